@@ -1,0 +1,329 @@
+"""Gobblet by its rulebook (Blue Orange, 2001), and Gobblet Gobblers.
+
+Each rule carries the id of the clause it comes from. `legal_moves` builds what may be played;
+`objection` names the clause that forbids a move. The tests hold the two to each other, so a
+rule misread in one of them shows.
+
+Where the rulebook is silent we chose, and docs/rulings/gobblet.md says why:
+  - three in a line means three of its four squares, whatever is on the fourth (G5.1);
+  - lines are judged when the turn ends: a move that uncovers a lost line is legal, and loses,
+    even if it makes a line of one's own (G7.2);
+  - only own visible gobblets can be touched; reaching for others is refused (G8.5);
+  - a draw is the third time of the same position with the same side to play (G10.1).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from blockyard.core.contract import Objection, Outcome, Seat, State, View, over
+from blockyard.games.gobblet.board import COLOURS, Board, Gobblet, Line, Move, Stack
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What is agreed before the game: the board and the options.
+
+    `stacked` is Gobblet with its external stacks; Gobblers has its gobblets standing free.
+    """
+
+    board: Board
+    stacked: bool = True
+    strict: bool = False
+    memory: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Position(State):
+    """What stands on each square, whose turn it is, and at a strict table what is held.
+
+    `past` are the positions since a gobblet was last entered, this one included: entering
+    cannot be undone, so nothing older can come again.
+    """
+
+    table: Table
+    squares: tuple[Stack, ...]
+    mover: Seat = 0
+    held: Gobblet | None = None
+    origin: int = -1
+    outcome: Outcome | None = None
+    past: tuple[str, ...] = ()
+
+    @property
+    def to_play(self) -> Seat | None:
+        return None if self.outcome else self.mover
+
+    def top(self, square: int) -> Gobblet | None:
+        return self.squares[square][-1] if self.squares[square] else None
+
+    # --- G3: a turn enters a gobblet or moves one ------------------------------
+
+    def legal_moves(self) -> list[str]:
+        return sorted(map(self.table.board.write_move, self._turns()))
+
+    def _turns(self) -> Iterator[Move]:
+        if self.outcome:
+            return
+        if self.held:
+            yield from map(Move, self._puts(self.held.size, self.origin))
+            return
+        yield from self._entries()
+        for origin in self._own():
+            if self.table.strict:
+                yield Move(origin)
+            else:
+                size = self.squares[origin][-1].size
+                yield from (Move(to, origin=origin) for to in self._puts(size, origin))
+
+    def _entries(self) -> Iterator[Move]:
+        threatened = self._threatened()
+        for size in self._enterable():
+            for to, stack in enumerate(self.squares):
+                if not stack or self._may_enter_over(size, to, threatened):
+                    yield Move(to, size=size)
+
+    def _enterable(self) -> list[int]:
+        """G2: only the top of an external stack. G2.1: in Gobblers, any that is left."""
+        left = self.beside(self.mover)
+        return sorted({size for size in left if size})
+
+    def beside(self, colour: Seat) -> tuple[int, ...]:
+        """What shows beside the board: the top of each external stack (0: none left), or in
+        Gobblers each gobblet that is left. Both follow from what has been entered."""
+        sizes, copies = self.table.board.sizes, self.table.board.copies
+        entered = self.entered(colour)
+        if not self.table.stacked:
+            return tuple(s for s in reversed(sizes) for _ in range(copies - entered[s]))
+        # A stack shows the largest size that has not been taken from it.
+        return tuple(
+            next((s for s in reversed(sizes) if entered[s] <= stack), 0) for stack in range(copies)
+        )
+
+    def entered(self, colour: Seat) -> Counter[int]:
+        """How many of each size a colour has entered, a held one included."""
+        found = Counter(g.size for stack in self.squares for g in stack if g.colour == colour)
+        if self.held and self.held.colour == colour:
+            found[self.held.size] += 1
+        return found
+
+    def _may_enter_over(self, size: int, to: int, threatened: set[int]) -> bool:
+        """G5: over one of three in a line. G4.1: in Gobblers over anything smaller."""
+        return self._fits(size, to) and (not self.table.stacked or to in threatened)
+
+    def _threatened(self) -> set[int]:
+        """G5.1: the squares of opposing gobblets that fill three of the squares of a line."""
+        found: set[int] = set()
+        for line in self.table.board.lines:
+            theirs = [s for s in line if (top := self.top(s)) and top.colour != self.mover]
+            if len(theirs) == 3:
+                found.update(theirs)
+        return found
+
+    def _own(self) -> list[int]:
+        """G6: the squares where one's own gobblet can be seen."""
+        return [s for s, stack in enumerate(self.squares) if stack and stack[-1].colour == self.mover]
+
+    def _puts(self, size: int, origin: int) -> list[int]:
+        """G6: another square, empty or with a smaller gobblet of either colour."""
+        return [to for to in range(len(self.squares)) if to != origin and self._fits(size, to)]
+
+    def _fits(self, size: int, to: int) -> bool:
+        top = self.top(to)
+        return top is None or top.size < size
+
+    # --- what forbids a move ----------------------------------------------------
+
+    def spell(self, move: str) -> str:
+        return move.strip().lower()
+
+    def objection(self, move: str) -> Objection | None:
+        if self.outcome:
+            return over(self.outcome)
+        wanted = self.table.board.read_move(self.spell(move))
+        if wanted is None:
+            return Objection("G3", "notation-strict" if self.table.strict else "notation")
+        if self.held:
+            return self._objection_to_put(wanted, self.held)
+        if wanted.size is not None:
+            return self._objection_to_entry(wanted.size, wanted.to)
+        return self._objection_to_move(wanted)
+
+    def _objection_to_put(self, wanted: Move, held: Gobblet) -> Objection | None:
+        """G8.2: what was lifted has to be put down."""
+        if wanted.size is not None or wanted.origin is not None:
+            return Objection("G8", "put-first", {"size": held.size})
+        return self._objection_to_landing(held.size, self.origin, wanted.to)
+
+    def _objection_to_entry(self, size: int, to: int) -> Objection | None:
+        shown = self._enterable()
+        if not shown:
+            return Objection("G11", "all-entered")
+        if size not in shown:
+            reason = "not-on-top" if self.table.stacked else "none-left"
+            return Objection("G2", reason, {"size": size, "shown": tuple(shown)})
+        return self._objection_to_entering_over(size, to)
+
+    def _objection_to_entering_over(self, size: int, to: int) -> Objection | None:
+        top, square = self.top(to), self.table.board.squares[to]
+        if top is None:
+            return None
+        if self.table.stacked and top.colour == self.mover:
+            return Objection("G5", "own", {"square": square})
+        if self.table.stacked and to not in self._threatened():
+            return Objection("G4", "not-empty", {"square": square})
+        return self._objection_to_covering(size, to)
+
+    def _objection_to_move(self, wanted: Move) -> Objection | None:
+        one_square = wanted.origin is None
+        if one_square != self.table.strict:
+            return Objection("G8", "lift-first" if self.table.strict else "say-where")
+        origin = wanted.to if wanted.origin is None else wanted.origin
+        return self._objection_to_touching(origin) or (
+            None if one_square else self._objection_to_moving(origin, wanted.to)
+        )
+
+    def _objection_to_touching(self, origin: int) -> Objection | None:
+        """G6, G8.5: only one's own gobblets, and only what can be seen."""
+        clause = "G8" if self.table.strict else "G6"
+        top, square = self.top(origin), self.table.board.squares[origin]
+        if top is None:
+            return Objection(clause, "nothing-there", {"square": square})
+        if top.colour != self.mover:
+            return Objection(clause, "not-yours", {"square": square})
+        return None
+
+    def _objection_to_moving(self, origin: int, to: int) -> Objection | None:
+        return self._objection_to_landing(self.squares[origin][-1].size, origin, to)
+
+    def _objection_to_landing(self, size: int, origin: int, to: int) -> Objection | None:
+        """G6.2: not back to where it came from; G6: not over its own size or larger."""
+        if to == origin:
+            return Objection("G6", "same-square", {"square": self.table.board.squares[to]})
+        return self._objection_to_covering(size, to)
+
+    def _objection_to_covering(self, size: int, to: int) -> Objection | None:
+        top = self.top(to)
+        if top is None or top.size < size:
+            return None
+        square = self.table.board.squares[to]
+        return Objection("G6", "does-not-cover", {"size": size, "top": top.size, "square": square})
+
+    # --- what a move does --------------------------------------------------------
+
+    def after(self, move: str) -> Position:
+        wanted = self.table.board.read_move(move)
+        assert wanted is not None, "play() objects to what is no move"
+        if self.held:
+            return self._put_down(self.held, wanted.to)
+        if wanted.size is not None:
+            entered = replace(self, past=())
+            return entered._put_down(Gobblet(wanted.size, self.mover), wanted.to)
+        if wanted.origin is None:
+            return self._lift(wanted.to)._judged_in_the_air()
+        lifted = self._lift(wanted.origin)
+        return lifted._put_down(self.squares[wanted.origin][-1], wanted.to)
+
+    def _lift(self, origin: int) -> Position:
+        *under, held = self.squares[origin]
+        squares = _with(self.squares, origin, tuple(under))
+        return replace(self, squares=squares, held=held, origin=origin)
+
+    def _put_down(self, gobblet: Gobblet, to: int) -> Position:
+        squares = _with(self.squares, to, (*self.squares[to], gobblet))
+        placed = replace(self, squares=squares, held=None, origin=-1, mover=1 - self.mover)
+        return placed._judged()
+
+    def judged_now(self) -> Position:
+        """A position that was read: its lines and its lifted gobblet are judged as in play."""
+        return self._judged_in_the_air() if self.held else self._judged()
+
+    def _judged(self) -> Position:
+        """G1, G7, G10: judged when the turn has ended and the next one would begin."""
+        here = self.text()
+        after = replace(self, past=(*self.past, here))
+        just_moved = 1 - self.mover
+        # G7.2: a line of the opponent's that stands when the turn ends wins for the opponent,
+        # so a line of our own made by the same move comes too late.
+        if self.lines_of(self.mover):
+            return replace(after, outcome=Outcome(frozenset({self.mover}), "G7"))
+        if self.lines_of(just_moved):
+            return replace(after, outcome=Outcome(frozenset({just_moved}), "G1"))
+        if after.past.count(here) == 3:
+            return replace(after, outcome=Outcome(frozenset(), "G10"))
+        return after
+
+    def _judged_in_the_air(self) -> Position:
+        """G8.3, G8.4: a lifted gobblet that fits nowhere, or cannot cover what it revealed."""
+        assert self.held is not None
+        puts = self._puts(self.held.size, self.origin)
+        revealed = self.lines_of(1 - self.mover)
+        lost = frozenset({1 - self.mover})
+        if not all_covered_by_one_of(puts, revealed):
+            return replace(self, outcome=Outcome(lost, "G7"))
+        if not puts:
+            return replace(self, outcome=Outcome(lost, "G8"))
+        return self
+
+    def lines_of(self, colour: Seat) -> list[Line]:
+        """G1: the lines in which every square shows this colour."""
+        return [
+            line
+            for line in self.table.board.lines
+            if all((top := self.top(s)) and top.colour == colour for s in line)
+        ]
+
+    # --- what leaves a position ----------------------------------------------------
+
+    @property
+    def hides(self) -> bool:
+        """G9.2: what a gobblet covers is to be remembered."""
+        return self.table.memory and not self.outcome
+
+    @property
+    def lists_moves(self) -> bool:
+        """G9.4: at a memory table the list of moves would be a free look under every gobblet."""
+        return not self.table.memory
+
+    def reveals(self, move: str) -> bool:
+        """G9: lifting shows what was underneath, even if that is nothing."""
+        wanted = self.table.board.read_move(move)
+        return self.table.memory and not self.held and wanted is not None and not wanted.size
+
+    def view(self, seat: Seat | None) -> View:
+        """Everything on the table; at a memory table only what is not covered (G9)."""
+        names = self.table.board.squares
+        return {
+            "side": self.table.board.side,
+            "squares": [list(map(str, s[-1:] if self.hides else s)) for s in self.squares],
+            "beside": [list(self.beside(0)), list(self.beside(1))],
+            "stacked": self.table.stacked,
+            "strict": self.table.strict,
+            "memory": self.table.memory,
+            "held": str(self.held) if self.held else None,
+            "origin": names[self.origin] if self.held else None,
+            "lines": [[names[s] for s in line] for c in (0, 1) for line in self.lines_of(c)],
+            "to_play": self.to_play,
+        }
+
+    def text(self) -> str:
+        """`.,.,1b4w,./… w casual`; at a strict table what is held and from where: `3w@a1`."""
+        words = [self.table.board.write(self.squares), COLOURS[self.mover], self._touch()]
+        if self.held:
+            words.append(f"{self.held}@{self.table.board.squares[self.origin]}")
+        return " ".join(words)
+
+    def _touch(self) -> str:
+        if self.table.memory:
+            return "memory"
+        return "strict" if self.table.strict else "casual"
+
+
+def _with(squares: tuple[Stack, ...], at: int, stack: Stack) -> tuple[Stack, ...]:
+    return (*squares[:at], stack, *squares[at + 1 :])
+
+
+def all_covered_by_one_of(puts: list[int], lines: list[Line]) -> bool:
+    """G7.1: one put that lies in every revealed line saves the mover; none to save is fine."""
+    return not lines or any(all(to in line for line in lines) for to in puts)

@@ -1,0 +1,61 @@
+# The match, records, options: what is the same for every game.
+
+list-comma = { ", " }
+sentence = { $text }.
+by-rule = { $title } ({ $clause }): { $why }.
+chance = chance
+
+clause-M1 = Resigned
+clause-M2 = Out of time
+clause-M3 = Left the game
+clause-M4 = Draw agreed
+clause-M5 = Abandoned
+clause-M6 = Cancelled
+
+event-M1 = { $who } resigns.
+event-M2 = { $who } is out of time.
+event-M3 = { $who } has left.
+
+result-won = { $count ->
+    [one] { $who } wins. { $title } ({ $clause }).
+   *[other] { $who } win together. { $title } ({ $clause }).
+}
+result-draw = A draw. { $title } ({ $clause }).
+result-none = No result. { $title } ({ $clause }).
+result-points = { $who }: { $points }
+
+# Refusals of the match.
+game-over = this game has ended; start a new one or look back at the moves
+match-over = this game has ended; start a new one or look back at the moves
+stale = that was meant for move { $ply }, and the game is at move { $now }; look at the board again
+not-your-turn = it is not your turn yet; your move can wait
+not-in-the-game = this seat is no longer in the game; it can go on watching
+already-begun = the game has begun, so it can no longer be cancelled; resign or offer a draw
+too-late-to-abandon = somebody has moved twice, so the game counts; resign or offer a draw
+nothing-to-take-back = there is no move of yours to take back yet
+nothing-revealed-goes-back = something has been revealed since then, and what was seen cannot be unseen; play on from here
+answer-first = there is an offer on the table; agree or decline first
+nothing-on-offer = nothing is on offer now; make an offer of your own
+
+# Games and options.
+no-such-game = there is no game called { $given }; choose one of: { $games }
+no-such-option = this game has no option { $option }; it has: { $options }
+no-such-value = option { $option } cannot be { $given }; choose one of: { $values }
+no-such-seats = this game cannot be played by { $given }; choose { $seats }
+not-a-position = this is not a position of the game; the start is written: { $example }
+
+# Records.
+record-at-line = Line { $line }: { $why }
+record-first-line = a record begins with the line “{ $expected }”; check that this is the right file
+record-empty = the file is empty; a record begins with the line “{ $expected }”
+record-format = “{ $given }” is a format this version does not know; it reads format { $format }
+record-long-line = the line is longer than { $longest } characters; check that this is the right file
+record-not-text = the line is not plain text in UTF-8; check that this is the right file
+record-header = “{ $given }” is no line of a header; known are game, seats, option, player, start, result and moves
+record-twice = “{ $given }” is given twice; leave one of them
+record-missing = the header has no line “{ $key }”; add it before the moves
+record-number = “{ $given }” is no number for { $key }; write it in figures
+record-player = there is no seat { $given } at a table for { $seats }; seats are counted from 0
+record-result = the header says “{ $given }”, but the moves end with “{ $played }”; correct one of them
+record-after-end = the game has ended before this line; remove what follows
+record-line = “{ $given }” is not known; after ! stand M1, M2 or M3 with a seat, or M4, M5 or M6 alone

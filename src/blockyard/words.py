@@ -1,0 +1,123 @@
+"""The catalogue: ids and parameters in, sentences in the reader's language out.
+
+The messages are Fluent files in `locales/<lang>/`; the web client reads the same ones. Rules
+and matches never hold words, only ids, so every refusal can be read in four languages.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from blockyard.core.contract import CHANCE, Game, Objection, Outcome, Param, Refusal, Seat
+from blockyard.core.match import NO_RESULT, STOPS
+from blockyard.core.record import BadRecord
+
+LANGUAGES = ("en", "he", "fr", "ar")
+RIGHT_TO_LEFT = ("he", "ar")
+
+
+def catalogue(lang: str) -> Iterator[str]:
+    """The text of every message file of a language."""
+    for file in sorted(files("blockyard").joinpath("locales", lang).iterdir(), key=str):
+        if file.name.endswith(".ftl"):
+            yield file.read_text(encoding="utf-8")
+
+
+@cache
+def _bundle(lang: str) -> FluentBundle:
+    # Isolating marks keep a square or a name in its own direction inside Hebrew and Arabic;
+    # in the left-to-right languages they would only be noise in a terminal.
+    bundle = FluentBundle([lang], use_isolating=lang in RIGHT_TO_LEFT)
+    for text in catalogue(lang):
+        bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+class Words:
+    """Everything Blockyard says, in one language."""
+
+    def __init__(self, lang: str = "en") -> None:
+        self.lang = lang if lang in LANGUAGES else "en"
+        self._messages = _bundle(self.lang)
+
+    def say(self, message: str, /, **params: Param) -> str:
+        """The sentence of an id. Lists are joined the way the language joins them."""
+        found = self._messages.get_message(message)
+        assert found.value is not None, f"{message} has no text"
+        joined = {name: self._joined(value) for name, value in params.items()}
+        text, problems = self._messages.format_pattern(found.value, joined)
+        assert not problems, f"{self.lang}: {message}: {problems}"
+        return str(text)
+
+    def _joined(self, value: Param) -> int | str:
+        if isinstance(value, tuple):
+            return self.say("list-comma").join(str(one) for one in value)
+        return value
+
+    def knows(self, message: str) -> bool:
+        return self._messages.has_message(message)
+
+    def clause(self, clause: str) -> str:
+        """The name of a clause: `Gobbling` for G6 and all that is numbered under it."""
+        return self.say(f"clause-{clause.partition('.')[0]}")
+
+    def objection(self, objection: Objection) -> str:
+        """Which rule forbids it, why, and the way out, as one sentence."""
+        own = f"{objection.clause.replace('.', '_')}-{objection.reason}"
+        message = own if objection.clause and self.knows(own) else objection.reason
+        why = self.say(message, **objection.params)
+        if not objection.clause:
+            return self.say("sentence", text=_capital(why))
+        title = self.clause(objection.clause)
+        return self.say("by-rule", title=title, clause=objection.clause, why=why)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """What was refused and why, with the line where it stands in a file."""
+        sentence = self.objection(refusal.objection)
+        if isinstance(refusal, BadRecord):
+            return self.say("record-at-line", line=refusal.line, why=sentence)
+        return sentence
+
+    def title(self, game: Game) -> str:
+        return self.say(f"title-{game.key}")
+
+    def seat(self, game: Game, seat: Seat | None, seats: int) -> str:
+        """The name of a seat by its colour: White; at a Classic table for two, Blue and Red."""
+        if seat is None or seat == CHANCE:
+            return self.say("chance")
+        return self.say(f"seat-{game.key}", seat=str(seat), seats=str(seats))
+
+    def seats(self, game: Game, which: Iterable[Seat], seats: int) -> str:
+        return self.say("list-comma").join(self.seat(game, seat, seats) for seat in which)
+
+    def result(self, game: Game, outcome: Outcome, seats: int) -> str:
+        """How a game ended, by which clause, and with how many points."""
+        clause, title = outcome.clause, self.clause(outcome.clause)
+        if outcome.winners:
+            who = self.seats(game, sorted(outcome.winners), seats)
+            told = self.say(
+                "result-won", who=who, count=len(outcome.winners), title=title, clause=clause
+            )
+        else:
+            ending = "result-none" if clause in NO_RESULT else "result-draw"
+            told = self.say(ending, title=title, clause=clause)
+        points = [
+            self.say("result-points", who=self.seat(game, seat, seats), points=points)
+            for seat, points in enumerate(outcome.scores)
+        ]
+        return "\n".join([told, *points])
+
+    def event(self, game: Game, line: str, seats: int) -> str:
+        """A line of the record that is no move: who stopped, or what was agreed."""
+        clause, _, seat = line.removeprefix("!").strip().partition(" ")
+        if clause in STOPS:
+            return self.say(f"event-{clause}", who=self.seat(game, int(seat), seats))
+        return self.clause(clause)
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
