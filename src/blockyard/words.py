@@ -89,7 +89,7 @@ class Words:
         """The name of a seat by its colour: White; at a Classic table for two, Blue and Red."""
         if seat is None or seat == CHANCE:
             return self.say("chance")
-        return self.say(f"seat-{game.key}", seat=str(seat), seats=str(seats))
+        return self.say(f"seat-{game.key}", seat=seat, seats=seats)
 
     def seats(self, game: Game, which: Iterable[Seat], seats: int) -> str:
         return self.say("list-comma").join(self.seat(game, seat, seats) for seat in which)

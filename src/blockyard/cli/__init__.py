@@ -1,0 +1,22 @@
+"""The command `blockyard`: one file for each group of commands."""
+
+from __future__ import annotations
+
+import typer
+
+from blockyard.cli import look, play
+
+app = typer.Typer(
+    name="blockyard",
+    help="Four block games in the terminal.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+play.add_to(app)
+look.add_to(app)
+
+
+def main() -> None:
+    app()

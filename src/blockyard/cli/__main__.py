@@ -1,0 +1,5 @@
+"""`python -m blockyard.cli` is `blockyard`."""
+
+from blockyard.cli import main
+
+main()

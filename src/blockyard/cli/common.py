@@ -1,0 +1,60 @@
+"""What several commands ask for in the same way."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from blockyard import games
+from blockyard.core import record
+from blockyard.core.contract import Refused, State
+from blockyard.core.record import Record
+from blockyard.words import LANGUAGES
+
+
+def _known(lang: str | None) -> str | None:
+    if lang is not None and lang not in LANGUAGES:
+        raise typer.BadParameter(f"choose one of: {', '.join(LANGUAGES)}")
+    return lang
+
+
+Lang = Annotated[
+    str | None, typer.Option("--lang", callback=_known, help="Language: en, he, fr or ar.")
+]
+Plain = Annotated[bool, typer.Option("--plain", help="No colours: text only.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game."),
+]
+
+
+def read_options(given: list[str] | None) -> dict[str, str]:
+    """`touch=strict` and the like, as the rules take them."""
+    options: dict[str, str] = {}
+    for text in given or []:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise Refused("option-without-value", given=text[:40])
+        options[name.strip()] = value.strip()
+    return options
+
+
+def starting_from(key: str, text: str | None, options: dict[str, str], seats: int | None) -> State:
+    """The position written as `text`, or else the beginning of the game."""
+    game = games.get(key)
+    return game.read(text) if text is not None else game.start(seats, options)
+
+
+def load(path: Path) -> Record:
+    with path.open("rb") as file:
+        return record.read_one(record.lines_of(file), games.get)
+
+
+def save(path: Path, kept: Record) -> None:
+    """Write a record; an older file of that name is replaced only once the new one is whole."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    half = path.with_name(path.name + ".part")
+    half.write_text("\n".join(record.write(kept.match, kept.players)) + "\n", encoding="utf-8")
+    half.replace(path)

@@ -1,0 +1,184 @@
+"""A match at one keyboard: draw the board, ask whoever is to play, tell what happened."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+from blockyard.ai.players import player
+from blockyard.cli.common import load, save
+from blockyard.cli.screen import Screen
+from blockyard.core.contract import CHANCE, Refusal, Seat
+from blockyard.core.match import Match
+from blockyard.core.record import Record
+
+HUMAN = "human"
+COMMANDS = ("help", "legal", "moves", "undo", "draw", "resign", "save", "load", "quit")
+MOST_LISTED = 60
+
+
+class HotSeat:
+    """The people and programs round one screen, and the match they play."""
+
+    def __init__(self, screen: Screen, kept: Record, rng: Random, unfinished: Path) -> None:
+        self.screen, self.rng, self.unfinished = screen, rng, unfinished
+        self.match: Match = kept.match
+        self.people = kept.players
+        self.seen_by: Seat | None = None
+        self.shown: object = None
+        self.left = False
+
+    def run(self) -> bool:
+        """Play to the end. False if the players left before; their game is then kept."""
+        try:
+            while self.match.outcome is None and not self.left:
+                self._turn()
+        except (EOFError, KeyboardInterrupt):
+            self.left = True
+        if self.left:
+            self._keep()
+            return False
+        self._show(None)
+        outcome = self.match.outcome
+        assert outcome is not None
+        told = self.screen.words.result(self.match.game, outcome, self.match.seats)
+        self.screen.print(told, "bold")
+        return True
+
+    def _keep(self) -> None:
+        save(self.unfinished, Record(self.match, self.people))
+        self.screen.print()
+        self.screen.say("play-kept", file=str(self.unfinished))
+
+    # --- turns ---------------------------------------------------------------
+
+    def _turn(self) -> None:
+        seat = self.match.to_play
+        assert seat is not None
+        if seat == CHANCE:
+            self._advance(seat, self.match.game.chance(self.match.state, self.rng))
+        elif self.people[seat] == HUMAN:
+            self._human(seat)
+        else:
+            self._advance(seat, player(self.people[seat])(self.match.update(seat), self.rng))
+
+    def _advance(self, seat: Seat, move: str) -> None:
+        self.match.play(seat, self.match.ply, move)
+        if self.people.count(HUMAN) == 1:
+            watcher: Seat | None = self.people.index(HUMAN)
+        else:
+            watcher = None
+        told = self.match.heard(watcher)[-1]
+        self.screen.say("play-told", who=self._name(seat), move=told)
+
+    def _human(self, seat: Seat) -> None:
+        self._curtain(seat)
+        if self.shown is not self.match.state:
+            self._show(seat)
+            self._tell_skipped()
+        typed = self.screen.ask("play-prompt", who=self._name(seat), number=self.match.ply + 1)
+        try:
+            self._do(seat, typed)
+        except Refusal as refusal:
+            self.screen.refuse(refusal)
+        except OSError as trouble:
+            why = str(trouble.strerror or trouble)
+            self.screen.say("file-trouble", file=str(trouble.filename or ""), why=why)
+
+    def _curtain(self, seat: Seat) -> None:
+        """Where something is hidden, nothing of the last player's stays on the screen."""
+        if self.match.state.hides and self.people.count(HUMAN) > 1 and self.seen_by != seat:
+            self.screen.wipe()
+            self.screen.ask("play-curtain", who=self._name(seat))
+            self.screen.wipe()
+        self.seen_by = seat
+
+    def _tell_skipped(self) -> None:
+        if skipped := self.match.state.skipped:
+            names = self.screen.words.seats(self.match.game, skipped, self.match.seats)
+            self.screen.say("play-skipped", who=names)
+
+    def _show(self, seat: Seat | None) -> None:
+        self.shown = self.match.state
+        self.screen.print()
+        view = self.match.state.view(seat)
+        self.screen.draw(self.match.game.draw(view, self.screen.words.say))
+
+    def _name(self, seat: Seat) -> str:
+        return self.screen.words.seat(self.match.game, seat, self.match.seats)
+
+    # --- what can be typed besides a move --------------------------------------
+
+    def _do(self, seat: Seat, typed: str) -> None:
+        word, _, rest = typed.partition(" ")
+        command = self._command(word)
+        if not typed:
+            return
+        if command is None:
+            self.match.play(seat, self.match.ply, typed)
+        elif command in ("save", "load"):
+            self._file(command, rest.strip())
+        else:
+            getattr(self, f"_{command}")(seat)
+
+    def _command(self, word: str) -> str | None:
+        """A command by its English name or by its name in the reader's language."""
+        for name in COMMANDS:
+            if word.lower() in (name, self.screen.words.say(f"command-{name}")):
+                return name
+        return None
+
+    def _help(self, seat: Seat) -> None:
+        self.screen.say("help-move", example=self.match.state.legal_moves()[0])
+        for name in COMMANDS:
+            word = self.screen.words.say(f"command-{name}")
+            shown = name if word == name else f"{name}, {word}"
+            self.screen.print(f"  {shown}: {self.screen.words.say(f'help-{name}')}")
+
+    def _legal(self, seat: Seat) -> None:
+        moves = self.match.state.legal_moves()
+        self.screen.print(" ".join(moves[:MOST_LISTED]))
+        if len(moves) > MOST_LISTED:
+            self.screen.say("legal-more", count=len(moves) - MOST_LISTED)
+
+    def _moves(self, seat: Seat) -> None:
+        self.screen.print(" ".join(self.match.listed(seat)))
+
+    def _undo(self, seat: Seat) -> None:
+        """Who shares a screen has agreed already; programs never mind."""
+        human = [s for s in self.match.steps if s.seat >= 0 and self.people[s.seat] == HUMAN]
+        self.match.ask_take_back(human[-1].seat if human else seat)
+        for other in self.match.remaining():
+            if self.match.offer:
+                self.match.agree(other)
+        self.screen.say("play-undone", number=self.match.ply + 1)
+
+    def _draw(self, seat: Seat) -> None:
+        self.match.offer_draw(seat)
+        for other in self.match.remaining():
+            if other == seat or self.match.offer is None:
+                continue
+            human = self.people[other] == HUMAN
+            if human and self.screen.agrees("play-agree-draw", who=self._name(other)):
+                self.match.agree(other)
+            else:
+                self.match.decline(other)
+                self.screen.say("play-declined", who=self._name(other))
+
+    def _resign(self, seat: Seat) -> None:
+        self.match.resign(seat)
+
+    def _quit(self, seat: Seat) -> None:
+        self.left = True
+
+    def _file(self, command: str, name: str) -> None:
+        if not name:
+            self.screen.say("play-which-file", command=command)
+        elif command == "save":
+            save(Path(name), Record(self.match, self.people))
+            self.screen.say("play-saved", file=name)
+        else:
+            kept = load(Path(name))
+            self.match = kept.match
+            self.people = [p if p in self.people else HUMAN for p in kept.players]
+            self.screen.say("play-loaded", file=name)

@@ -1,0 +1,111 @@
+"""Commands that look and count: games, perft, replay, about."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import track
+
+from blockyard import games
+from blockyard.cli.common import Lang, Options, Plain, read_options, starting_from
+from blockyard.cli.screen import Screen
+from blockyard.core import record
+from blockyard.core.contract import Game, Refused, State
+from blockyard.core.match import Match
+from blockyard.core.perft import perft
+from blockyard.core.record import Record
+
+DEEPEST = 100
+
+
+def add_to(app: typer.Typer) -> None:
+    app.command("games", help="The games, their seats and options.")(list_games)
+    app.command("perft", help="Count the lines of play of a given length.")(count)
+    app.command("replay", help="Play a record again.")(replay)
+    app.command("about", help="Who we are, and whose the games are.")(about)
+
+
+def list_games(lang: Lang = None, plain: Plain = False) -> None:
+    screen = Screen(lang, plain)
+    for game in games.all_games().values():
+        _describe(screen, game)
+
+
+def _describe(screen: Screen, game: Game) -> None:
+    seats = tuple(sorted(game.seats))
+    screen.print(f"{game.key}  {screen.words.title(game)}", "bold")
+    screen.say("games-seats", seats=seats, usual=game.seats[0])
+    for option in game.options:
+        screen.print(f"  {option.name}={'|'.join(option.values)}  ({option.clause})")
+
+
+def count(
+    game: str,
+    depth: int,
+    position: Annotated[
+        str | None, typer.Option("--from", metavar="TEXT", help="A position to count from.")
+    ] = None,
+    option: Options = None,
+    seats: Annotated[int | None, typer.Option(help="Number of seats.")] = None,
+    lang: Lang = None,
+) -> None:
+    screen = Screen(lang)
+    with screen.refusing():
+        if depth not in range(DEEPEST + 1):
+            raise Refused("depth-out-of-range", given=depth, most=DEEPEST)
+        state = starting_from(game, position, read_options(option), seats)
+        typer.echo(_with_progress(state, depth))
+
+
+def _with_progress(state: State, depth: int) -> int:
+    """Perft, with a bar on the error stream where somebody is watching."""
+    if depth < 2:
+        return perft(state, depth)
+    moves = state.legal_moves()
+    watched = Console(stderr=True)
+    bar = track(moves, "perft", transient=True, console=watched, disable=not watched.is_terminal)
+    return sum(perft(state.after(move), depth - 1) for move in bar)
+
+
+def replay(
+    file: Path,
+    step: Annotated[bool, typer.Option("--step", help="Stop after every move.")] = False,
+    lang: Lang = None,
+    plain: Plain = False,
+) -> None:
+    screen = Screen(lang, plain)
+    with screen.refusing(), file.open("rb") as lines:
+        for kept in record.read(record.lines_of(lines), games.get):
+            _show(screen, kept, step)
+
+
+def _show(screen: Screen, kept: Record, step: bool) -> None:
+    match = kept.match
+    screen.print(screen.words.title(match.game), "bold")
+    for seat, name in enumerate(kept.players):
+        screen.print(f"{screen.words.seat(match.game, seat, match.seats)}: {name}")
+    secret = match.outcome is None and match.state.hides
+    if secret:
+        screen.say("replay-still-running")
+    elif step:
+        _step_through(screen, match)
+    else:
+        screen.print(" ".join(step.text() for step in match.steps))
+    screen.draw(match.game.draw(match.state.view(None), screen.words.say))
+    if match.outcome:
+        screen.print(screen.words.result(match.game, match.outcome, match.seats), "bold")
+
+
+def _step_through(screen: Screen, match: Match) -> None:
+    for number, step in enumerate(match.steps, 1):
+        screen.draw(match.game.draw(step.before.view(None), screen.words.say))
+        screen.ask("replay-next", number=number, move=step.text())
+
+
+def about(lang: Lang = None) -> None:
+    screen = Screen(lang)
+    for paragraph in ("about-us", "about-names", "about-rules"):
+        screen.say(paragraph)

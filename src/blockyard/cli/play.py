@@ -1,0 +1,130 @@
+"""The command `play`: people and programs round one screen."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from random import Random
+from typing import Annotated
+
+import typer
+
+from blockyard import games
+from blockyard.ai.players import PLAYERS, player
+from blockyard.cli.common import Lang, Options, Plain, load, read_options
+from blockyard.cli.hotseat import HUMAN, HotSeat
+from blockyard.cli.screen import Screen
+from blockyard.core.contract import Game, Outcome, Refused
+from blockyard.core.match import Match
+from blockyard.core.record import Record
+from blockyard.core.seating import beginner, seated_from
+
+MOST_SEATS = 6
+DECIDED_HERE = ("chosen", "random", "winner", "loser")
+
+
+def add_to(app: typer.Typer) -> None:
+    app.command("play", help="Play a game; without a name, choose one from the menu.")(play)
+
+
+def play(
+    game: Annotated[str | None, typer.Argument(help="A key from `blockyard games`.")] = None,
+    option: Options = None,
+    seats: Annotated[
+        str | None, typer.Option(help="Who plays, in order: human,random …")
+    ] = None,
+    loaded: Annotated[Path | None, typer.Option("--load", help="Go on with a record.")] = None,
+    seed: Annotated[int | None, typer.Option(help="Make luck repeatable.")] = None,
+    lang: Lang = None,
+    plain: Plain = False,
+) -> None:
+    screen, rng = Screen(lang, plain), Random(seed)
+    with screen.refusing():
+        try:
+            if loaded is not None:
+                _go_on(screen, loaded, seats, rng)
+            else:
+                chosen, people = _table(screen, game, seats)
+                _rounds(screen, chosen, people, read_options(option), rng)
+        except (EOFError, KeyboardInterrupt):
+            screen.print()
+
+
+def _table(screen: Screen, key: str | None, seats: str | None) -> tuple[Game, list[str]]:
+    """The game and who plays it, asked for where the command did not say."""
+    game = games.get(key) if key is not None else _choose(screen)
+    if seats is not None:
+        return game, _people(seats)
+    if key is not None or not screen.agrees("menu-computer"):
+        return game, [HUMAN] * game.seats[0]
+    return game, [HUMAN] + ["random"] * (game.seats[0] - 1)
+
+
+def _choose(screen: Screen) -> Game:
+    """The menu."""
+    known = list(games.all_games().values())
+    screen.say("menu-title", style="bold")
+    for number, game in enumerate(known, 1):
+        screen.print(f"  {number}  {screen.words.title(game)}")
+    while True:
+        answer = screen.ask("menu-which", last=len(known))
+        if answer.isascii() and answer.isdigit() and int(answer) in range(1, len(known) + 1):
+            return known[int(answer) - 1]
+        if answer in games.all_games():
+            return games.get(answer)
+        screen.say("menu-again", style="bright_red", last=len(known))
+
+
+def _people(text: str) -> list[str]:
+    people = [name.strip() for name in text.split(",")][: MOST_SEATS + 1]
+    for name in people:
+        if name != HUMAN:
+            player(name)
+    return people
+
+
+def _rounds(
+    screen: Screen, game: Game, people: list[str], options: dict[str, str], rng: Random
+) -> None:
+    """One game after another, for as long as somebody wants to."""
+    last: Outcome | None = None
+    while True:
+        way = game.settle(options).get("first", "chosen")
+        people = seated_from(people, _who_begins(screen, way, len(people), rng, last))
+        match = Match(game, len(people), options)
+        table = HotSeat(screen, Record(match, people), rng, _unfinished())
+        if not table.run() or HUMAN not in people:
+            return
+        last = table.match.outcome
+        if not screen.agrees("play-again"):
+            return
+
+
+def _who_begins(
+    screen: Screen, way: str, seats: int, rng: Random, last: Outcome | None
+) -> int:
+    """Ways that only people can answer (youngest, next birthday) are asked here."""
+    if way in DECIDED_HERE:
+        return beginner(way, seats, rng, last)
+    while True:
+        answer = screen.ask(f"first-{way}", last=seats)
+        if answer in map(str, range(1, seats + 1)):
+            return int(answer) - 1
+
+
+def _go_on(screen: Screen, path: Path, seats: str | None, rng: Random) -> None:
+    kept = load(path)
+    people = _people(seats) if seats else [_still_here(name) for name in kept.players]
+    if len(people) != kept.match.seats:
+        raise Refused("no-such-seats", given=len(people), seats=(kept.match.seats,))
+    HotSeat(screen, Record(kept.match, people), rng, _unfinished()).run()
+
+
+def _still_here(name: str) -> str:
+    return name if name in PLAYERS else HUMAN
+
+
+def _unfinished() -> Path:
+    """Where a game that was left is kept."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "blockyard" / "unfinished.record"

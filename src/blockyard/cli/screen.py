@@ -1,0 +1,102 @@
+"""The terminal: drawings, sentences and questions, in colour or plain, in four languages."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from blockyard.core.contract import Param, Refusal
+from blockyard.core.picture import Paint, Picture, plain
+from blockyard.words import LANGUAGES, Words
+
+STYLES: dict[Paint, str] = {
+    "plain": "",
+    "faint": "bright_black",
+    "strong": "bold",
+    "frame": "yellow",
+    "mark": "bold green",
+    "seat0": "bold bright_yellow",
+    "seat1": "bold bright_blue",
+    "seat2": "bold bright_red",
+    "seat3": "bold bright_cyan",
+    "seat4": "bold magenta",
+    "seat5": "bold white",
+}
+
+# Home, clear the screen, clear what has scrolled away: nothing of the last player's is left.
+WIPE = "\033[H\033[2J\033[3J"
+
+
+def language() -> str:
+    """The language of the environment, if it is one of ours."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(name, ""):
+            return value[:2] if value[:2] in LANGUAGES else "en"
+    return "en"
+
+
+class Screen:
+    """Where a person reads and types."""
+
+    def __init__(self, lang: str | None = None, plain: bool = False) -> None:
+        self.words = Words(lang or language())
+        self.plain = plain
+        self._console = Console(highlight=False, soft_wrap=True, no_color=plain)
+        self._errors = Console(stderr=True, highlight=False, soft_wrap=True)
+
+    def print(self, text: str = "", style: str = "") -> None:
+        self._console.print(Text(text, style="" if self.plain else style))
+
+    def say(self, message: str, /, style: str = "", **params: Param) -> None:
+        self.print(self.words.say(message, **params), style)
+
+    def draw(self, picture: Picture) -> None:
+        if self.plain:
+            self.print(plain(picture))
+            return
+        for line in picture:
+            text = Text()
+            for span in line:
+                text.append(span.text, STYLES[span.paint])
+            self._console.print(text)
+
+    def ask(self, message: str, /, **params: Param) -> str:
+        """A line typed by a person. Raises EOFError when nothing more will come."""
+        self._console.print(Text(self.words.say(message, **params), "bold"), end=" ")
+        return self._console.input().strip()
+
+    def agrees(self, message: str, /, **params: Param) -> bool:
+        """Whether the answer begins like yes, in the reader's language or in English."""
+        answer = self.ask(message, **params).lower()
+        return bool(answer) and answer[0] in ("y", self.words.say("yes")[0])
+
+    def wipe(self) -> None:
+        """Leave nothing on the screen, nor above it."""
+        if sys.stdout.isatty():
+            sys.stdout.write(WIPE)
+            sys.stdout.flush()
+        else:
+            self.print("\n" * 60)
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Tell a player why not; the game goes on."""
+        self.print(self.words.refusal(refusal), "bright_red")
+
+    @contextmanager
+    def refusing(self) -> Iterator[None]:
+        """Around a whole command: what cannot be is said in one sentence, with exit code 2."""
+        try:
+            yield
+        except Refusal as refusal:
+            self._errors.print(Text(self.words.refusal(refusal)))
+            raise typer.Exit(2) from None
+        except OSError as trouble:
+            name, why = str(trouble.filename or ""), str(trouble.strerror or trouble)
+            self._errors.print(Text(self.words.say("file-trouble", file=name, why=why)))
+            raise typer.Exit(2) from None

@@ -1,0 +1,18 @@
+"""Perft: the number of lines of play of a given length, the yardstick of move generators."""
+
+from __future__ import annotations
+
+from blockyard.core.contract import State
+
+
+def perft(state: State, depth: int) -> int:
+    """How many ways there are to play `depth` moves on; a game that ends earlier adds none.
+
+    Moves of CHANCE count like any other.
+    """
+    if depth == 0:
+        return 1
+    moves = state.legal_moves()
+    if depth == 1:
+        return len(moves)
+    return sum(perft(state.after(move), depth - 1) for move in moves)

@@ -1,0 +1,61 @@
+# The terminal.
+
+yes = yes
+no-such-player = nobody here is called { $given }; choose among: { $players }
+option-without-value = “{ $given }” has no value; write it as name=value
+depth-out-of-range = a depth of { $given } cannot be counted; choose 0 to { $most }
+file-trouble = The file { $file } cannot be used: { $why }. Check its name and place.
+
+games-seats = { "  " }players: { $seats } (usually { $usual })
+
+menu-title = Which game shall we play?
+menu-which = Number of the game (1-{ $last }):
+menu-again = Type a number from 1 to { $last }, or the name of a game.
+menu-computer = Shall the computer take the other seats? (yes or no)
+
+first-youngest = Who is the youngest? Number of the player (1-{ $last }):
+first-birthday = Whose birthday comes next? Number of the player (1-{ $last }):
+
+play-prompt = { $number }. { $who }, your move (help shows what you can type):
+play-told = { $who }: { $move }
+play-skipped = { $who } cannot move and is skipped.
+play-curtain = The screen is clear. Hand over to { $who }, then press Enter.
+play-agree-draw = { $who }: a draw is offered. Do you agree? (yes or no)
+play-declined = { $who } would rather play on.
+play-undone = Taken back. Move { $number } is to be played again.
+play-which-file = Name the file as well: { $command } my-game.record
+play-saved = Saved in { $file }.
+play-loaded = Going on with { $file }.
+play-kept = Your game is kept. Go on with: blockyard play --load { $file }
+play-again = Another game? (yes or no)
+legal-more = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+}
+
+command-help = help
+command-legal = legal
+command-moves = moves
+command-undo = undo
+command-draw = draw
+command-resign = resign
+command-save = save
+command-load = load
+command-quit = quit
+help-move = Type a move, such as { $example }, or one of these words:
+help-help = this list
+help-legal = all moves that can be played now
+help-moves = the moves so far
+help-undo = take back the last turn
+help-draw = offer a draw
+help-resign = give up the game
+help-save = write the game to a file: save my-game.record
+help-load = go on with a game from a file: load my-game.record
+help-quit = stop; the game is kept
+
+replay-next = Move { $number }: { $move } (Enter goes on)
+replay-still-running = This game is still running and something in it is hidden, so only the present position is shown.
+
+about-us = Blockyard is an independent place to play block games. It is free software, made by people who like them.
+about-names = Deblockle, Gobblet, Gobblet Gobblers, Block Out! and Blokus are names that belong to their owners, who have no part in Blockyard and have not approved it. If you like a game, buy the real thing: it is nicer to touch.
+about-rules = The rules are told in our own words. Where a rulebook is silent we had to choose; those choices are marked as ours.

@@ -1,0 +1,61 @@
+# Le terminal.
+
+yes = oui
+no-such-player = personne ici ne s’appelle { $given } ; choisissez parmi : { $players }
+option-without-value = « { $given } » n’a pas de valeur ; écrivez nom=valeur
+depth-out-of-range = on ne peut pas compter à la profondeur { $given } ; choisissez de 0 à { $most }
+file-trouble = Le fichier { $file } est inutilisable : { $why }. Vérifiez son nom et son emplacement.
+
+games-seats = { "  " }joueurs : { $seats } (d’ordinaire { $usual })
+
+menu-title = À quel jeu jouons-nous ?
+menu-which = Numéro du jeu (1-{ $last }) :
+menu-again = Tapez un nombre de 1 à { $last }, ou le nom d’un jeu.
+menu-computer = L’ordinateur prend-il les autres places ? (oui ou non)
+
+first-youngest = Qui est le plus jeune ? Numéro du joueur (1-{ $last }) :
+first-birthday = De qui l’anniversaire vient-il le premier ? Numéro du joueur (1-{ $last }) :
+
+play-prompt = { $number }. { $who }, à vous (help montre ce que l’on peut taper) :
+play-told = { $who } joue { $move }
+play-skipped = { $who } ne peut pas jouer et passe son tour.
+play-curtain = L’écran est vide. Laissez la place à { $who }, puis appuyez sur Entrée.
+play-agree-draw = { $who } : on vous propose la nulle. D’accord ? (oui ou non)
+play-declined = { $who } préfère continuer.
+play-undone = Coup repris. Le coup { $number } est à rejouer.
+play-which-file = Indiquez aussi le fichier : { $command } my-game.record
+play-saved = Enregistré dans { $file }.
+play-loaded = On continue avec { $file }.
+play-kept = Votre partie est conservée. Pour continuer : blockyard play --load { $file }
+play-again = Une autre partie ? (oui ou non)
+legal-more = { $count ->
+    [one] et un autre
+   *[other] et { $count } autres
+}
+
+command-help = aide
+command-legal = possibles
+command-moves = coups
+command-undo = reprendre
+command-draw = nulle
+command-resign = abandon
+command-save = enregistrer
+command-load = ouvrir
+command-quit = quitter
+help-move = Tapez un coup, par exemple { $example }, ou l’un de ces mots :
+help-help = cette liste
+help-legal = tous les coups possibles maintenant
+help-moves = les coups déjà joués
+help-undo = reprendre le dernier tour
+help-draw = proposer la nulle
+help-resign = abandonner la partie
+help-save = écrire la partie dans un fichier : save my-game.record
+help-load = continuer une partie depuis un fichier : load my-game.record
+help-quit = arrêter ; la partie est conservée
+
+replay-next = Coup { $number } : { $move } (Entrée pour continuer)
+replay-still-running = Cette partie est en cours et quelque chose y est caché : seule la position actuelle est montrée.
+
+about-us = Blockyard est un lieu indépendant pour jouer à des jeux de blocs. C’est un logiciel libre, fait par des gens qui les aiment.
+about-names = Deblockle, Gobblet, Gobblet Gobblers, Block Out! et Blokus sont des noms qui appartiennent à leurs propriétaires ; ceux-ci n’ont pas de part à Blockyard et ne l’ont pas approuvé. Si un jeu vous plaît, achetez le vrai : il est plus agréable à toucher.
+about-rules = Les règles sont racontées avec nos propres mots. Là où un livret se tait, il a fallu choisir ; ces choix sont signalés comme les nôtres.
