@@ -1,0 +1,46 @@
+/** The reader's language: picked from the browser, changed by the reader, remembered. */
+import { directionOf, isLanguage, messagesIn, type Language, type Say } from './messages';
+
+const MEMORY = 'blockyard.language';
+
+class Spoken {
+  now = $state<Language>('en');
+  say = $state.raw<Say>((id) => id);
+
+  get direction(): 'ltr' | 'rtl' {
+    return directionOf(this.now);
+  }
+}
+
+export const language = new Spoken();
+
+/** Reads the present language, so that whatever shows the words follows a change. */
+export const say: Say = (id, params) => language.say(id, params);
+
+export async function speak(chosen: Language): Promise<void> {
+  language.say = await messagesIn(chosen);
+  language.now = chosen;
+}
+
+/** What the reader chose last time, else the browser's first language that we speak. */
+export function firstLanguage(): Language {
+  const wishes = [remembered(), ...navigator.languages].map((wish) => wish.split('-')[0] ?? '');
+  return wishes.find(isLanguage) ?? 'en';
+}
+
+export async function choose(chosen: Language): Promise<void> {
+  await speak(chosen);
+  try {
+    localStorage.setItem(MEMORY, chosen);
+  } catch {
+    // A browser that keeps nothing asks its own settings again next time.
+  }
+}
+
+function remembered(): string {
+  try {
+    return localStorage.getItem(MEMORY) ?? '';
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,10 @@
+import '@fontsource-variable/rubik';
+import './design/tokens.css';
+import './design/base.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { firstLanguage, speak } from './i18n/language.svelte';
+
+// Words first: the page is never shown in one language and then in another.
+await speak(firstLanguage());
+mount(App, { target: document.getElementById('app')! });

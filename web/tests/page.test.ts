@@ -1,0 +1,48 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import App from '../src/App.svelte';
+import { say, speak } from '../src/i18n/language.svelte';
+
+let page: ReturnType<typeof mount>;
+
+beforeEach(async () => {
+  await speak('en');
+  page = mount(App, { target: document.body });
+  flushSync();
+});
+afterEach(() => unmount(page));
+
+const text = (selector: string) => document.querySelector(selector)?.textContent.trim();
+const folders = Object.keys(import.meta.glob('../src/boards/*/Picture.svelte'));
+const games = folders.map((path) => path.split('/').at(-2)!);
+
+test('there is a card for every game', () => {
+  const shown = [...document.querySelectorAll<HTMLElement>('[data-game]')];
+  expect(games.length).toBeGreaterThanOrEqual(4);
+  expect(shown.map((card) => card.dataset['game'])).toEqual(games);
+});
+
+test.each(games)('the card of %s shows its picture, name, players, age and time', (game) => {
+  const card = document.querySelector(`[data-game="${game}"]`)!;
+  expect(card.querySelector('.picture svg')).not.toBeNull();
+  expect(card.querySelector('h3')!.textContent).toBe(say(`card-${game}`));
+  const facts = [...card.querySelectorAll('li')].map((fact) => fact.textContent.trim());
+  expect(facts).toEqual(['players', 'age', 'time'].map((fact) => say(`card-${game}.${fact}`)));
+});
+
+test('choosing Hebrew turns the page round and changes every word', async () => {
+  const before = text('h1');
+  const select = document.querySelector('select')!;
+  select.value = 'he';
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+  await vi.waitFor(() => expect(document.documentElement.dir).toBe('rtl'));
+  expect(document.documentElement.lang).toBe('he');
+  expect(document.title).toContain('בלוקיארד');
+  expect(text('h1')).not.toBe(before);
+  expect(text('[data-game="gobblet"] h3')).toBe('גובלט');
+});
+
+test('the command to type stays left to right', () => {
+  expect(document.querySelector('code')!.closest('[dir="ltr"]')).not.toBeNull();
+  expect(text('code')).toBe('make play');
+});
