@@ -30,9 +30,7 @@ def add_to(app: typer.Typer) -> None:
 def play(
     game: Annotated[str | None, typer.Argument(help="A key from `blockyard games`.")] = None,
     option: Options = None,
-    seats: Annotated[
-        str | None, typer.Option(help="Who plays, in order: human,random …")
-    ] = None,
+    seats: Annotated[str | None, typer.Option(help="Who plays, in order: human,random …")] = None,
     loaded: Annotated[Path | None, typer.Option("--load", help="Go on with a record.")] = None,
     seed: Annotated[int | None, typer.Option(help="Make luck repeatable.")] = None,
     lang: Lang = None,
@@ -100,9 +98,7 @@ def _rounds(
             return
 
 
-def _who_begins(
-    screen: Screen, way: str, seats: int, rng: Random, last: Outcome | None
-) -> int:
+def _who_begins(screen: Screen, way: str, seats: int, rng: Random, last: Outcome | None) -> int:
     """Ways that only people can answer (youngest, next birthday) are asked here."""
     if way in DECIDED_HERE:
         return beginner(way, seats, rng, last)

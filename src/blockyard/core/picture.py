@@ -9,7 +9,17 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 Paint = Literal[
-    "plain", "faint", "strong", "frame", "mark", "seat0", "seat1", "seat2", "seat3", "seat4", "seat5"
+    "plain",
+    "faint",
+    "strong",
+    "frame",
+    "mark",
+    "seat0",
+    "seat1",
+    "seat2",
+    "seat3",
+    "seat4",
+    "seat5",
 ]
 
 

@@ -158,7 +158,9 @@ class _Reader:
     def _set_up(self) -> Match:
         game = self.find(self._value("game"))
         seats = _number(self._value("seats"), "seats")
-        options = {key[7:]: value for key, (value, _) in self.header.items() if key[:7] == "option "}
+        options = {
+            key[7:]: value for key, (value, _) in self.header.items() if key[:7] == "option "
+        }
         if "start" not in self.header:
             return Match(game, seats, options)
         return Match(game, seats, options, self._start(game))

@@ -1,4 +1,4 @@
-"""Gobblet: nested cups that swallow smaller ones, four in a line; and Gobblers, its little sister."""
+"""Gobblet: nested cups that swallow smaller ones, four in a line; and little Gobblers."""
 
 from blockyard.games.gobblet.table import Gobblers, Gobblet
 

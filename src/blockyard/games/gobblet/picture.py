@@ -25,7 +25,9 @@ def draw(view: View, say: Say) -> Picture:
     picture += [_rule("└", "┴", "┘", side), _letters(side), []]
     picture += [_beside(view, colour, say) for colour in (0, 1)]
     if view["held"]:
-        picture.append([Span(say("gobblet-in-hand", origin=view["origin"]) + " "), *_gobblet(view["held"])])
+        picture.append(
+            [Span(say("gobblet-in-hand", origin=view["origin"]) + " "), *_gobblet(view["held"])]
+        )
     return picture
 
 

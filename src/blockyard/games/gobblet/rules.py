@@ -123,7 +123,9 @@ class Position(State):
 
     def _own(self) -> list[int]:
         """G6: the squares where one's own gobblet can be seen."""
-        return [s for s, stack in enumerate(self.squares) if stack and stack[-1].colour == self.mover]
+        return [
+            s for s, stack in enumerate(self.squares) if stack and stack[-1].colour == self.mover
+        ]
 
     def _puts(self, size: int, origin: int) -> list[int]:
         """G6: another square, empty or with a smaller gobblet of either colour."""

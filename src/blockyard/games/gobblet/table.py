@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from itertools import pairwise
 
 from blockyard.core.contract import Game, Option, Refused, Say, View, first_option, impossible
 from blockyard.core.picture import Picture
@@ -55,7 +56,11 @@ class Gobblets(Game):
 
     def _written(self, text: str) -> Position:
         words = text.split()
-        if len(words) not in (3, 4) or words[1] not in ("w", "b") or words[2] not in self._touches():
+        if (
+            len(words) not in (3, 4)
+            or words[1] not in ("w", "b")
+            or words[2] not in self._touches()
+        ):
             impossible("", "not-a-position", example=self.start().text())
         board, mover = self.table.board, COLOURS.index(words[1])
         squares, strict = board.read(words[0]), words[2] != "casual"
@@ -79,7 +84,7 @@ class Gobblets(Game):
         """G6: in a stack every gobblet is larger than the one below it."""
         for square, stack in zip(self.table.board.squares, position.squares, strict=True):
             sizes = [gobblet.size for gobblet in stack]
-            if any(upper <= lower for lower, upper in zip(sizes, sizes[1:], strict=False)):
+            if any(upper <= lower for lower, upper in pairwise(sizes)):
                 impossible("G6", "stack-order", square=square)
 
     def _check_counts(self, position: Position) -> None:
@@ -89,10 +94,14 @@ class Gobblets(Game):
             entered = position.entered(colour)
             for size in board.sizes:
                 if entered[size] > board.copies:
-                    impossible("G2", "too-many", size=size, colour=COLOURS[colour], most=board.copies)
+                    impossible(
+                        "G2", "too-many", size=size, colour=COLOURS[colour], most=board.copies
+                    )
                 larger = size + 1 if size + 1 in board.sizes else size
                 if self.table.stacked and entered[size] > entered[larger]:
-                    impossible("G2", "out-of-order", size=size, larger=larger, colour=COLOURS[colour])
+                    impossible(
+                        "G2", "out-of-order", size=size, larger=larger, colour=COLOURS[colour]
+                    )
 
     def _check_first(self, position: Position) -> None:
         """G12: White enters first, and then Black does."""
@@ -142,4 +151,3 @@ class Gobblers(Gobblets):
     options = (FIRST,)
     clauses = SHARED + GOBBLERS
     table = Table(Board(side=3, copies=2), stacked=False)
-

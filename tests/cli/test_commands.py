@@ -1,0 +1,121 @@
+"""The command `blockyard` as a person or a script meets it, run as a real process."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from blockyard import games
+from blockyard.words import LANGUAGES
+
+GOLDEN = Path(__file__).parent.parent / "golden"
+
+
+def blockyard(*args: str, typed: str = "", home: Path | None = None, lang: str = "C"):
+    env = {**os.environ, "LANG": lang, "LC_ALL": lang, "COLUMNS": "100", "PYTHONUTF8": "1"}
+    env["XDG_DATA_HOME"] = str(home or "/nonexistent")
+    return subprocess.run(
+        [sys.executable, "-m", "blockyard.cli", *args],
+        input=typed,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env=env,
+        check=False,
+    )
+
+
+def test_games_lists_every_game_with_its_options():
+    ran = blockyard("games")
+    assert ran.returncode == 0
+    for game in games.all_games().values():
+        assert game.key in ran.stdout
+        assert all(option.name in ran.stdout for option in game.options)
+
+
+@pytest.mark.parametrize(
+    ("args", "number"),
+    [
+        (("gobblet", "4"), "406560"),
+        (("gobblet", "0"), "1"),
+        (("gobblers", "2"), "675"),
+        (("blokus-duo", "2"), "342792"),
+        (("blokus-classic", "1", "--seats", "2"), "58"),
+        (("gobblet", "1", "--option", "touch=strict"), "16"),
+        (("gobblet", "1", "--from", "4b,.,.,./.,.,.,./.,.,.,./4w,.,.,. w casual"), "42"),
+    ],
+)
+def test_perft_prints_one_number(args, number):
+    ran = blockyard("perft", *args)
+    assert (ran.returncode, ran.stdout, ran.stderr) == (0, number + "\n", "")
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (("perft", "chess", "2"), "no game called chess"),
+        (("perft", "gobblet", "-1"), "-1"),
+        (("perft", "gobblet", "101"), "choose 0 to 100"),
+        (("perft", "gobblet", "two"), "depth"),
+        (("perft", "gobblet", "1", "--from", "garbage"), "not a position"),
+        (("perft", "gobblet", "1", "--option", "touch"), "name=value"),
+        (("perft", "gobblet", "1", "--option", "touch=hard"), "cannot be hard"),
+        (("perft", "gobblet", "1", "--option", "speed=9"), "no option speed"),
+        (("perft", "gobblet", "1", "--seats", "5"), "cannot be played by 5"),
+        (("play", "chess"), "no game called chess"),
+        (("play", "gobblet", "--seats", "human,ghost"), "here is called ghost"),
+        (("play", "gobblet", "--seats", "human"), "cannot be played by 1"),
+        (("play", "gobblet", "--seats", "random,random,random"), "cannot be played by 3"),
+        (("play", "gobblet", "-o", "memory=yes", "-o", "touch=casual"), "free look"),
+        (("play", "--load", "no-such-file"), "no-such-file"),
+        (("replay", "no-such-file"), "no-such-file"),
+        (("replay", "."), "cannot be used"),
+        (("games", "--lang", "xx"), "en, he, fr, ar"),
+        (("frobnicate",), "frobnicate"),
+    ],
+)
+def test_bad_input_gets_a_clear_sentence_and_exit_code_2(args, said):
+    ran = blockyard(*args)
+    assert ran.returncode == 2
+    assert said in ran.stderr and "Traceback" not in ran.stderr
+
+
+@pytest.mark.parametrize("garbage", [b"\x00\xff" * 5_000_000, b"4b2\n" * 2_500_000, b"", b"hello"])
+def test_a_file_that_is_no_record_gets_a_clear_sentence_and_exit_code_2(tmp_path, garbage):
+    file = tmp_path / "bad.record"
+    file.write_bytes(garbage)
+    for command in (("replay", str(file)), ("play", "--load", str(file))):
+        ran = blockyard(*command)
+        assert ran.returncode == 2
+        assert "Line 1" in ran.stderr and "Traceback" not in ran.stderr
+
+
+@pytest.mark.parametrize("path", sorted(GOLDEN.glob("*/*.record")), ids=lambda p: p.stem)
+def test_replay_shows_every_golden_game_to_its_result(path):
+    ran = blockyard("replay", str(path), "--plain")
+    assert ran.returncode == 0 and ran.stderr == ""
+    clause = next(
+        line.split()[2] for line in path.read_text().splitlines() if line.startswith("result")
+    )
+    assert f"({clause})" in ran.stdout
+
+
+def test_replay_step_by_step_waits_after_every_move():
+    path = GOLDEN / "gobblet" / "m1-resigned.record"
+    ran = blockyard("replay", str(path), "--step", "--plain", typed="\n" * 50)
+    assert ran.returncode == 0 and "Move 1:" in ran.stdout and "Move 10: ! M1 1" in ran.stdout
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_about_says_whose_the_names_are_in_every_language(lang):
+    ran = blockyard("about", "--lang", lang)
+    assert ran.returncode == 0 and "Blokus" in ran.stdout and len(ran.stdout) > 200
+
+
+def test_the_language_follows_the_environment():
+    assert "שחקנים" in blockyard("games", lang="he_IL.UTF-8").stdout
+    assert "joueurs" in blockyard("games", lang="fr_FR.UTF-8").stdout

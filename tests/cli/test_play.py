@@ -1,0 +1,142 @@
+"""Terminal play: whole games typed at a real process, and everything else that can be typed."""
+
+from __future__ import annotations
+
+import pytest
+
+from blockyard import games
+from blockyard.core import record
+from blockyard.words import LANGUAGES, Words
+from tests.cli.test_commands import blockyard
+
+WHITE_WINS = "4a1 4a4 4b1 4b4 4c1 4c3 3d1".split()
+
+
+def typed(*lines: str) -> str:
+    return "\n".join(lines) + "\n"
+
+
+def test_a_whole_game_is_played_to_its_result():
+    ran = blockyard("play", "gobblet", "--plain", typed=typed(*WHITE_WINS, "no"))
+    assert ran.returncode == 0
+    assert "White wins. Goal (G1)." in ran.stdout
+    assert "[○3]" in ran.stdout
+
+
+def test_a_typo_gets_the_rule_and_the_way_out_and_the_turn_goes_on():
+    ran = blockyard("play", "gobblet", "--plain", typed=typed("3b2", "zz", "4b2", "4c3", "quit"))
+    assert "External stacks (G2): no stack of yours shows size 3" in ran.stdout
+    assert "A turn (G3):" in ran.stdout
+    assert "3. White, your move" in ran.stdout
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_refusals_come_in_the_players_language(lang):
+    ran = blockyard("play", "gobblet", "--plain", "--lang", lang, typed="3b2\n")
+    start = games.get("gobblet").start()
+    assert Words(lang).objection(start.objection("3b2")) in ran.stdout
+
+
+def test_undo_takes_back_the_last_turn():
+    ran = blockyard("play", "gobblet", "--plain", typed=typed("4a1", "4d4", "undo", "moves"))
+    assert "Move 2 is to be played again" in ran.stdout
+    assert ran.stdout.rstrip().splitlines()[-3].endswith("4a1")
+
+
+def test_undo_against_a_program_gives_the_person_the_move_again():
+    ran = blockyard(
+        *("play", "gobblet", "--plain", "--seats", "human,random", "--seed", "1"),
+        typed=typed("undo", "4a1", "undo"),
+    )
+    assert "no move of yours to take back" in ran.stdout
+    assert "Move 1 is to be played again" in ran.stdout
+
+
+def test_resign_and_draw_end_the_game_by_their_clauses():
+    resigned = blockyard("play", "gobblet", "--plain", typed=typed("4a1", "resign", "no"))
+    assert "White wins. Resigned (M1)." in resigned.stdout
+    drawn = blockyard("play", "gobblet", "--plain", typed=typed("4a1", "draw", "yes", "no"))
+    assert "White: a draw is offered" in drawn.stdout
+    assert "A draw. Draw agreed (M4)." in drawn.stdout
+    declined = blockyard("play", "gobblet", "--plain", typed=typed("4a1", "draw", "no", "quit"))
+    assert "White would rather play on" in declined.stdout
+
+
+def test_commands_are_understood_in_the_players_language():
+    ran = blockyard(
+        "play", "gobblet", "--plain", "--lang", "fr", typed=typed("4a1", "abandon", "non")
+    )
+    assert "Blanc gagne." in ran.stdout
+
+
+def test_save_and_load_bring_the_same_game_back(tmp_path):
+    file = tmp_path / "ours.record"
+    blockyard("play", "gobblet", "--plain", typed=typed("4a1", "4d4", f"save {file}", "quit"))
+    with file.open("rb") as lines:
+        assert record.read_one(record.lines_of(lines), games.get).match.heard(0) == ["4a1", "4d4"]
+    ran = blockyard("play", "--load", str(file), "--plain", typed=typed("moves", "resign"))
+    assert "4a1 4d4" in ran.stdout and "Black wins" in ran.stdout
+    inside = blockyard("play", "gobblet", "--plain", typed=typed(f"load {file}", "moves"))
+    assert "4a1 4d4" in inside.stdout
+
+
+@pytest.mark.parametrize(
+    "command", ["load nowhere.record", "save /no/such/place/x", "save", "load"]
+)
+def test_trouble_with_a_file_is_said_and_the_game_goes_on(command):
+    ran = blockyard("play", "gobblet", "--plain", typed=typed(command, *WHITE_WINS, "no"))
+    assert ran.returncode == 0 and "White wins" in ran.stdout
+    assert "Traceback" not in ran.stderr
+
+
+def test_a_game_that_is_left_is_kept(tmp_path):
+    ran = blockyard("play", "gobblet", "--plain", typed=typed("4a1", "4d4"), home=tmp_path)
+    kept = tmp_path / "blockyard" / "unfinished.record"
+    assert ran.returncode == 0 and str(kept) in ran.stdout
+    again = blockyard("play", "--load", str(kept), "--plain", typed=typed("moves"), home=tmp_path)
+    assert "4a1 4d4" in again.stdout
+
+
+def test_the_menu_offers_every_game():
+    keys = list(games.all_games())
+    number = keys.index("gobblet") + 1
+    answers = typed("99", "zz", str(number), "no", *WHITE_WINS, "no")
+    ran = blockyard("play", "--plain", typed=answers)
+    assert "White wins" in ran.stdout
+    for game in games.all_games().values():
+        assert Words("en").title(game) in ran.stdout
+
+
+@pytest.mark.parametrize("key", list(games.all_games()))
+def test_programs_play_every_game_to_the_end(key):
+    seats = games.get(key).seats[0]
+    ran = blockyard("play", key, "--plain", "--seats", ",".join(["random"] * seats), "--seed", "4")
+    assert ran.returncode == 0 and ran.stderr == ""
+    assert "wins" in ran.stdout or "win together" in ran.stdout or "A draw" in ran.stdout
+
+
+def test_another_game_may_follow_with_the_loser_first():
+    ran = blockyard(
+        *("play", "gobblet", "--plain", "-o", "first=loser"),
+        typed=typed(*WHITE_WINS, "yes", "4a1", "quit"),
+    )
+    assert ran.returncode == 0 and ran.stdout.count("1. White, your move") == 2
+
+
+# --- G9: the curtain ------------------------------------------------------------------
+
+
+def test_g9_a_curtain_falls_between_players_at_a_memory_table():
+    ran = blockyard(
+        *("play", "gobblet", "--plain", "-o", "memory=yes"),
+        typed=typed("", "4a1", "", "4d4", "", "a1", "a2", "", "moves", "quit"),
+    )
+    assert ran.stdout.count("The screen is clear.") == 4
+    # Sixty empty lines where there is no screen to clear.
+    assert "\n" * 60 in ran.stdout
+    assert "4a1 4d4" not in ran.stdout
+
+
+def test_g9_no_curtain_where_nothing_is_hidden():
+    ran = blockyard("play", "gobblet", "--plain", typed=typed("4a1", "4d4", "quit"))
+    assert "The screen is clear." not in ran.stdout

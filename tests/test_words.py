@@ -1,0 +1,144 @@
+"""The catalogue: four languages that say the same things, and no message without words."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax.visitor import Visitor
+
+import blockyard
+from blockyard import games
+from blockyard.core.contract import Objection, Outcome
+from blockyard.core.match import CLAUSES
+from blockyard.words import LANGUAGES, Words, catalogue
+
+OTHERS = [lang for lang in LANGUAGES if lang != "en"]
+LETTERS = {"he": re.compile("[א-ת]"), "ar": re.compile("[\u0621-\u064a]")}
+# Messages without any words, and proper names that are written alike in French.
+NO_WORDS = {"list-comma", "sentence", "by-rule", "play-told", "result-points"}
+SAME_IN_FRENCH = {
+    *("title-gobblet", "title-gobblers", "title-blokus-duo", "web-name"),
+    *("blokus-points",),
+}
+
+
+def messages(lang: str) -> dict[str, ast.Message]:
+    found: dict[str, ast.Message] = {}
+    for text in catalogue(lang):
+        for entry in FluentParser().parse(text).body:
+            assert not isinstance(entry, ast.Junk), f"{lang}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{lang}: {entry.id.name} stands twice"
+                found[entry.id.name] = entry
+    return found
+
+
+MESSAGES = {lang: messages(lang) for lang in LANGUAGES}
+
+
+def variables(message: ast.Message) -> set[str]:
+    return set(re.findall(r"\$([a-zA-Z][\w-]*)", pattern(message)))
+
+
+def pattern(message: ast.Message) -> str:
+    return FluentSerializer().serialize_entry(message).partition("=")[2].strip()
+
+
+class Literal(Visitor):
+    """The words of a message without what is filled in."""
+
+    def __init__(self) -> None:
+        self.words = ""
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.words += node.value
+
+
+def literal(message: ast.Message) -> str:
+    visitor = Literal()
+    visitor.visit(message)
+    return visitor.words
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_every_language_has_the_same_messages(lang):
+    assert set(MESSAGES[lang]) == set(MESSAGES["en"])
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_a_message_takes_the_same_variables_in_every_language(lang):
+    differ = [
+        name
+        for name, message in MESSAGES[lang].items()
+        if variables(message) != variables(MESSAGES["en"][name])
+    ]
+    assert differ == []
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_no_message_was_left_in_english(lang):
+    allowed = NO_WORDS | (SAME_IN_FRENCH if lang == "fr" else set())
+    same = {n for n, m in MESSAGES[lang].items() if pattern(m) == pattern(MESSAGES["en"][n])}
+    assert same - allowed == set()
+
+
+@pytest.mark.parametrize("lang", list(LETTERS))
+def test_messages_are_written_in_the_letters_of_the_language(lang):
+    foreign = {n for n, m in MESSAGES[lang].items() if not LETTERS[lang].search(literal(m))}
+    assert foreign - NO_WORDS == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_clause_of_every_game_and_of_the_match_has_a_name(lang):
+    words = Words(lang)
+    for game in games.all_games().values():
+        for clause in (*game.clauses, *CLAUSES):
+            assert words.clause(clause)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_seat_has_a_name_of_its_own(lang):
+    words = Words(lang)
+    for game in games.all_games().values():
+        for seats in game.seats:
+            names = [words.seat(game, seat, seats) for seat in range(seats)]
+            assert len(set(names)) == seats
+
+
+def test_a_refusal_names_the_rule_says_why_and_shows_the_way_out():
+    params = {"size": 3, "top": 4, "square": "b2"}
+    assert Words("en").objection(Objection("G6", "does-not-cover", params)) == (
+        "Gobbling (G6): size 3 does not cover the size 4 on b2; "
+        "choose a larger gobblet or another square."
+    )
+
+
+def test_results_name_winner_and_clause():
+    game = games.get("gobblet")
+    won = Words("en").result(game, Outcome(frozenset({1}), "G7"), 2)
+    assert won == "Black wins. Uncovering (G7)."
+    assert "G10" in Words("he").result(game, Outcome(frozenset(), "G10"), 2)
+
+
+def test_an_unknown_language_is_answered_in_english():
+    assert Words("xx").say("chance") == Words("en").say("chance")
+
+
+# What the source can say: ids in Objection(...), Refused(...), impossible(...), say(...).
+def spoken() -> set[str]:
+    source = "\n".join(
+        path.read_text(encoding="utf-8") for path in Path(blockyard.__file__).parent.rglob("*.py")
+    )
+    refused = re.findall(r'(?:Refused|_bad)\(\s*(?:number, |line, |\d+, )?"([\w-]+)"', source)
+    said = re.findall(r'(?:say|ask|agrees)\(\s*"([\w-]+)"', source)
+    objected = re.findall(r'(?:Objection|impossible)\(\s*"(\w*)",\s*"([\w-]+)"', source)
+    return {*refused, *said, *(f"{clause}-{why}".lstrip("-") for clause, why in objected)}
+
+
+def test_everything_the_source_can_say_is_in_the_catalogue():
+    known = set(MESSAGES["en"])
+    missing = {name for name in spoken() if not {name, name.partition("-")[2]} & known}
+    assert len(spoken()) > 60 and missing == set()

@@ -1,0 +1,110 @@
+"""Plant rule faults one by one and see that the tests catch each of them.
+
+Every folder of games lists its faults in tests/mutants/<folder>.toml: the clause that is
+broken, the file, a text that stands there once, and what is planted instead. Each fault goes
+into a copy of the project, where that game's tests run until the first failure.
+
+    tools/mutants.py [FOLDER …]
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import tomllib
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+LISTS = ROOT / "tests" / "mutants"
+FEWEST = 15
+
+
+@dataclass(frozen=True)
+class Mutant:
+    folder: str
+    clause: str
+    what: str
+    file: str
+    find: str
+    plant: str
+
+    @property
+    def line(self) -> int:
+        """The line of the source that is changed; raises if it is not exactly one place."""
+        source = (ROOT / "src" / "blockyard" / self.file).read_text(encoding="utf-8")
+        if source.count(self.find) != 1:
+            raise SystemExit(f"{self.file}: {self.find!r} stands {source.count(self.find)} times")
+        return source[: source.index(self.find)].count("\n") + 1
+
+
+def listed(folder: str) -> list[Mutant]:
+    """The faults of a folder; each has to be in another line."""
+    raw = tomllib.loads((LISTS / f"{folder}.toml").read_text(encoding="utf-8"))
+    mutants = [Mutant(folder, **entry) for entry in raw["mutant"]]
+    places = {(mutant.file, mutant.line) for mutant in mutants}
+    if len(places) < max(len(mutants), FEWEST):
+        raise SystemExit(f"{folder}: {FEWEST} faults in different lines are needed")
+    return mutants
+
+
+def caught(mutant: Mutant) -> bool:
+    """Whether that game's tests fail once the fault is planted."""
+    with tempfile.TemporaryDirectory() as room:
+        copy_project(Path(room))
+        target = Path(room) / "src" / "blockyard" / mutant.file
+        source = target.read_text(encoding="utf-8")
+        target.write_text(source.replace(mutant.find, mutant.plant), encoding="utf-8")
+        return not passes(mutant.folder, Path(room))
+
+
+def copy_project(room: Path) -> None:
+    for part in ("src", "tests", "tools"):
+        shutil.copytree(ROOT / part, room / part)
+    shutil.copy(ROOT / "pyproject.toml", room)
+
+
+def passes(folder: str, room: Path) -> bool:
+    """Whether a game's tests pass in a copy; a fault that keeps them from loading fails too."""
+    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider"]
+    ran = subprocess.run(
+        [*command, f"tests/{folder}"],
+        cwd=room,
+        env={**os.environ, "PYTHONPATH": f"{room}/src"},
+        capture_output=True,
+        check=False,
+    )
+    return ran.returncode == 0
+
+
+def check_unharmed(folders: list[str]) -> None:
+    """Without a fault the tests have to pass in such a copy, or catching would mean nothing."""
+    with tempfile.TemporaryDirectory() as room:
+        copy_project(Path(room))
+        for folder in folders:
+            if not passes(folder, Path(room)):
+                raise SystemExit(f"{folder}: the tests fail before anything is planted")
+
+
+def main() -> int:
+    folders = sys.argv[1:] or sorted(path.stem for path in LISTS.glob("*.toml"))
+    mutants = [mutant for folder in folders for mutant in listed(folder)]
+    check_unharmed(folders)
+    escaped = 0
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        for mutant, found in zip(mutants, pool.map(caught, mutants), strict=True):
+            escaped += not found
+            verdict = "caught " if found else "ESCAPED"
+            print(
+                f"{verdict} {mutant.clause:6} {mutant.file}:{mutant.line} {mutant.what}", flush=True
+            )
+    print(f"{len(mutants) - escaped} of {len(mutants)} planted faults caught")
+    return 1 if escaped else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
