@@ -42,10 +42,10 @@ class CustomBuildHook(BuildHookInterface[Any]):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         try:
-            if WITH_WEB:
-                build.build_web()
             if self.target_name == "wheel":
                 build.build_kernels()
+            if WITH_WEB:
+                build.build_web()
         except build.Trouble as trouble:
             sys.exit(f"blockyard: {trouble}")
         if self.target_name == "wheel" and build.kernels():

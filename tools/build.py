@@ -223,7 +223,7 @@ def build_web() -> None:
         return
     fetch_packages()
     say("building the web client")
-    if npm(["run", "--silent", "build"]):
+    if npm(["run", "--silent", "build", "--", "--logLevel=warn"]):
         raise Trouble("The web client did not build; Vite's words are above.")
     stamp.set()
 
