@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from blockyard.cli import look, play
+from blockyard.cli import look, play, rules
 
 app = typer.Typer(
     name="blockyard",
@@ -15,6 +15,7 @@ app = typer.Typer(
     rich_markup_mode=None,
 )
 play.add_to(app)
+rules.add_to(app)
 look.add_to(app)
 
 

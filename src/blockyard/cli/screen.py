@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,7 +14,7 @@ from rich.text import Text
 
 from blockyard.core.contract import Param, Refusal
 from blockyard.core.picture import Paint, Picture, plain
-from blockyard.words import LANGUAGES, Words
+from blockyard.words import LANGUAGES, RIGHT_TO_LEFT, Words
 
 STYLES: dict[Paint, str] = {
     "plain": "",
@@ -28,6 +29,11 @@ STYLES: dict[Paint, str] = {
     "seat4": "bold magenta",
     "seat5": "bold white",
 }
+
+WIDEST = 88
+RIGHT_TO_LEFT_MARK = "\u200f"
+MARKED = re.compile(r"\*\*(?P<bold>.+?)\*\*|\*(?P<italic>.+?)\*|`(?P<code>.+?)`")
+MARKS = {"bold": "bold", "italic": "italic", "code": "bright_cyan"}
 
 # Home, clear the screen, clear what has scrolled away: nothing of the last player's is left.
 WIPE = "\033[H\033[2J\033[3J"
@@ -66,6 +72,25 @@ class Screen:
                 text.append(span.text, STYLES[span.paint])
             self._console.print(text)
 
+    def heading(self, text: str) -> None:
+        self.print(self._mark + text, "bold bright_yellow")
+
+    def prose(self, markdown: str) -> None:
+        """A paragraph or a list in light Markdown: bold, italics and code."""
+        for line in markdown.splitlines():
+            for row in _painted(line, self.plain).wrap(self._console, self._width):
+                self._console.print(Text(self._mark).append_text(row))
+        self.print()
+
+    @property
+    def _width(self) -> int:
+        return min(self._console.width, WIDEST) - 1
+
+    @property
+    def _mark(self) -> str:
+        """An invisible mark by which a terminal that can sets the line from right to left."""
+        return RIGHT_TO_LEFT_MARK if self.words.lang in RIGHT_TO_LEFT else ""
+
     def ask(self, message: str, /, **params: Param) -> str:
         """A line typed by a person. Raises EOFError when nothing more will come."""
         self._console.print(Text(self.words.say(message, **params), "bold"), end=" ")
@@ -100,3 +125,14 @@ class Screen:
             name, why = str(trouble.filename or ""), str(trouble.strerror or trouble)
             self._errors.print(Text(self.words.say("file-trouble", file=name, why=why)))
             raise typer.Exit(2) from None
+
+
+def _painted(markdown: str, plain: bool) -> Text:
+    """A line with its marks turned into paint, or left out."""
+    text, at = Text(), 0
+    for found in MARKED.finditer(markdown):
+        kind = str(found.lastgroup)
+        text.append(markdown[at : found.start()])
+        text.append(found[kind], "" if plain else MARKS[kind])
+        at = found.end()
+    return text.append(markdown[at:])

@@ -40,6 +40,7 @@ no-such-game = لا لعبة باسم { $given }؛ اختر من: { $games }
 no-such-option = ليس لهذه اللعبة الخيار { $option }؛ خياراتها: { $options }
 no-such-value = لا يمكن أن يكون الخيار { $option } هو { $given }؛ اختر من: { $values }
 no-such-seats = عدد اللاعبين { $given } لا يناسب هذه اللعبة؛ اختر من: { $seats }
+no-such-clause = لا بند { $given } هنا؛ اختر من: { $clauses }
 not-a-position = ليس هذا وضعًا من أوضاع اللعبة؛ تُكتب البداية هكذا: { $example }
 
 record-at-line = السطر { $line }: { $why }
@@ -56,3 +57,5 @@ record-player = لا مقعد { $given } على طاولة لعدد { $seats }؛
 record-result = تقول الترويسة «{ $given }»، لكن النقلات تنتهي بـ «{ $played }»؛ صحّح أحدهما
 record-after-end = انتهت اللعبة قبل هذا السطر؛ احذف ما بعده
 record-line = «{ $given }» غير معروف؛ بعد ! يأتي M1 أو M2 أو M3 مع مقعد، أو M4 أو M5 أو M6 وحدها
+
+our-ruling = قرارنا:

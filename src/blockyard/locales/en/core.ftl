@@ -42,6 +42,7 @@ no-such-game = there is no game called { $given }; choose one of: { $games }
 no-such-option = this game has no option { $option }; it has: { $options }
 no-such-value = option { $option } cannot be { $given }; choose one of: { $values }
 no-such-seats = this game cannot be played by { $given }; choose { $seats }
+no-such-clause = there is no clause { $given } here; choose one of: { $clauses }
 not-a-position = this is not a position of the game; the start is written: { $example }
 
 # Records.
@@ -59,3 +60,5 @@ record-player = there is no seat { $given } at a table for { $seats }; seats are
 record-result = the header says “{ $given }”, but the moves end with “{ $played }”; correct one of them
 record-after-end = the game has ended before this line; remove what follows
 record-line = “{ $given }” is not known; after ! stand M1, M2 or M3 with a seat, or M4, M5 or M6 alone
+
+our-ruling = our ruling:

@@ -40,6 +40,7 @@ no-such-game = il n’y a pas de jeu appelé { $given } ; choisissez parmi : { $
 no-such-option = ce jeu n’a pas d’option { $option } ; il a : { $options }
 no-such-value = l’option { $option } ne peut pas valoir { $given } ; choisissez parmi : { $values }
 no-such-seats = ce jeu ne se joue pas à { $given } ; choisissez { $seats }
+no-such-clause = il n’y a pas d’article { $given } ici ; choisissez parmi : { $clauses }
 not-a-position = ce n’est pas une position de ce jeu ; le début s’écrit : { $example }
 
 record-at-line = Ligne { $line } : { $why }
@@ -56,3 +57,5 @@ record-player = il n’y a pas de place { $given } à une table de { $seats } ; 
 record-result = l’en-tête dit « { $given } », mais les coups finissent par « { $played } » ; corrigez l’un des deux
 record-after-end = la partie est finie avant cette ligne ; retirez la suite
 record-line = « { $given } » est inconnu ; après ! viennent M1, M2 ou M3 avec une place, ou bien M4, M5 ou M6 seuls
+
+our-ruling = notre choix :

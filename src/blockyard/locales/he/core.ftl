@@ -40,6 +40,7 @@ no-such-game = אין משחק בשם { $given }; אפשר לבחור: { $games 
 no-such-option = למשחק הזה אין אפשרות { $option }; יש לו: { $options }
 no-such-value = האפשרות { $option } אינה יכולה להיות { $given }; אפשר לבחור: { $values }
 no-such-seats = את המשחק הזה אי אפשר לשחק ב־{ $given }; אפשר לבחור: { $seats }
+no-such-clause = אין כאן סעיף { $given }; אפשר לבחור: { $clauses }
 not-a-position = זה אינו מצב של המשחק; את מצב הפתיחה כותבים כך: { $example }
 
 record-at-line = שורה { $line }: { $why }
@@ -56,3 +57,5 @@ record-player = אין מושב { $given } בשולחן ל־{ $seats }; המוש
 record-result = בכותרת כתוב „{ $given }”, אבל המהלכים מסתיימים ב„{ $played }”; יש לתקן אחד מהם
 record-after-end = המשחק הסתיים לפני השורה הזאת; יש להסיר את ההמשך
 record-line = „{ $given }” אינה מוכרת; אחרי ! כותבים M1, M2 או M3 עם מושב, או M4, M5 או M6 לבדם
+
+our-ruling = החלטה שלנו:
