@@ -1,0 +1,53 @@
+"""The fast twin of a game's rules: what `Game.kernel()` gives to searches and counters.
+
+A kernel reads and writes the same texts as the rules and is held to them by tests. Between
+text and text it works on bits, without the GIL, and may be wrong in no position: where rules
+and kernel differ, the rules are right.
+
+Searches come in two kinds, and a kernel says which one its positions are made for:
+
+  alternating   two seats in turn, everything known: alpha-beta over make and undo
+  sampling      many moves, any number of seats, scores: Monte Carlo tree search
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal, Protocol
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How long to think: whichever limit is reached first. Without `ms` the answer depends on
+    nothing but position, nodes and seed."""
+
+    nodes: int | None = None
+    ms: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What a search found. Values are for the seat to play, from -1 (lost) to 1 (won)."""
+
+    move: str
+    value: float
+    line: tuple[str, ...] = ()
+    best: tuple[tuple[str, float], ...] = ()
+    nodes: int = 0
+    notes: dict[str, Any] = field(default_factory=dict)
+
+
+class Kernel(Protocol):
+    """One for each game and table; `options` are those of the game's rules."""
+
+    kind: Literal["alternating", "sampling"]
+
+    def perft(self, text: str, depth: int) -> int:
+        """Lines of play from a position, counted as `core.perft` counts them."""
+
+    def position(self, start: str, moves: Sequence[str] = ()) -> Any:
+        """A position to search from: the start and the moves made since, for repetition.
+
+        Refuses what the rules refuse, with the rules' own refusals.
+        """
