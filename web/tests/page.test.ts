@@ -13,13 +13,19 @@ beforeEach(async () => {
 afterEach(() => unmount(page));
 
 const text = (selector: string) => document.querySelector(selector)?.textContent.trim();
-const folders = Object.keys(import.meta.glob('../src/boards/*/Picture.svelte'));
+const folders = Object.keys(import.meta.glob('../src/boards/*/card.ts'));
 const games = folders.map((path) => path.split('/').at(-2)!);
 
 test('there is a card for every game', () => {
   const shown = [...document.querySelectorAll<HTMLElement>('[data-game]')];
   expect(games.length).toBeGreaterThanOrEqual(4);
-  expect(shown.map((card) => card.dataset['game'])).toEqual(games);
+  expect(shown.map((card) => card.dataset['game']).sort()).toEqual(games);
+});
+
+test('what can be played comes before what is still to come', () => {
+  const cards = [...document.querySelectorAll('[data-game]')];
+  const waits = cards.map((card) => card.querySelector('.soon') !== null);
+  expect(waits).toEqual([...waits].sort((a, b) => Number(a) - Number(b)));
 });
 
 test.each(games)('the card of %s shows its picture, name, players, age and time', (game) => {

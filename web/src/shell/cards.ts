@@ -1,18 +1,24 @@
 /** The games on the first page: every folder of boards/ that has a card. */
 import type { Component } from 'svelte';
 
-export interface Card {
-  /** the folder's name; the words are the message `card-<game>` and its attributes */
-  game: string;
+/** What a game's folder says of itself in `card.ts`. */
+export interface GameOnShow {
   Picture: Component;
+  /** its rules are not there yet */
+  soon?: true;
 }
 
-const pictures = import.meta.glob<Component>('../boards/*/Picture.svelte', {
+export interface Card extends GameOnShow {
+  /** the folder's name; the words are the message `card-<game>` and its attributes */
+  game: string;
+}
+
+const found = import.meta.glob<GameOnShow>('../boards/*/card.ts', {
   eager: true,
   import: 'default',
 });
 
-export const cards: Card[] = Object.entries(pictures).map(([path, Picture]) => ({
-  game: path.split('/').at(-2)!,
-  Picture,
-}));
+const all = Object.entries(found).map(([path, card]) => ({ game: path.split('/').at(-2)!, ...card }));
+
+/** What can be played comes first. */
+export const cards: Card[] = all.sort((a, b) => Number(!!a.soon) - Number(!!b.soon));

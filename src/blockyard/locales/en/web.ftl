@@ -13,6 +13,7 @@ web-copy = Copy
 web-copied = Copied
 
 web-games = The games
+web-soon = Coming soon
 
 card-blockout = Block Out!
     .about = Play a card, add a block, count to three. Whatever you set down flat leaves a rounded top for the next player.
@@ -36,7 +37,7 @@ card-gobblet = Gobblet
     .about = Get four in a row. Larger gobblets swallow smaller ones, so remember who is hiding under whom.
     .players = 2 players
     .age = Ages 7 and up
-    .time = About 15 minutes
+    .time = 10 to 20 minutes
 
 web-about = What Blockyard is
 web-about-rules = The rulebook is the judge

@@ -13,6 +13,7 @@ web-copy = Copier
 web-copied = Copié
 
 web-games = Les jeux
+web-soon = Bientôt
 
 card-blockout = Block Out!
     .about = Jouez une carte, ajoutez un bloc, comptez jusqu’à trois. Ce que vous posez bien à plat laisse un dessus bombé au joueur suivant.
@@ -36,7 +37,7 @@ card-gobblet = Gobblet
     .about = Alignez quatre gobelets. Les grands avalent les petits : souvenez-vous de qui se cache sous qui.
     .players = 2 joueurs
     .age = Dès 7 ans
-    .time = Environ 15 minutes
+    .time = De 10 à 20 minutes
 
 web-about = Blockyard, c’est quoi ?
 web-about-rules = La règle est l’arbitre
