@@ -1,6 +1,6 @@
 """The pictures of the README: boards as the terminal shows them, written as SVG.
 
-    .venv/bin/python tools/pictures.py
+.venv/bin/python tools/pictures.py
 """
 
 from __future__ import annotations
