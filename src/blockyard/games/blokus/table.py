@@ -9,12 +9,16 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from blockyard.core.contract import Game, Say, View, first_option, impossible
 from blockyard.core.picture import Picture
 from blockyard.games.blokus.picture import draw
 from blockyard.games.blokus.pieces import PIECES, SINGLE, Board, each
 from blockyard.games.blokus.rules import Colour, Position, Table
+
+if TYPE_CHECKING:
+    from blockyard.games.blokus.kernel import Kernel
 
 # fmt: off
 SHARED = (
@@ -41,6 +45,12 @@ class Blokus(Game):
 
     def draw(self, view: View, say: Say) -> Picture:
         return draw(view, say)
+
+    def kernel(self) -> Kernel:
+        """The fast twin; its machine code is loaded when first asked for."""
+        from blockyard.games.blokus.kernel import Kernel  # noqa: PLC0415
+
+        return Kernel(self)
 
     # --- reading -----------------------------------------------------------------
 

@@ -1,0 +1,308 @@
+# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
+# mypy: ignore-errors
+# The types here are C's, and Cython checks them.
+"""The fast twin of the Blokus rules: positions for searches and counters, texts at the edge.
+
+rows.py does the work on bits, diamond.py explains the tables behind it. Texts are read by the
+rules, so what they refuse is refused here in the same words; tests hold the moves, the turn,
+the score and the end to the rules over random games at every table. This file has to be
+compiled.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, Literal
+
+import cython
+
+from blockyard.core.contract import IllegalMove, Objection
+from blockyard.core.sampling import Sampling
+from blockyard.games.blokus import diamond, rules
+from blockyard.games.blokus.pieces import PIECES, each, read_names, settled
+from blockyard.games.blokus.rows import prepare
+
+if cython.compiled:
+    from cython.cimports.blockyard.games.blokus.rows import (
+        Board,
+        Places,
+        Word,
+        count_lines,
+        gather_all,
+        mixed,
+        number_all,
+        place,
+        placer,
+        play,
+        play_out,
+        seat_scores,
+    )
+    from cython.cimports.libc.stdlib import free, malloc
+    from cython.cimports.libc.string import memcpy, memset
+else:
+    raise ImportError(
+        "the Blokus kernel has to be compiled: make, or python tools/build.py kernels"
+    )
+
+MARGIN = cython.declare(cython.int, 4)
+ROWS = cython.declare(cython.int, 28)
+MOST_MOVES = cython.declare(cython.int, 168 * 414)
+LONGEST_GAME = cython.declare(cython.int, 84)
+
+
+class Position(Sampling):
+    """A position of Duo or Classic on bits. `game` is the rulebook it was read by."""
+
+    # --- text at the edge ---------------------------------------------------------
+
+    def text(self) -> str:
+        """As the rules write it."""
+        return self._clear().text()
+
+    def _clear(self) -> rules.Position:
+        """The same position as the rules hold it."""
+        board, letters = self.game.table.board, self.game.table.colours
+        colours = range(len(letters))
+        return rules.Position(
+            replace(self.game.table, seats=self.board.seats),
+            tuple(self._squares(colour, board.side) for colour in colours),
+            tuple(self._left(colour) for colour in colours),
+            None if self.board.turn < 0 else self.board.turn,
+            frozenset(each(self.board.single_last)),
+            frozenset(each(self.board.stopped)),
+        )
+
+    def _squares(self, colour: int, side: int) -> int:
+        rows = [self.board.colour[colour].own[y + MARGIN] >> MARGIN for y in range(side)]
+        return sum(row << side * y for y, row in enumerate(rows))
+
+    def _left(self, colour: int) -> tuple[str, ...]:
+        left = self.board.colour[colour].left
+        return tuple(piece for i, piece in enumerate(PIECES) if left >> i & 1)
+
+    def spell(self, move: int) -> str:
+        """The text of a move; whether it is legal is not asked."""
+        names, side = self.game.table.board.names, self.board.side
+        column, row = move & 31, move >> 5 & 31
+        cells = diamond.ways()[move >> 10 & 127].cells
+        return ",".join(names[(row + y) * side + column + x] for x, y in cells)
+
+    def number(self, move: str) -> int | None:
+        """The number of a move by its text, or None if no piece covers such squares."""
+        board, names = self.game.table.board, read_names(move)
+        if names is None or any(name not in board.square for name in names):
+            return None
+        cells = [board.cell(board.square[name]) for name in names]
+        way = diamond.way_of().get(settled(cells))
+        if way is None or len(set(cells)) != len(cells):
+            return None
+        column, row = min(x for x, _ in cells), min(y for _, y in cells)
+        return (max(self.board.turn, 0) << 17) + (way << 10) + (row << 5) + column
+
+    # --- what a player asks -------------------------------------------------------
+
+    @property
+    def to_play(self) -> int | None:
+        return None if self.board.turn < 0 else self.seat()
+
+    @property
+    def hash(self) -> int:
+        """Equal for equal positions, whatever the order of the moves."""
+        return self.board.hash ^ mixed((1 << 32) + self.board.turn)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        scores = cython.declare(cython.int[4])
+        seat_scores(cython.address(self.board), scores)
+        return tuple([scores[seat] for seat in range(self.board.seats)])
+
+    @property
+    def winners(self) -> frozenset[int]:
+        """U2, M1.3, U10.4: the highest score of who has not stopped; nobody if all are level."""
+        playing = [seat for seat in range(self.seats) if not self.board.stopped >> seat & 1]
+        best = max([self.scores[seat] for seat in playing])
+        winners = frozenset([seat for seat in playing if self.scores[seat] == best])
+        return frozenset() if len(winners) == self.seats else winners
+
+    def legal_numbers(self) -> list[int]:
+        places = cython.declare(Places)
+        moves: cython.pointer(cython.int)
+        number: cython.int
+        if self.board.turn < 0:
+            return []
+        gather_all(cython.address(self.board), self.board.turn, cython.address(places))
+        moves = cython.cast(
+            cython.pointer(cython.int), malloc(places.total * cython.sizeof(cython.int))
+        )
+        number = number_all(cython.address(places), self.board.turn, moves)
+        found = [moves[i] for i in range(number)]
+        free(moves)
+        return found
+
+    def legal_moves(self) -> list[str]:
+        """Sorted, as the rules list them."""
+        return sorted([self.spell(move) for move in self.legal_numbers()])
+
+    def play(self, move: str) -> Position:
+        """The position after a move; refuses in the rules' own words."""
+        number = self.number(move)
+        if number is None or number not in self.legal_numbers():
+            objection = self._clear().objection(move)
+            raise IllegalMove(objection or Objection("U1", "notation"))
+        after: Position = self.twin()
+        after.advance(number)
+        return after
+
+    def twin(self) -> Position:
+        """A copy to play on."""
+        twin: Position = Position.__new__(Position)
+        twin.game, twin.seats = self.game, self.seats
+        twin.become(self)
+        return twin
+
+    def perft(self, depth: int) -> int:
+        lines: Word
+        plies: cython.int = depth
+        if plies == 0:
+            return 1
+        with cython.nogil:
+            lines = count_lines(cython.address(self.board), plies)
+        return lines
+
+    def random_games(self, games: int, seed: int, uniform: bool = True) -> tuple[int, list[int]]:
+        """Play so many games to the end by lot: their moves in all, and the sum of the scores
+        of each seat."""
+        trail = cython.declare(cython.int[84])
+        scores = cython.declare(cython.int[4])
+        sums = cython.declare(cython.longlong[4], [0, 0, 0, 0])
+        board = cython.declare(Board)
+        luck: Word = mixed(seed)
+        plies: cython.longlong = 0
+        count: cython.int = games
+        evenly: cython.bint = uniform
+        _: cython.int
+        seat: cython.int
+        with cython.nogil:
+            for _ in range(count):
+                memcpy(cython.address(board), cython.address(self.board), cython.sizeof(Board))
+                plies += play_out(cython.address(board), cython.address(luck), trail, evenly)
+                seat_scores(cython.address(board), scores)
+                for seat in range(board.seats):
+                    sums[seat] += scores[seat]
+        return plies, [sums[seat] for seat in range(self.board.seats)]
+
+    def random_line(self, seed: int, uniform: bool = True) -> list[str]:
+        """The moves of one game played to the end by lot."""
+        trail = cython.declare(cython.int[84])
+        end: Position = self.twin()
+        luck: Word = mixed(seed)
+        length = play_out(cython.address(end.board), cython.address(luck), trail, uniform)
+        return [self.spell(trail[i]) for i in range(length)]
+
+    # --- what Monte Carlo tree search asks (core/sampling.py) ---------------------
+
+    def seat(self) -> cython.int:
+        if self.board.turn < 0:
+            return -1
+        return placer(cython.address(self.board), self.board.turn)
+
+    def most(self) -> cython.int:
+        return MOST_MOVES
+
+    def spread(
+        self, moves: cython.pointer(cython.int), favour: cython.pointer(cython.float)
+    ) -> cython.int:
+        places = cython.declare(Places)
+        i: cython.int
+        number: cython.int
+        gather_all(cython.address(self.board), self.board.turn, cython.address(places))
+        number = number_all(cython.address(places), self.board.turn, moves)
+        for i in range(number):
+            favour[i] = 0
+        return number
+
+    def advance(self, move: cython.int) -> cython.void:
+        play(cython.address(self.board), move)
+
+    def become(self, other: Sampling) -> cython.void:
+        self.board = cython.cast(Position, other).board
+
+    def playout(self, luck: cython.pointer(Word), trail: cython.pointer(cython.int)) -> cython.int:
+        return play_out(cython.address(self.board), luck, trail, False)
+
+    def values(self, out: cython.pointer(cython.float)) -> cython.void:
+        pass
+
+
+class Kernel:
+    """What `Game.kernel()` gives for Duo and for Classic."""
+
+    kind: Literal["sampling"] = "sampling"
+
+    def __init__(self, game: Any) -> None:
+        self.game = game
+
+    def perft(self, text: str, depth: int) -> int:
+        return self.position(text).perft(depth)
+
+    def position(self, start: str, moves: Sequence[str] = ()) -> Position:
+        position = read(self.game, start)
+        for move in moves:
+            position = position.play(move)
+        return position
+
+
+def read(game: Any, text: str) -> Position:
+    """A position from text, which the rules check first."""
+    clear: rules.Position = game.read(text)
+    return set_up(game, clear)
+
+
+def set_up(game: Any, clear: rules.Position) -> Position:
+    """The twin of a position of the rules."""
+    position: Position = Position.__new__(Position)
+    prepare()
+    memset(cython.address(position.board), 0, cython.sizeof(Board))
+    position.game, position.seats = game, clear.table.seats
+    position.board.side, position.board.seats = clear.table.board.side, clear.table.seats
+    position.board.colours = len(clear.table.colours)
+    position.board.turn = -1 if clear.turn is None else clear.turn
+    position.board.stopped = sum(1 << seat for seat in clear.stopped)
+    position.board.out = sum(1 << c for c in clear.colours if clear.table.owner(c) in clear.stopped)
+    _lay_walls(position)
+    for colour in clear.colours:
+        _lay_pieces(position, clear, colour)
+    return position
+
+
+@cython.cfunc
+def _lay_walls(position: Position) -> cython.void:
+    """Everything that is not board counts as covered."""
+    inside: cython.uint = (1 << position.board.side) - 1
+    y: cython.int
+    for y in range(ROWS):
+        on_board = MARGIN <= y < MARGIN + position.board.side
+        position.board.covered[y] = (
+            ~(inside << MARGIN) if on_board else ~cython.cast(cython.uint, 0)
+        )
+
+
+@cython.cfunc
+def _lay_pieces(position: Position, clear: rules.Position, colour: cython.int) -> cython.void:
+    """A colour with its full tray and the squares where it may begin, then its pieces."""
+    board = clear.table.board
+    position.board.colour[colour].left = (1 << len(PIECES)) - 1
+    position.board.colour[colour].points = -sum(diamond.piece_sizes())
+    for word, pairs in enumerate(diamond.in_words([diamond.all_pairs()])):
+        position.board.colour[colour].pairs[word] = pairs
+    for name in clear.table.starts_of(colour):
+        x, y = board.cell(board.square[name])
+        position.board.colour[colour].corners[y + MARGIN] |= 1 << (x + MARGIN)
+    for part in board.joined(clear.placed[colour]):
+        text = ",".join(board.names[square] for square in each(part))
+        place(cython.address(position.board), (colour << 17) + (position.number(text) & 0x1FFFF))
+    if not clear.left[colour]:  # the order in which they were laid here says nothing
+        position.board.colour[colour].points = clear.points(colour)
+        position.board.single_last &= ~(1 << colour)
+        position.board.single_last |= (colour in clear.single_last) << colour

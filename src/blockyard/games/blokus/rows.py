@@ -1,0 +1,424 @@
+# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
+# ruff: noqa: PLR0913, PLR0917 - C has no other way
+# mypy: ignore-errors
+# The types here are C's, and Cython checks them.
+"""Blokus on bits: where pieces may lie, what a move does, and random games to the end.
+
+A row of the board is one 32-bit word with column a in bit 4; everything that is not board is
+wall, and wall counts as covered, so nothing ever has to ask where the edge is. On 14 x 14:
+
+    bit     31 … 18  17 16 15 … 5  4   3 2 1 0
+            #  …  #   n  m  l … b  a   # # # #
+
+Rows 4 to 17 are rows 1 to 14 of the board, the others are wall. What may be placed is found
+from the anchors: the squares at own corners that are open. diamond.py explains how nine table
+lines give all placements through one anchor. An anchor that was looked at is closed for those
+after it, so every placement is found once and no list of moves is needed to draw one by lot.
+
+A move is one number:
+
+    bits 17-18   bits 10-16             bits 5-9                    bits 0-4
+      colour     the way the piece lies   lowest row of the piece     its left column
+
+Nothing that others place opens a place again (U6.2), so a colour that is blocked stays so.
+Signatures are in rows.pxd; this file has to be compiled.
+"""
+
+from functools import cache
+from typing import Any
+
+import cython
+
+from blockyard.games.blokus import diamond
+
+if cython.compiled:
+    from cython.cimports.blockyard.core.bits import lowest, popcount
+    from cython.cimports.libc.string import memcpy
+else:  # only for those who read this file as Python: types and names that come from rows.pxd
+    from blockyard.core.bits import lowest, popcount
+
+    Board = Colour = Places = Row = Word = memcpy = Any
+    ROWS, MARGIN, COLOURS, PIECES, WAYS, WORDS, LARGE_WORDS, ANCHORS = 28, 4, 4, 21, 91, 7, 5, 168
+
+COMPILED = cython.compiled
+SINGLE_SQUARE = cython.declare(cython.int, 0)
+ALL_PLACED = cython.declare(cython.int, 15)
+ALL_PLACED_SINGLE_LAST = cython.declare(cython.int, 20)
+
+# Filled by `prepare`, from diamond.py.
+row_words = cython.declare(cython.ulonglong[852 * 7])
+piece_words = cython.declare(cython.ulonglong[21 * 7])
+pair_moves = cython.declare(cython.int[7 * 64])
+shape_rows = cython.declare(cython.uint[91 * 5])
+way_piece = cython.declare(cython.int[91])
+piece_size = cython.declare(cython.int[21])
+
+
+@cache
+def prepare() -> None:
+    """Build the tables, once."""
+    for i, word in enumerate(diamond.row_words()):
+        row_words[i] = word
+    for i, word in enumerate(diamond.piece_words()):
+        piece_words[i] = word
+    for i, (way, (x, y)) in enumerate(diamond.pairs()):
+        pair_moves[i] = (way << 10) - (y << 5) - x
+    for i, bits in enumerate(diamond.shape_rows()):
+        shape_rows[i] = bits
+    for i, found in enumerate(diamond.ways()):
+        way_piece[i] = found.piece
+    for i, size in enumerate(diamond.piece_sizes()):
+        piece_size[i] = size
+
+
+# --- where a piece may lie --------------------------------------------------------
+
+
+def close(board: cython.pointer(Board), colour: cython.int, closed: cython.pointer(Row)) -> None:
+    """U5.5, U5.2: what is covered and what lies along own sides is closed to a colour."""
+    y: cython.int
+    for y in range(ROWS):
+        closed[y] = board.covered[y] | board.colour[colour].beside[y]
+
+
+def through(
+    closed: cython.pointer(Row),
+    row: cython.int,
+    column: cython.int,
+    allowed: cython.pointer(Word),
+    found: cython.pointer(Word),
+    first: cython.int,
+    end: cython.int,
+) -> cython.int:
+    """The allowed pairs that fit through an anchor, words `first` to `end` of the set; gives
+    their number. Row and column are those of the padded board."""
+    below4: cython.int = 7 * (closed[row - 4] >> column & 1)
+    below3: cython.int = 7 * (2 + (closed[row - 3] >> (column - 1) & 7))
+    below2: cython.int = 7 * (10 + (closed[row - 2] >> (column - 2) & 31))
+    below1: cython.int = 7 * (42 + (closed[row - 1] >> (column - 3) & 127))
+    level: cython.int = 7 * (170 + (closed[row] >> (column - 4) & 511))
+    above1: cython.int = 7 * (682 + (closed[row + 1] >> (column - 3) & 127))
+    above2: cython.int = 7 * (810 + (closed[row + 2] >> (column - 2) & 31))
+    above3: cython.int = 7 * (842 + (closed[row + 3] >> (column - 1) & 7))
+    above4: cython.int = 7 * (850 + (closed[row + 4] >> column & 1))
+    word: cython.int
+    number: cython.int = 0
+    for word in range(first, end):
+        found[word] = (
+            allowed[word]
+            & row_words[below4 + word]
+            & row_words[below3 + word]
+            & row_words[below2 + word]
+            & row_words[below1 + word]
+            & row_words[level + word]
+            & row_words[above1 + word]
+            & row_words[above2 + word]
+            & row_words[above3 + word]
+            & row_words[above4 + word]
+        )
+        number += popcount(found[word])
+    return number
+
+
+def gather(
+    board: cython.pointer(Board),
+    colour: cython.int,
+    places: cython.pointer(Places),
+    first: cython.int,
+    end: cython.int,
+) -> None:
+    """All placements of a colour, anchor by anchor, for words `first` to `end` of the pairs."""
+    closed = cython.declare(Row[28])
+    mine: cython.pointer(Colour) = cython.address(board.colour[colour])
+    anchors: Row
+    y: cython.int
+    x: cython.int
+    number: cython.int
+    places.total = places.anchors = 0
+    places.first = first
+    close(board, colour, closed)
+    for y in range(MARGIN, MARGIN + board.side):
+        anchors = mine.corners[y] & ~closed[y]
+        while anchors:
+            x = lowest(anchors)
+            anchors &= anchors - 1
+            number = through(
+                closed, y, x, mine.pairs, places.pairs + 7 * places.anchors, first, end
+            )
+            closed[y] |= cython.cast(Row, 1) << x
+            if number:
+                places.at[places.anchors] = (y - MARGIN) << 5 | (x - MARGIN)
+                places.count[places.anchors] = number
+                places.anchors += 1
+                places.total += number
+
+
+def gather_all(
+    board: cython.pointer(Board), colour: cython.int, places: cython.pointer(Places)
+) -> None:
+    gather(board, colour, places, 0, WORDS)
+
+
+def gather_large(
+    board: cython.pointer(Board), colour: cython.int, places: cython.pointer(Places)
+) -> None:
+    """Those of pieces of five squares only; the other words of `places` stay as they are."""
+    gather(board, colour, places, 0, LARGE_WORDS)
+
+
+def gather_small(
+    board: cython.pointer(Board), colour: cython.int, places: cython.pointer(Places)
+) -> None:
+    gather(board, colour, places, LARGE_WORDS, WORDS)
+
+
+def gather_largest(
+    board: cython.pointer(Board), colour: cython.int, places: cython.pointer(Places)
+) -> None:
+    """Large pieces if one can be placed, small ones otherwise: what playouts draw from."""
+    word: cython.int
+    has_large: Word = 0
+    pairs: cython.pointer(Word) = board.colour[colour].pairs
+    for word in range(LARGE_WORDS):
+        has_large |= pairs[word]
+    if has_large:
+        gather_large(board, colour, places)
+        if places.total:
+            return
+    gather_small(board, colour, places)
+
+
+def can_place(board: cython.pointer(Board), colour: cython.int) -> cython.bint:
+    """U6: whether a colour can still place a piece, and its seat has not stopped."""
+    closed = cython.declare(Row[28])
+    found = cython.declare(Word[7])
+    mine: cython.pointer(Colour) = cython.address(board.colour[colour])
+    anchors: Row
+    y: cython.int
+    if board.out >> colour & 1:
+        return False
+    close(board, colour, closed)
+    for y in range(MARGIN, MARGIN + board.side):
+        anchors = mine.corners[y] & ~closed[y]
+        while anchors:
+            if through(closed, y, lowest(anchors), mine.pairs, found, 0, WORDS):
+                return True
+            anchors &= anchors - 1
+    return False
+
+
+def number_all(
+    places: cython.pointer(Places), colour: cython.int, moves: cython.pointer(cython.int)
+) -> cython.int:
+    """Write every placement as a move; gives their number."""
+    pairs: Word
+    anchor: cython.int
+    word: cython.int
+    number: cython.int = 0
+    for anchor in range(places.anchors):
+        for word in range(WORDS):
+            pairs = places.pairs[7 * anchor + word]
+            while pairs:
+                moves[number] = (colour << 17) + places.at[anchor]
+                moves[number] += pair_moves[64 * word + lowest(pairs)]
+                number += 1
+                pairs &= pairs - 1
+    return number
+
+
+def draw(
+    places: cython.pointer(Places), colour: cython.int, luck: cython.pointer(Word)
+) -> cython.int:
+    """One placement as a move, all equally likely. There must be one."""
+    anchor: cython.int = 0
+    word: cython.int
+    pairs: Word
+    skip: cython.int = cython.cast(cython.int, (roll(luck) >> 32) * places.total >> 32)
+    while skip >= places.count[anchor]:
+        skip -= places.count[anchor]
+        anchor += 1
+    word = 7 * anchor + places.first
+    while skip >= popcount(places.pairs[word]):
+        skip -= popcount(places.pairs[word])
+        word += 1
+    pairs = places.pairs[word]
+    while skip:
+        pairs &= pairs - 1
+        skip -= 1
+    word -= 7 * anchor
+    return (colour << 17) + places.at[anchor] + pair_moves[64 * word + lowest(pairs)]
+
+
+def roll(luck: cython.pointer(Word)) -> Word:
+    """The next random number (xorshift64*); the state must not be 0."""
+    luck[0] ^= luck[0] >> 12
+    luck[0] ^= luck[0] << 25
+    luck[0] ^= luck[0] >> 27
+    return luck[0] * cython.cast(Word, 0x2545F4914F6CDD1D)
+
+
+# --- what a move does -------------------------------------------------------------
+
+
+def mixed(number: Word) -> Word:
+    """A number stirred well, for hashes (splitmix64)."""
+    number += cython.cast(Word, 0x9E3779B97F4A7C15)
+    number = (number ^ number >> 30) * cython.cast(Word, 0xBF58476D1CE4E5B9)
+    number = (number ^ number >> 27) * cython.cast(Word, 0x94D049BB133111EB)
+    return number ^ number >> 31
+
+
+def place(board: cython.pointer(Board), move: cython.int) -> None:
+    """U5.6: cover the squares of a move and take its piece from the tray. No turn passes."""
+    colour: cython.int = move >> 17
+    way: cython.int = move >> 10 & 127
+    y: cython.int = (move >> 5 & 31) + MARGIN
+    x: cython.int = (move & 31) + MARGIN
+    piece: cython.int = way_piece[way]
+    mine: cython.pointer(Colour) = cython.address(board.colour[colour])
+    squares: Row
+    sideways: Row
+    i: cython.int
+    if mine.left == (1 << PIECES) - 1:  # U4, U9: from now on it goes on from its corners
+        for i in range(ROWS):
+            mine.corners[i] = 0
+    for i in range(5):
+        squares = shape_rows[5 * way + i] << x
+        if squares == 0:
+            break
+        sideways = squares << 1 | squares >> 1
+        board.covered[y] |= squares
+        mine.own[y] |= squares
+        mine.beside[y] |= sideways
+        mine.beside[y - 1] |= squares
+        mine.beside[y + 1] |= squares
+        mine.corners[y - 1] |= sideways
+        mine.corners[y + 1] |= sideways
+        y += 1
+    mine.left ^= cython.cast(cython.uint, 1) << piece
+    for i in range(WORDS):
+        mine.pairs[i] &= ~piece_words[7 * piece + i]
+    mine.points += piece_size[piece]
+    board.hash ^= mixed(move)
+    if mine.left == 0:
+        _finish(board, colour, piece)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _finish(board: cython.pointer(Board), colour: cython.int, last: cython.int) -> cython.void:
+    """U8.1: a bonus for all pieces. U8.2: a larger one if the single square came last."""
+    if last == SINGLE_SQUARE:
+        board.single_last |= cython.cast(cython.uint, 1) << colour
+        board.colour[colour].points = ALL_PLACED_SINGLE_LAST
+    else:
+        board.colour[colour].points = ALL_PLACED
+
+
+def pass_turn(board: cython.pointer(Board)) -> None:
+    """U6, U9.1: the next colour that can place; U7: when there is none, the game is over."""
+    step: cython.int
+    colour: cython.int
+    for step in range(1, board.colours + 1):
+        colour = (board.turn + step) % board.colours
+        if can_place(board, colour):
+            board.turn = colour
+            return
+        board.out |= cython.cast(cython.uint, 1) << colour
+    board.turn = -1
+
+
+def play(board: cython.pointer(Board), move: cython.int) -> None:
+    place(board, move)
+    pass_turn(board)
+
+
+def owner(board: cython.pointer(Board), colour: cython.int) -> cython.int:
+    """U10: the colours go round the seats; at a table for three Green is nobody's (-1)."""
+    if board.seats == 3:
+        return -1 if colour == 3 else colour
+    return colour % board.seats
+
+
+def placer(board: cython.pointer(Board), colour: cython.int) -> cython.int:
+    """The seat that places the next piece of a colour. U10.3: Green goes round at a table for
+    three; U10.5: not to who stopped."""
+    due: cython.int = owner(board, colour)
+    if due >= 0:
+        return due
+    due = (PIECES - popcount(board.colour[colour].left)) % board.seats
+    while board.stopped >> due & 1:
+        due = (due + 1) % board.seats
+    return due
+
+
+# --- whole games ------------------------------------------------------------------
+
+
+def play_out(
+    board: cython.pointer(Board),
+    luck: cython.pointer(Word),
+    trail: cython.pointer(cython.int),
+    uniform: cython.bint,
+) -> cython.int:
+    """Play to the end by lot; gives the number of moves. All placements are equally likely if
+    `uniform`; otherwise all of large pieces, as long as one can be placed."""
+    places = cython.declare(Places)
+    length: cython.int = 0
+    everybody_out: cython.uint = (cython.cast(cython.uint, 1) << board.colours) - 1
+    if board.turn < 0:
+        return 0
+    while board.out != everybody_out:
+        if not board.out >> board.turn & 1:
+            if uniform:
+                gather_all(board, board.turn, cython.address(places))
+            else:
+                gather_largest(board, board.turn, cython.address(places))
+            if places.total:
+                trail[length] = draw(cython.address(places), board.turn, luck)
+                place(board, trail[length])
+                length += 1
+            else:
+                board.out |= cython.cast(cython.uint, 1) << board.turn
+        board.turn = board.turn + 1 if board.turn + 1 < board.colours else 0
+    board.turn = -1
+    return length
+
+
+def seat_scores(board: cython.pointer(Board), scores: cython.pointer(cython.int)) -> None:
+    """U8, U10.2: the colours of a seat are added."""
+    seat: cython.int
+    colour: cython.int
+    for seat in range(board.seats):
+        scores[seat] = 0
+    for colour in range(board.colours):
+        if owner(board, colour) >= 0:
+            scores[owner(board, colour)] += board.colour[colour].points
+
+
+def count_lines(board: cython.pointer(Board), depth: cython.int) -> Word:
+    """Perft; the last move of a line is counted, not made."""
+    places = cython.declare(Places)
+    after = cython.declare(Board)
+    anchor: cython.int
+    word: cython.int
+    pairs: Word
+    total: Word = 0
+    if board.turn < 0:
+        return 0
+    gather_all(board, board.turn, cython.address(places))
+    if depth == 1:
+        return places.total
+    for anchor in range(places.anchors):
+        for word in range(WORDS):
+            pairs = places.pairs[7 * anchor + word]
+            while pairs:
+                memcpy(cython.address(after), board, cython.sizeof(Board))
+                play(
+                    cython.address(after),
+                    (board.turn << 17) + places.at[anchor] + pair_moves[64 * word + lowest(pairs)],
+                )
+                total += count_lines(cython.address(after), depth - 1)
+                pairs &= pairs - 1
+    return total
