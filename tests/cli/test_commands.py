@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,7 @@ GOLDEN = Path(__file__).parent.parent / "golden"
 
 def blockyard(*args: str, typed: str = "", home: Path | None = None, lang: str = "C"):
     env = {**os.environ, "LANG": lang, "LC_ALL": lang, "COLUMNS": "100", "PYTHONUTF8": "1"}
-    env["XDG_DATA_HOME"] = str(home or "/nonexistent")
+    env["XDG_DATA_HOME"] = str(home or Path(tempfile.gettempdir()) / "blockyard-tests")
     return subprocess.run(
         [sys.executable, "-m", "blockyard.cli", *args],
         input=typed,
