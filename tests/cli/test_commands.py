@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -95,14 +96,19 @@ def test_a_file_that_is_no_record_gets_a_clear_sentence_and_exit_code_2(tmp_path
         assert "Line 1" in ran.stderr and "Traceback" not in ran.stderr
 
 
-@pytest.mark.parametrize("path", sorted(GOLDEN.glob("*/*.record")), ids=lambda p: p.stem)
-def test_replay_shows_every_golden_game_to_its_result(path):
-    ran = blockyard("replay", str(path), "--plain")
+@pytest.mark.parametrize("key", list(games.all_games()))
+def test_replay_shows_every_golden_game_to_its_result(key, tmp_path):
+    """All of them in one file: a file may hold many records."""
+    golden = [path.read_text(encoding="utf-8") for path in sorted((GOLDEN / key).glob("*.record"))]
+    file = tmp_path / "all.record"
+    file.write_text("".join(golden), encoding="utf-8")
+    ran = blockyard("replay", str(file), "--plain")
     assert ran.returncode == 0 and ran.stderr == ""
-    clause = next(
-        line.split()[2] for line in path.read_text().splitlines() if line.startswith("result")
-    )
-    assert f"({clause})" in ran.stdout
+    results = [
+        line.split()[2] for text in golden for line in text.splitlines() if "result:" in line
+    ]
+    shown = re.findall(r"^\S.*\((\w+)\)\.$", ran.stdout, re.MULTILINE)
+    assert shown == results
 
 
 def test_replay_step_by_step_waits_after_every_move():

@@ -6,6 +6,7 @@ import os
 import pty
 import subprocess
 import sys
+from itertools import pairwise
 from pathlib import Path
 
 from blockyard.cli.screen import WIPE
@@ -41,7 +42,7 @@ def test_g9_the_screen_is_wiped_before_and_after_every_change_of_players(tmp_pat
     shown = on_a_terminal(tmp_path, "play", "gobblet", "--option", "memory=yes")
     boards = shown.split("The screen is clear.")
     assert len(boards) == 4
-    for before, after in zip(boards, boards[1:], strict=False):
+    for before, after in pairwise(boards):
         # The curtain falls after the last board and rises before the next one.
         assert before.rfind(WIPE) > before.rfind("┘")
         assert after.find(WIPE) < after.find("┌")
