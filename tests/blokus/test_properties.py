@@ -57,12 +57,12 @@ def key_of(state):
 
 @pytest.mark.parametrize(
     ("key", "seats", "number"),
-    [("blokus-duo", 2, 6), ("blokus-classic", 4, 2), ("blokus-classic", 3, 2)],
+    [("blokus-duo", 2, 3), ("blokus-classic", 4, 1), ("blokus-classic", 3, 1)],
 )
 def test_of_all_placements_those_offered_are_those_not_objected_to(key, seats, number):
     for seed in range(number):
         played = game_of(key, seats, seed)
-        state = played[len(played) * seed // number]
+        state = played[len(played) * (2 * seed + 1) // (2 * number)]  # early, middle, late
         everything = state.table.board.placements
         assert state.legal_moves() == sorted(move for move in everything if allowed(state, move))
 
@@ -85,7 +85,7 @@ def mangled(move, rng):
 
 
 @every_table
-@settings(max_examples=5)
+@settings(max_examples=4)
 @given(seed=SEEDS)
 def test_a_mangled_move_is_refused_unless_it_is_offered(key, seats, seed):
     rng = Random(seed)
@@ -98,7 +98,7 @@ def test_a_mangled_move_is_refused_unless_it_is_offered(key, seats, seed):
 
 
 @every_table
-@settings(max_examples=5)
+@settings(max_examples=4)
 @given(seed=SEEDS)
 def test_u6_1_moves_are_sorted_and_there_is_one_until_the_end(key, seats, seed):
     for state in game_of(key, seats, seed):
@@ -110,7 +110,7 @@ def test_u6_1_moves_are_sorted_and_there_is_one_until_the_end(key, seats, seed):
 
 
 @every_table
-@settings(max_examples=5)
+@settings(max_examples=4)
 @given(seed=SEEDS)
 def test_u6_2_a_retired_colour_never_gets_a_move_back(key, seats, seed):
     out = set()
@@ -122,7 +122,7 @@ def test_u6_2_a_retired_colour_never_gets_a_move_back(key, seats, seed):
 
 
 @every_table
-@settings(max_examples=5)
+@settings(max_examples=4)
 @given(seed=SEEDS)
 def test_u7_games_end_at_every_number_of_seats(key, seats, seed):
     played = stopping_game_of(key, seats, seed)
@@ -133,7 +133,7 @@ def test_u7_games_end_at_every_number_of_seats(key, seats, seed):
 
 
 @every_table
-@settings(max_examples=5)
+@settings(max_examples=4)
 @given(seed=SEEDS)
 def test_u6_who_is_passed_over_could_not_place(key, seats, seed):
     before, *others = game_of(key, seats, seed)
@@ -157,7 +157,7 @@ def colours_between(before, after):
 
 
 @every_table
-@settings(max_examples=5)
+@settings(max_examples=4)
 @given(seed=SEEDS)
 def test_u8_points_count_the_squares_that_are_not_on_the_board(key, seats, seed):
     for state in game_of(key, seats, seed):
@@ -173,7 +173,7 @@ def test_u8_points_count_the_squares_that_are_not_on_the_board(key, seats, seed)
 
 
 @every_table
-@settings(max_examples=5)
+@settings(max_examples=4)
 @given(seed=SEEDS)
 def test_every_position_is_read_back_from_its_text(key, seats, seed):
     for state in stopping_game_of(key, seats, seed):
@@ -183,7 +183,7 @@ def test_every_position_is_read_back_from_its_text(key, seats, seed):
 
 
 @every_table
-@settings(max_examples=5)
+@settings(max_examples=4)
 @given(seed=SEEDS)
 def test_old_positions_never_change(key, seats, seed):
     rng, state = Random(seed), games.get(key).start(seats)
@@ -202,7 +202,7 @@ def turned(move):
     return ",".join(f"{columns[13 - x]}{15 - y}" for x, y in reversed(squares))
 
 
-@settings(max_examples=5)
+@settings(max_examples=4)
 @given(seed=SEEDS)
 def test_u4_1_a_game_opened_on_j5_is_the_same_game_turned(seed):
     rng = Random(seed)

@@ -51,16 +51,16 @@ U4-start = your first piece has to cover a starting point; place it over one tha
 U5-outside = { $square } lies outside the board; keep the whole piece on it
 U5-already-placed = your piece { $piece } lies on the board and stays there; choose one of those you have left
 U5-overlap = { $square } is covered already; choose empty squares
-U5-own-side = on { $square } the piece would touch a side of another of the same colour; move, turn or flip it so that they meet at corners only
+U5-own-side = on { $square } the piece would touch a side of another of the same colour; shift, turn or flip it so that they meet at corners only
 U5-no-corner = the piece touches no corner of another of the same colour; place it so that it meets at least one
 U9-corner = the first piece of a colour covers its corner of the board; place it over { $square }
 
 # A position that no game can reach.
 U1-measures = the board has { $side } rows of { $side } squares; count the rows and the empty squares again
-U1-too-large = { blokus-colour } has more than five squares in one lump at { $square }; pieces of a colour never touch along a side, so move them apart
+U1-too-large = { blokus-colour } has more than five squares in one lump at { $square }; pieces of a colour never touch along a side, so set them apart
 U1-piece-twice = { blokus-colour } has the piece { $piece } on the board twice; take one of them off
 U4-not-on-point = { blokus-colour } has to cover exactly one of the starting points { $points }; put its first piece there
-U5-apart = no chain of corners links the { blokus-colour } piece on { $square } to the first one; move it or fill in the chain
+U5-apart = no chain of corners links the { blokus-colour } piece on { $square } to the first one; shift it or fill in the chain
 U6-ahead = { blokus-colour } has placed more pieces ({ $count }) than it has had turns ({ $most }); take some off or change the colour to play
 U6-behind = { blokus-colour } has placed fewer pieces ({ $count }) than it has had turns ({ $least }), and it can still place one; add some or change the colour to play
 U6-not-begun = { blokus-colour } has no piece on the board although its turn has come; add its first piece

@@ -41,7 +41,7 @@ clause-U6 = Blocage
 clause-U7 = Fin de la partie
 clause-U8 = Décompte des points
 clause-U9 = Les coins du plateau
-clause-U10 = Joueurs et couleurs
+clause-U10 = Places et couleurs
 
 U1-notation = écrivez les cases d’une seule pièce, séparées par des virgules, comme e10,e11,f11
 U1-square-twice = { $square } est écrite deux fois ; écrivez chaque case de la pièce une seule fois
