@@ -1,0 +1,45 @@
+"""The 55 cards: 43 block cards and 12 action cards.
+
+The rulebook gives these totals and the four kinds of block card; how many there are of each
+is our choice (B2.2). A card is written by what it asks for: `small-red`, `red`, `small`,
+`any`, `pass`, `reverse`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from blockyard.games.blockout.blocks import BLOCKS, COLOURS, SIZES
+
+ACTIONS = ("pass", "reverse")
+
+DECK: Mapping[str, int] = {
+    **dict.fromkeys(BLOCKS, 3),
+    **dict.fromkeys(COLOURS, 2),
+    **dict.fromkeys(SIZES, 2),
+    "any": 4,
+    **dict.fromkeys(ACTIONS, 6),
+}
+ALL_CARDS = sum(DECK.values())
+HAND = 7
+"""B2: so many cards are dealt to each player."""
+PENALTY = 3
+"""B8: so many cards are drawn by the player whose stack falls."""
+
+ORDER = {card: at for at, card in enumerate(DECK)}
+
+
+def matches(card: str, block: str) -> bool:
+    """B6: a card asks for one size and colour, for one colour, for one size, or for any."""
+    return card in ("any", block, *block.split("-"))
+
+
+FITTING: Mapping[str, tuple[str, ...]] = {
+    card: tuple(block for block in BLOCKS if matches(card, block)) for card in DECK
+}
+"""The blocks that each card allows; none for an action card."""
+
+
+def in_order(cards: Iterable[str]) -> tuple[str, ...]:
+    """Cards sorted as the deck lists them: a hand says nothing about when a card came."""
+    return tuple(sorted(cards, key=ORDER.__getitem__))

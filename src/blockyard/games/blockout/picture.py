@@ -1,0 +1,164 @@
+"""The table for a terminal: the stack from the side, the free blocks, the cards.
+
+A block is as wide as its size, filled in the pattern of its colour, and stands where it came
+to rest; its name is written beside it. So nothing depends on paint.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from blockyard.core.contract import CHANCE, Say, Seat, View
+from blockyard.core.picture import Line, Paint, Picture, Span
+from blockyard.games.blockout.blocks import COLOURS, side
+
+PATTERNS = dict(zip(COLOURS, "▓≡░", strict=True))
+PAINTS: dict[str, Paint] = {"red": "seat2", "wood": "frame", "blue": "seat1"}
+MILLIMETRES = 4
+"""So many millimetres to a letter."""
+GROUND = 33
+WIDEST = 90
+
+
+def draw(view: View, say: Say) -> Picture:
+    return [
+        *_stack(view, say),
+        [],
+        *_wrapped(say("blockout-free"), _blocks(view["free"], say), say),
+        *_state(view, say),
+        [],
+        *_players(view, say),
+        *_piles(view, say),
+        *_hand(view, say),
+    ]
+
+
+# --- the stack ------------------------------------------------------------------------------
+
+
+def _stack(view: View, say: Say) -> Picture:
+    tower = view["tower"]
+    title = say("blockout-stack", height=len(tower)) if tower else say("blockout-no-stack")
+    rule = f" · {say('blockout-advanced')}" if view["advanced"] else ""
+    picture: Picture = [[Span(title, "strong"), Span(rule, "faint")]]
+    for height in range(len(tower), 0, -1):
+        placed = tower[height - 1]
+        picture.append(_from_the_side(height, placed["block"], placed["pose"][0], say))
+    return [*picture, [Span("  " + "─" * GROUND, "frame")]]
+
+
+def _from_the_side(height: int, block: str, x: float, say: Say) -> Line:
+    colour = block.partition("-")[2]
+    width = round(side(block) / MILLIMETRES)
+    left = GROUND // 2 - width // 2 + round(x / MILLIMETRES)
+    left = min(max(left, 0), GROUND - width)
+    wood = "▐" + PATTERNS[colour] * (width - 2) + "▌"
+    gap = " " * (GROUND - left - width + 2)
+    name = say("blockout-block", block=block)
+    return [
+        Span(f"{height} ", "faint"),
+        Span(" " * left),
+        Span(wood, PAINTS[colour]),
+        Span(gap),
+        Span(name),
+    ]
+
+
+def _blocks(blocks: Iterable[str], say: Say) -> Iterator[Line]:
+    for block in blocks:
+        colour = block.partition("-")[2]
+        name = say("blockout-card", card=block)
+        yield [Span(f"{PATTERNS[colour]} ", PAINTS[colour]), Span(name), *_typed(block, name)]
+
+
+# --- cards and players ----------------------------------------------------------------------
+
+
+def _hand(view: View, say: Say) -> Picture:
+    if not view["hand"]:
+        return []
+    return _wrapped(say("blockout-hand"), _cards(view["hand"], say), say)
+
+
+def _cards(hand: Iterable[str], say: Say) -> Iterator[Line]:
+    for card, count in Counter(hand).items():
+        name = say("blockout-card", card=card)
+        times = f" ×{count}" if count > 1 else ""
+        yield [Span(name + times), *_typed(card, name)]
+
+
+def _typed(notation: str, name: str) -> Line:
+    """How a player types it, where that is not plain from the name."""
+    return [] if name.replace(" ", "-") == notation else [Span(f" ({notation})", "faint")]
+
+
+def _players(view: View, say: Say) -> Iterator[Line]:
+    way = "↓" if view["way"] == 1 else "↑"
+    yield [Span(f"{say('blockout-order')} {way}", "faint")]
+    for seat in range(view["seats"]):
+        yield _player(view, seat, say)
+        if view["open"] is not None and view["open"][seat] and seat != view["seat"]:
+            # B12.1: when the game is over, the others' cards too.
+            yield from _wrapped("   ", _cards(view["open"][seat], say), say)
+
+
+def _player(view: View, seat: Seat, say: Say) -> Line:
+    name = say("seat-block-out", seat=seat, seats=view["seats"])
+    has_turn = seat == view["turn"]
+    line = [Span("▸ " if has_turn else "  ", "mark"), Span(name, "strong" if has_turn else "plain")]
+    if seat == view["seat"]:
+        line.append(Span(f" ({say('blockout-you')})"))
+    if seat in view["retired"]:
+        return [*line, Span(f"  {say('blockout-left')}", "faint")]
+    return [*line, Span(f"  {say('blockout-cards', count=view['counts'][seat])}")]
+
+
+def _piles(view: View, say: Say) -> Picture:
+    pile: Line = [Span(f"{say('blockout-pile')} {say('blockout-cards', count=view['pile'])}")]
+    discards = view["discards"]
+    count = say("blockout-cards", count=len(discards))
+    used: Line = [Span(f"{say('blockout-discards')} {count}")]
+    if discards:
+        used.append(Span(f" · {say('blockout-top', card=discards[-1])}"))
+    return [[], pile, used]
+
+
+# --- how far the turn has come --------------------------------------------------------------
+
+
+def _state(view: View, say: Say) -> Picture:
+    told = list(_said(view, say))
+    return [[], *([Span(line, "mark")] for line in told)] if told else []
+
+
+def _said(view: View, say: Say) -> Iterator[str]:
+    if view["held"]:
+        yield say("blockout-held", block=view["held"])
+    match view["stage"]:
+        case "deal":
+            yield say("blockout-dealing")
+        case "count":
+            yield " … ".join(say(f"blockout-count-{second}") for second in (1, 2, 3))
+        case "owe":
+            yield say("blockout-owed", owed=view["owed"])
+        case "start":
+            yield say("blockout-start")
+        case "last":
+            yield say("blockout-last")
+    if view["stage"] in ("play", "start") and view["to_play"] == CHANCE:
+        yield say("blockout-drawing")
+
+
+def _wrapped(title: str, things: Iterable[Line], say: Say) -> Picture:
+    """A title and a list, on as many lines as they need."""
+    lines: Picture = [[Span(title)]]
+    for thing in things:
+        if _width(lines[-1]) + _width(thing) + 3 > WIDEST:
+            lines.append([Span("   ")])
+        lines[-1] += [Span(" " if len(lines[-1]) == 1 else " · ", "faint"), *thing]
+    return lines if len(lines[0]) > 1 else [[Span(f"{title} {say('blockout-none')}")]]
+
+
+def _width(line: Line) -> int:
+    return sum(len(span.text) for span in line)

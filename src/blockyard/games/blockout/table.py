@@ -1,0 +1,74 @@
+"""Setting the table: the number of players, the options, and luck."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+
+from blockyard.core.contract import (
+    CHANCE,
+    Game,
+    Option,
+    Say,
+    Seat,
+    State,
+    View,
+    first_option,
+)
+from blockyard.core.picture import Picture
+from blockyard.games.blockout.guess import guess
+from blockyard.games.blockout.hands import Cards
+from blockyard.games.blockout.picture import draw
+from blockyard.games.blockout.reading import read
+from blockyard.games.blockout.rules import Position
+from blockyard.games.blockout.verdict import stand_in
+
+ADVANCED = Option("advanced", "B11", {"no": False, "yes": True})
+FIRST = first_option("B3", "birthday")
+
+
+class BlockOut(Game):
+    key, title = "block-out", "Block Out!"
+    # With four, half of the cards are dealt: the pile lasts, and nobody waits long.
+    seats = (4, 2, 3, 5, 6)
+    options = (ADVANCED, FIRST)
+    # fmt: off
+    clauses = (
+        "B1", "B2", "B2.1", "B2.2", "B3", "B3.1", "B4", "B4.1",
+        "B5", "B5.1", "B5.2", "B5.3",
+        "B6", "B6.1", "B6.2", "B6.3", "B6.4", "B6.5", "B7", "B7.1",
+        "B8", "B8.1", "B8.2", "B8.3", "B8.4", "B8.5", "B8.6",
+        "B9", "B9.1", "B9.2", "B10", "B10.1", "B10.2", "B10.3",
+        "B11", "B11.1", "B11.2", "B11.3", "B11.4", "B12", "B12.1", "B12.2",
+    )
+    # fmt: on
+
+    def start(self, seats: int | None = None, options: Mapping[str, str] | None = None) -> Position:
+        settled = self.settle(options or {})
+        hands = ((),) * self.seated(seats)
+        return Position(Cards(hands), advanced=settled["advanced"] == "yes")
+
+    def read(self, text: str) -> Position:
+        return read(text)
+
+    def chance(self, state: State, rng: Random) -> str:
+        """B2.1: every card of the pile is as likely as any other; the count is a stand-in."""
+        assert isinstance(state, Position) and state.to_play == CHANCE
+        if state.aim:
+            return stand_in(state.tower, state.held, state.aim, rng)
+        pile = state.cards.next_pile()
+        return f"draw {rng.choice(sorted(pile.elements()))}"
+
+    def odds(self, state: State) -> dict[str, float] | None:
+        """Exact for cards; nobody knows the odds of a stack."""
+        assert isinstance(state, Position)
+        if state.drawer is None:
+            return None
+        pile = state.cards.next_pile()
+        return {f"draw {card}": count / pile.total() for card, count in pile.items()}
+
+    def guess(self, view: View, heard: Sequence[str], seat: Seat, rng: Random) -> Position:
+        return guess(view, heard, seat, rng)
+
+    def draw(self, view: View, say: Say) -> Picture:
+        return draw(view, say)
