@@ -1,0 +1,254 @@
+"""A guess at the hidden hands agrees with everything a seat knows, and with nothing else."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from blockyard.core.contract import CHANCE
+from blockyard.core.match import Match
+from blockyard.games.blockout.cards import ACTIONS, ALL_CARDS, DECK, FITTING
+from blockyard.games.blockout.rules import Position
+from tests.blockout.tables import GAME, table
+from tests.lines import random_move
+
+
+def played(seed: int, seats: int, most: int, leaving: bool = False) -> Match:
+    """A random match; now and then somebody leaves."""
+    rng = Random(seed)
+    match = Match(GAME, seats, {"advanced": rng.choice(["yes", "no"])})
+    leaves = {rng.randrange(most): seat for seat in range(2, seats) if leaving}
+    while match.to_play is not None and match.ply < most:
+        if match.ply in leaves:
+            match.resign(leaves.pop(match.ply))
+        else:
+            match.play(match.to_play, match.ply, random_move(GAME, match.state, rng))
+    return match
+
+
+def guessed(match: Match, seat: int, seed: int = 0) -> Position:
+    return GAME.guess(match.state.view(seat), match.heard(seat), seat, Random(seed))
+
+
+def script(seats: int, hands: list[str], *moves: str) -> Match:
+    """A match from the deal on, with these hands and moves."""
+    match = Match(GAME, seats)
+    for card in zip(*(hand.split() for hand in hands), strict=True):
+        for one in card:
+            match.play(CHANCE, match.ply, f"draw {one}")
+    for move in moves:
+        whole = move
+        if move in ("stands", "falls", "late"):
+            whole = next(m for m in match.state.legal_moves() if m.startswith(move))
+        match.play(match.to_play, match.ply, whole)
+    return match
+
+
+@settings(max_examples=25)
+@given(seed=st.integers(0, 2**32), seats=st.integers(2, 6), leaving=st.booleans())
+def test_a_guess_looks_like_the_truth_and_loses_no_card(seed, seats, leaving):
+    match = played(seed, seats, 20 + seed % 180, leaving)
+    if match.to_play is None:
+        return
+    for seat in match.remaining():
+        twin = guessed(match, seat)
+        assert json.dumps(twin.view(seat)) == json.dumps(match.state.view(seat))
+        assert twin.cards.hands[seat] == match.state.cards.hands[seat]
+        everywhere = Counter(twin.cards.discards)
+        for hand in twin.cards.hands:
+            everywhere.update(hand)
+        assert all(everywhere[card] <= DECK[card] for card in everywhere)
+        assert everywhere.total() + twin.cards.in_pile() == ALL_CARDS
+        assert GAME.read(twin.text()).text() == twin.text()
+
+
+@settings(max_examples=10)
+@given(seed=st.integers(0, 2**32), seats=st.integers(2, 6))
+def test_b12_a_guess_is_made_of_nothing_but_what_the_seat_knows(seed, seats):
+    match = played(seed, seats, 60)
+    view, heard = match.state.view(0), match.heard(0)
+    one, other = (
+        GAME.guess(json.loads(json.dumps(view)), list(heard), 0, Random(7)) for _ in range(2)
+    )
+    assert one.text() == other.text()
+
+
+def test_b12_twins_are_guessed_alike():
+    hands = ["any pass red blue wood small large", "any pass red blue wood small large"]
+    others = ["small-red medium-red large-red reverse reverse pass any",
+              "small-blue medium-blue large-blue pass pass medium medium"]  # fmt: skip
+    moves = ("any>large-wood", "put 0 0 0 0", "stands")
+    one, two = (script(3, [hands[0], hand, hands[1]], *moves) for hand in others)
+    for seat in (0, 2):
+        assert one.heard(seat) == two.heard(seat)
+        for seed in range(5):
+            assert guessed(one, seat, seed).text() == guessed(two, seat, seed).text()
+    assert one.state.text() != two.state.text()
+
+
+def test_guesses_differ_so_that_a_bot_can_look_at_many():
+    match = played(3, 4, 60)
+    assert len({guessed(match, 0, seed).text() for seed in range(20)}) > 15
+
+
+def test_in_the_deal_and_at_the_end_there_is_a_guess_too():
+    assert guessed(played(1, 4, 9), 1).stage == "deal"
+    match = played(1, 4, 2000)
+    assert match.outcome and guessed(match, 0).text() == match.state.text()
+
+
+# --- knowledge: who had to draw could not play (B5) ---
+
+
+UNPLAYABLE = {"small-red", "small-wood", "small-blue", "small"}
+
+
+def forced_to_draw() -> Match:
+    """Seat 1 holds small cards only, all small blocks are up, and it draws twice."""
+    return script(
+        2,
+        ["small-red small-wood small-blue any any pass pass",
+         "small-red small-wood small-blue small small-red small-wood small-blue"],
+        "small-red>small-red", "put 0 0 0 0", "stands",
+        "small-wood>small-wood", "put 0 0 0 0", "stands",
+        "small-blue>small-blue", "put 0 0 0 0", "stands",
+        "draw small", "draw large-red",
+    )  # fmt: skip
+
+
+def test_b5_who_had_to_draw_held_nothing_playable_and_then_a_card_that_can_be_played():
+    match = forced_to_draw()
+    assert match.to_play == 1
+    for seed in range(40):
+        hand = Counter(guessed(match, 0, seed).cards.hands[1])
+        outside = [card for card in hand.elements() if card not in UNPLAYABLE]
+        assert len(outside) == 1, "the last one drawn is the playable one"
+
+
+def test_b5_the_card_that_was_played_is_known_and_the_others_still_were_unplayable():
+    match = forced_to_draw()
+    for move in ("large-red>large-red", "put 0 0 0 0"):
+        match.play(1, match.ply, move)
+    match.play(CHANCE, match.ply, match.state.legal_moves()[0])
+    assert match.state.stage == "owe", "it fell: whatever is drawn now may be anything"
+    for seed in range(40):
+        assert set(guessed(match, 0, seed).cards.hands[1]) <= UNPLAYABLE
+
+
+def test_b8_2_who_draws_to_start_a_stack_held_no_block_card():
+    match = script(
+        2,
+        ["small-red pass any any reverse red red",
+         "pass pass pass pass pass reverse small-wood"],
+        "small-red>small-red", "put 0 0 0 0", "stands",
+        "small-wood>small-wood", "put 0 0 0 0", "falls",
+        "draw reverse", "draw reverse", "draw reverse", "draw large-blue",
+    )  # fmt: skip
+    for seed in range(20):
+        hand = Counter(guessed(match, 0, seed).cards.hands[1])
+        assert sum(count for card, count in hand.items() if card not in ACTIONS) == 1
+
+
+def test_b5_who_has_to_draw_right_now_holds_nothing_playable():
+    match = forced_to_draw()
+    match = script(2, ["small-red small-wood small-blue any any pass pass",
+                       "small-red small-wood small-blue small small-red small-wood small-blue"],
+                   *[s.text() for s in match.steps[14:-2]])  # fmt: skip
+    assert match.to_play == CHANCE and match.state.drawer == 1
+    for seed in range(20):
+        assert set(guessed(match, 0, seed).cards.hands[1]) <= UNPLAYABLE
+
+
+def unplayable_at(state: Position) -> set[str]:
+    return {card for card in DECK if not state.is_playable(card)}
+
+
+@settings(max_examples=15)
+@given(seed=st.integers(0, 2**32), seats=st.integers(2, 6))
+def test_b5_cards_held_since_a_forced_draw_could_not_be_played_then(seed, seats):
+    """Counted from the outside: of a hand, only as many cards can be of kinds that were
+    playable at its last forced draw as were drawn later and not played at once."""
+    match = played(seed, seats, 60 + seed % 140)
+    if match.to_play is None:
+        return
+    last: dict[int, tuple[set[str], int]] = {}
+    for step in match.steps:
+        before = step.before
+        drawer = before.drawer
+        if drawer is None:
+            continue
+        if before.stage in ("play", "start"):
+            last[drawer] = (unplayable_at(before), 1)
+        elif drawer in last:
+            kinds, drawn = last[drawer]
+            last[drawer] = (kinds, drawn + 1)
+    for other, (kinds, drawn) in last.items():
+        hand = guessed(match, (other + 1) % seats).cards.hands[other]
+        assert sum(card not in kinds for card in hand) <= drawn
+
+
+# --- knowledge: a new pile is what was discarded (B5.1) ---
+
+
+@settings(max_examples=30)
+@given(seed=st.integers(0, 2**32))
+def test_b5_1_after_a_reshuffle_the_pile_holds_only_what_was_discarded(seed):
+    match = played(seed, 6, 150)
+    piles = [
+        s.before.cards
+        for s in match.steps
+        if s.before.drawer is not None and not s.before.cards.in_pile()
+    ]
+    if match.to_play is None or not piles:
+        return
+    reshuffled = Counter(piles[-1].discards)
+    for seat in range(6):
+        twin = guessed(match, seat)
+        if twin.cards.in_pile():
+            assert twin.cards.next_pile() <= reshuffled
+
+
+def test_b5_1_there_are_such_reshuffles_to_guess_about():
+    match = played(4, 6, 2000)
+    piles = [s for s in match.steps if s.before.drawer is not None and not s.before.cards.in_pile()]
+    assert piles
+
+
+# --- where the game cannot be followed ---
+
+
+@pytest.mark.parametrize(
+    "heard", [[], ["pass"], ["draw"], ["draw any"] * 3, ["! M1 2"], ["put 0 0 0 0"]]
+)
+def test_a_game_that_began_elsewhere_is_guessed_from_the_table(heard):
+    state = table("""
+        small-blue
+        =================
+        0: any pass          <- play
+        1: red blue small
+        2: wood pass
+        discards: reverse
+    """)
+    for seat in (0, 1, 2):
+        twin = GAME.guess(state.view(seat), heard, seat, Random(1))
+        assert twin.view(seat) == state.view(seat)
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_a_seat_with_one_playable_card_is_guessed_to_have_one(seed):
+    state = table("""
+        small-red
+        large-red
+        =================
+        0: red               <- play
+        1: rest but any medium-red large-red large-red small-red small-red blue
+        discards: pass
+    """)
+    twin = GAME.guess(state.view(1), [], 1, Random(seed))
+    assert twin.view(1) == state.view(1)
+    assert any(set(FITTING[card]) - {"small-red", "large-red"} for card in twin.cards.hands[0])
