@@ -12,7 +12,7 @@ seat-block-out = { $seat ->
 
 clause-B1 = מטרת המשחק
 clause-B2 = הכנת המשחק
-clause-B3 = מי פותח
+clause-B3 = מי מתחיל
 clause-B4 = תור
 clause-B5 = שליפת קלפים
 clause-B6 = קלפי קובייה
@@ -33,12 +33,12 @@ blockout-card = { $card ->
     [large-red] גדולה אדומה
     [large-wood] גדולה בצבע עץ
     [large-blue] גדולה כחולה
-    [red] אדומה
-    [wood] בצבע עץ
-    [blue] כחולה
-    [small] קטנה
-    [medium] בינונית
-    [large] גדולה
+    [red] אדומה בכל גודל
+    [wood] בצבע עץ בכל גודל
+    [blue] כחולה בכל גודל
+    [small] קטנה בכל צבע
+    [medium] בינונית בכל צבע
+    [large] גדולה בכל צבע
     [any] כל קובייה
     [pass] העברת תור
    *[reverse] שינוי כיוון
@@ -65,7 +65,7 @@ blockout-free = קוביות פנויות:
 blockout-none = אין
 blockout-hand = הקלפים שלך:
 blockout-order = סדר התורות
-blockout-you = זה המקום שלך
+blockout-you = המקום שלך
 blockout-cards = { $count ->
     [one] קלף אחד
     [two] שני קלפים
@@ -76,47 +76,47 @@ blockout-pile = קופה:
 blockout-discards = קלפים ששוחקו:
 blockout-top = למעלה: { blockout-card }
 blockout-held = להנחה: { blockout-block }
-blockout-dealing = הקלפים מחולקים
-blockout-drawing = אין קלף שאפשר לשחק, ולכן שולפים
-blockout-owed = המגדל נפל; קלפים שנותר לשלוף: { $owed }
+blockout-dealing = מחלקים את הקלפים
+blockout-drawing = אין קלף שאפשר לשחק, ולכן שולפים קלפים
+blockout-owed = המגדל נפל; קלפים שעוד צריך לשלוף: { $owed }
 blockout-start = המגדל נפל; קלף קובייה מתחיל מגדל חדש
-blockout-last = הקלף האחרון שוחק; כל קובייה פנויה שתונח ותעמוד מנצחת
+blockout-last = הקלף האחרון שוחק; קובייה פנויה אחת שתונח ותישאר לעמוד מביאה ניצחון
 blockout-advanced = חוק מתקדם
 
-B2-being-dealt = הקלפים עדיין מחולקים; יש להמתין עד שלכולם יהיו שבעה
-B2-not-in-the-pile = לא נותר בקופה קלף „{ blockout-card }”; יש לשלוף קלף אחר
-B4-notation = תור כותבים כקלף וקובייה, למשל any>large-blue, או pass או reverse; יש לבחור קלף מן היד
-B4-not-in-hand = אין בידך קלף „{ blockout-card }”; יש לבחור קלף מאלה שבידך
-B5-being-drawn = אין ביד קלף שאפשר לשחק, ולכן שולפים עד שיגיע אחד; יש להמתין לו
-B5-can-play = יש בידך קלף שאפשר לשחק, ואין שולפים מבחירה; יש לשחק קלף
-B6-no-block-named = קלף „{ blockout-card }” משוחק עם קובייה; יש לציין גם אותה, למשל any>large-blue
-B6-does-not-match = קלף „{ blockout-card }” אינו מתיר את { blockout-block }; יש לבחור קובייה שתואמת את הקלף
+B2-being-dealt = עוד מחלקים את הקלפים; יש להמתין עד שלכולם יהיו שבעה
+B2-not-in-the-pile = לא נשאר קלף ״{ blockout-card }״ לשליפה; יש לשלוף קלף אחר
+B4-notation = תור כותבים כקלף וקובייה, למשל any>large-blue, או pass או reverse; יש לבחור קלף מהיד
+B4-not-in-hand = אין בידך קלף ״{ blockout-card }״; יש לבחור קלף מאלה שבידך
+B5-being-drawn = אין ביד קלף שאפשר לשחק, ולכן שולפים קלפים עד שיגיע אחד כזה; יש להמתין לו
+B5-can-play = יש בידך קלף שאפשר לשחק, ולא שולפים מתוך בחירה; יש לשחק קלף
+B6-no-block-named = עם קלף ״{ blockout-card }״ משחקים גם קובייה; יש לציין אותה, למשל any>large-blue
+B6-does-not-match = קלף ״{ blockout-card }״ אינו מתיר את { blockout-block }; יש לבחור קובייה שמתאימה לקלף
 B6-on-the-stack = { blockout-block } כבר על המגדל; יש לבחור קובייה פנויה
-B7-notation = קובייה מניחים כך: put X Y TURN FACE, למשל put 0 -4.5 45 2; יש לתת מילימטרים, מעלות והפאה שפונה למטה
-B7-out-of-reach = הקובייה החדשה נוגעת רק בצד העליון של המגדל; יש לכוון לכל היותר { $reach } מ״מ מן האמצע לכל צד
+B7-notation = קובייה מניחים כך: put X Y TURN FACE, למשל put 0 -4.5 45 2; יש לציין מילימטרים, מעלות ואת הצד שפונה למטה
+B7-out-of-reach = הקובייה החדשה נוגעת רק בצד העליון של המגדל; יש לכוון למרחק של { $reach } מ״מ מהאמצע לכל היותר, לכל כיוון
 B7-no-such-turn = סיבוב נמדד מ־0 עד 359.9 מעלות; יש לבחור בתחום הזה
-B7-no-such-face = לקובייה שש פאות, מ־0 עד 5; יש לבחור את זו שפונה למטה
-B7-being-counted = לא נוגעים, סופרים עכשיו; יש להמתין ל־stands,‏ falls או late
+B7-no-such-face = לקובייה יש שישה צדדים, מ־0 עד 5; יש לבחור את הצד שפונה למטה
+B7-being-counted = לא נוגעים, הספירה נמשכת; יש להמתין ל־stands,‏ falls או late
 B8-notation = המגדל נפל, ולכן קלף קובייה מתחיל מגדל חדש; כותבים קלף וקובייה, למשל any>large-blue
-B8-cards-owed = המגדל נפל, ונותרו קלפים לשלוף: { $owed }; יש להמתין להם
-B8-block-card-first = קלף „{ blockout-card }” אינו מתחיל מגדל; קודם יש לשחק קלף קובייה
+B8-cards-owed = המגדל נפל, ועוד צריך לשלוף קלפים: { $owed }; יש להמתין להם
+B8-block-card-first = קלף ״{ blockout-card }״ אינו מתחיל מגדל; קודם יש לשחק קלף קובייה
 B8-first-block-stands = הקובייה הראשונה במגדל אינה יכולה ליפול; יש לציין שהיא עומדת, stands
-B8-poses = פסיקה מציינת את מקומן של { $blocks } קוביות, וכאן ניתנו { $given }; יש לתת את כולן, מן הנמוכה עד החדשה
-B9-takes-no-block = קלף „{ blockout-card }” משוחק בלי קובייה; יש לכתוב את הקלף לבדו
+B8-poses = פסיקה מציינת מקום לכל אחת מהקוביות, { $blocks } בסך הכול, וכאן המספר הוא { $given }; יש לציין את כולן, מהנמוכה ביותר ועד החדשה
+B9-takes-no-block = קלף ״{ blockout-card }״ משחקים בלי קובייה; יש לכתוב את הקלף לבדו
 B11-choose-a-block = הקלף האחרון שלך שוחק; יש לבחור קובייה פנויה להנחה, למשל >large-blue
 
-B2-seats = יש כאן { $given } ידיים, ומשחקים מ־{ $fewest } עד { $most }; מפרידים בין ידיים ב־/
+B2-seats = מספר הידיים כאן הוא { $given }, ומשחקים מ־{ $fewest } עד { $most }; יש להפריד בין הידיים ב־/
 B2-too-few-left = שחקנים שנותרו במשחק: { $left }, כלומר הוא הסתיים; יש להשאיר לפחות שתי ידיים
-B2-no-such-card = אין קלף בשם „{ $given }”; הקלפים נקראים small-red,‏ red,‏ small,‏ any,‏ pass,‏ reverse וכן הלאה
-B2-too-many = יש כאן { $given } קלפי „{ blockout-card }”, ובחפיסה יש { $most }; יש להסיר כמה מהם
-B2-deal = הקלפים מחולקים אחד אחד מן המושב הראשון ועד שלכולם יש { $hand }; יש לבדוק את הידיים ואת שאר השולחן
+B2-no-such-card = אין קלף בשם ״{ $given }״; הקלפים נקראים small-red,‏ red,‏ small,‏ any,‏ pass,‏ reverse וכן הלאה
+B2-too-many = יש כאן { $given } קלפי ״{ blockout-card }״, ובחפיסה יש { $most }; יש להסיר כמה מהם
+B2-deal = הקלפים מחולקים אחד אחד מהמושב הראשון והלאה, עד שלכולם יש { $hand }; יש לבדוק את הידיים ואת שאר השולחן
 B4-not-in-the-game = { seat-block-out } אינו במשחק; יש לתת את התור למי שכן
-B5-turn-passed = { seat-block-out } אינו יכול לשחק ולא לשלוף, ולכן התור עובר; יש לתת אותו לשחקן הבא
-B6-no-such-block = אין קובייה בשם „{ $given }”; הקוביות נקראות small-red,‏ medium-wood,‏ large-blue וכן הלאה
+B5-turn-passed = { seat-block-out } לא יכול לשחק וגם לא לשלוף, ולכן התור עובר הלאה; יש לתת אותו לשחקן הבא
+B6-no-such-block = אין קובייה בשם ״{ $given }״; הקוביות נקראות small-red,‏ medium-wood,‏ large-blue וכן הלאה
 B6-block-twice = { blockout-block } מופיעה פעמיים; יש להשאיר אחת
-B6-held-without-card = { blockout-block } מיועדת להנחה, אבל הקלף העליון בערימת הקלפים ששוחקו אינו מתיר אותה; יש לבדוק את הערימה
-B8-no-fall = אחרי נפילה אין מגדל, וחייבים קלפים רק כל עוד יש מה לשלוף; יש לבדוק את המגדל ואת הקלפים
-B10-not-won = { seat-block-out } עוד לא ניצח: יש קלפים ביד או שחסרה קובייה; יש לבדוק את שניהם
+B6-held-without-card = { blockout-block } מיועדת להנחה, אבל הקלף העליון בקלפים ששוחקו אינו מתיר אותה; יש לבדוק את הקלפים ששוחקו
+B8-no-fall = אחרי נפילה אין מגדל, וצריך לשלוף קלפים רק כל עוד יש מה לשלוף; יש לבדוק את המגדל ואת הקלפים
+B10-not-won = { seat-block-out } עוד לא ניצח: יש קלפים ביד או שחסרה קובייה; יש לבדוק את שני הדברים
 B10-nine-stand = תשע קוביות עומדות, כלומר המשחק כבר הוכרע; יש להוריד אחת או לציין שהוא הסתיים
 B10-no-cards = ל{ seat-block-out } לא נותרו קלפים, כלומר המשחק כבר הוכרע; יש לתת קלף או לציין שהוא הסתיים
 B11-no-last-card = { seat-block-out } מניח קובייה אחרונה רק לפי החוק המתקדם ובלי קלפים; יש לבדוק את החוק ואת היד

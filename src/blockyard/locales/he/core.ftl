@@ -3,7 +3,7 @@
 list-comma = { ", " }
 sentence = { $text }.
 by-rule = { $title } ({ $clause }): { $why }.
-chance = הגורל
+chance = המזל
 
 clause-M1 = פרישה
 clause-M2 = נגמר הזמן
@@ -14,7 +14,7 @@ clause-M6 = ביטול
 
 event-M1 = פרישה של { $who }.
 event-M2 = נגמר הזמן של { $who }.
-event-M3 = { $who } כבר לא כאן.
+event-M3 = { $who } כבר לא במשחק.
 
 result-won = { $count ->
     [one] ניצחון ל{ $who }. { $title } ({ $clause }).
@@ -24,38 +24,38 @@ result-draw = תיקו. { $title } ({ $clause }).
 result-none = אין תוצאה. { $title } ({ $clause }).
 result-points = { $who }: { $points } נק׳
 
-game-over = המשחק הזה הסתיים; אפשר להתחיל חדש או לעבור שוב על המהלכים
-match-over = המשחק הזה הסתיים; אפשר להתחיל חדש או לעבור שוב על המהלכים
-stale = זה נועד למהלך { $ply }, והמשחק כבר במהלך { $now }; כדאי להביט שוב בלוח
-not-your-turn = עדיין לא תורך; המהלך יכול לחכות
+game-over = המשחק הזה הסתיים; אפשר להתחיל משחק חדש או לעבור שוב על המהלכים
+match-over = המשחק הזה הסתיים; אפשר להתחיל משחק חדש או לעבור שוב על המהלכים
+stale = זה נועד למהלך { $ply }, והמשחק כבר במהלך { $now }; כדאי להסתכל שוב על הלוח
+not-your-turn = התור שלך עוד לא הגיע; המהלך יכול לחכות
 not-in-the-game = המושב הזה כבר אינו במשחק; אפשר להמשיך לצפות
-already-begun = המשחק כבר התחיל ואי אפשר לבטל אותו; אפשר לפרוש או להציע תיקו
-too-late-to-abandon = מישהו כבר שיחק פעמיים ולכן המשחק נחשב; אפשר לפרוש או להציע תיקו
-nothing-to-take-back = עדיין אין מהלך שלך שאפשר לחזור ממנו
-nothing-revealed-goes-back = מאז נחשף משהו, ומה שנראה אי אפשר להסתיר שוב; ממשיכים מכאן
+already-begun = המשחק כבר התחיל, ולכן אי אפשר לבטל אותו; אפשר לפרוש או להציע תיקו
+too-late-to-abandon = מישהו כבר שיחק פעמיים, ולכן המשחק נחשב; אפשר לפרוש או להציע תיקו
+nothing-to-take-back = עוד אין מהלך שלך שאפשר להחזיר
+nothing-revealed-goes-back = מאז נחשף משהו, ומה שכבר ראו אי אפשר להסתיר שוב; ממשיכים מכאן
 answer-first = יש הצעה על השולחן; קודם יש להסכים או לסרב
-nothing-on-offer = אין כרגע הצעה; אפשר להציע הצעה משלך
+nothing-on-offer = כרגע אין הצעה על השולחן; אפשר להציע משהו משלך
 
-no-such-game = אין משחק בשם { $given }; אפשר לבחור: { $games }
-no-such-option = למשחק הזה אין אפשרות { $option }; יש לו: { $options }
-no-such-value = האפשרות { $option } אינה יכולה להיות { $given }; אפשר לבחור: { $values }
-no-such-seats = את המשחק הזה אי אפשר לשחק ב־{ $given }; אפשר לבחור: { $seats }
-no-such-clause = אין כאן סעיף { $given }; אפשר לבחור: { $clauses }
+no-such-game = אין משחק בשם { $given }; אפשר לבחור אחד מאלה: { $games }
+no-such-option = למשחק הזה אין אפשרות בשם { $option }; יש לו: { $options }
+no-such-value = הערך { $given } אינו מתאים לאפשרות { $option }; אפשר לבחור אחד מאלה: { $values }
+no-such-seats = המשחק הזה אינו מיועד למספר כזה של שחקנים ({ $given }); אפשר לבחור: { $seats }
+no-such-clause = אין כאן סעיף { $given }; אפשר לבחור אחד מאלה: { $clauses }
 not-a-position = זה אינו מצב של המשחק; את מצב הפתיחה כותבים כך: { $example }
 
 record-at-line = שורה { $line }: { $why }
-record-first-line = רישום מתחיל בשורה „{ $expected }”; כדאי לבדוק שזה הקובץ הנכון
-record-empty = הקובץ ריק; רישום מתחיל בשורה „{ $expected }”
-record-format = „{ $given }” הוא מבנה שהגרסה הזאת אינה מכירה; היא קוראת מבנה { $format }
+record-first-line = רישום מתחיל בשורה ״{ $expected }״; כדאי לבדוק שזה הקובץ הנכון
+record-empty = הקובץ ריק; רישום מתחיל בשורה ״{ $expected }״
+record-format = ״{ $given }״ הוא מבנה שהגרסה הזאת לא מכירה; היא קוראת מבנה { $format }
 record-long-line = השורה ארוכה מ־{ $longest } תווים; כדאי לבדוק שזה הקובץ הנכון
-record-not-text = השורה אינה טקסט רגיל ב־UTF-8; כדאי לבדוק שזה הקובץ הנכון
-record-header = „{ $given }” אינה שורת כותרת; מוכרות game, seats, option, player, start, result ו־moves
-record-twice = „{ $given }” מופיע פעמיים; יש להשאיר אחד
-record-missing = בכותרת חסרה השורה „{ $key }”; יש להוסיף אותה לפני המהלכים
-record-number = „{ $given }” אינו מספר עבור { $key }; יש לכתוב בספרות
-record-player = אין מושב { $given } בשולחן ל־{ $seats }; המושבים נספרים מ־0
-record-result = בכותרת כתוב „{ $given }”, אבל המהלכים מסתיימים ב„{ $played }”; יש לתקן אחד מהם
-record-after-end = המשחק הסתיים לפני השורה הזאת; יש להסיר את ההמשך
-record-line = „{ $given }” אינה מוכרת; אחרי ! כותבים M1, M2 או M3 עם מושב, או M4, M5 או M6 לבדם
+record-not-text = השורה אינה טקסט פשוט ב־UTF-8; כדאי לבדוק שזה הקובץ הנכון
+record-header = ״{ $given }״ אינה שורה של כותרת; השורות המוכרות הן game, seats, option, player, start, result ו־moves
+record-twice = ״{ $given }״ מופיע פעמיים; יש להשאיר רק אחד
+record-missing = בכותרת חסרה השורה ״{ $key }״; יש להוסיף אותה לפני המהלכים
+record-number = ״{ $given }״ אינו מספר שמתאים ל־{ $key }; יש לכתוב בספרות
+record-player = בשולחן ל־{ $seats } שחקנים אין מושב { $given }; המושבים נספרים מ־0
+record-result = בכותרת כתוב ״{ $given }״, אבל המהלכים מסתיימים ב־״{ $played }״; יש לתקן אחד מהם
+record-after-end = המשחק הסתיים עוד לפני השורה הזאת; יש להסיר את ההמשך
+record-line = השורה ״{ $given }״ אינה מוכרת; אחרי ! כותבים M1, M2 או M3 עם מושב, או M4, M5 או M6 בלי מושב
 
 our-ruling = החלטה שלנו:
