@@ -51,4 +51,4 @@ class CustomBuildHook(BuildHookInterface[Any]):
         if self.target_name == "wheel" and build.kernels():
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
-            build_data["artifacts"].append(f"kernel{build.EXTENSION_SUFFIX}")
+            build_data["artifacts"].append(f"*{build.EXTENSION_SUFFIX}")

@@ -2,7 +2,7 @@
 
     python tools/build.py            build what is stale
     python tools/build.py --check    is this machine ready? one sentence for each thing missing
-    python tools/build.py kernels    only the kernels: games/*/kernel.py to machine code
+    python tools/build.py kernels    only the kernels: what begins with `# cython:` to machine code
     python tools/build.py web        only the client: web/ to src/blockyard/static
     python tools/build.py npm ...    npm inside web/, with its packages in place
 
@@ -79,9 +79,17 @@ def c_compiler() -> str | None:
 # ---------------------------------------------------------------- kernels
 
 
+MARK = "# cython:"
+
+
 def kernels() -> list[Path]:
-    """Every game that has a `kernel.py` has a kernel; nothing is registered anywhere."""
-    return sorted(PACKAGE.glob("games/*/kernel.py"))
+    """Every file that begins with a line for Cython is compiled; nothing is registered anywhere."""
+    return sorted(path for path in PACKAGE.rglob("*.py") if is_kernel(path))
+
+
+def is_kernel(path: Path) -> bool:
+    with path.open(encoding="utf-8") as file:
+        return file.readline().startswith(MARK)
 
 
 def compiled(kernel: Path) -> Path:
@@ -109,10 +117,11 @@ def sweep_kernels() -> None:
     Python prefers kernel.so to kernel.py, so an old one would be played silently. It goes
     before anything is compiled: if that fails, nothing old stands in its place.
     """
-    for made in PACKAGE.glob("games/*/kernel.*"):
+    for made in PACKAGE.rglob("*.*"):
         if made.suffix in {".so", ".pyd"}:
-            kernel = made.with_name("kernel.py")
-            if not kernel.exists() or is_older(made, kernel_sources(kernel)):
+            kernel = made.with_name(made.name.partition(".")[0] + ".py")
+            gone = not kernel.exists() or not is_kernel(kernel)
+            if gone or is_older(made, kernel_sources(kernel)):
                 made.unlink()
 
 
@@ -123,7 +132,7 @@ def build_kernels() -> None:
         return
     for sentence in missing_for_kernels():
         raise Trouble(sentence)
-    say("compiling the kernels of " + ", ".join(kernel.parent.name for kernel in stale))
+    say("compiling " + ", ".join(str(kernel.relative_to(PACKAGE)) for kernel in stale))
     compile_kernels(stale)
 
 

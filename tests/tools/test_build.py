@@ -11,7 +11,7 @@ import pytest
 
 from tools import build
 
-KERNEL = """
+KERNEL = """# cython: language_level=3
 import cython
 
 if cython.compiled:
@@ -123,6 +123,18 @@ def test_machine_code_without_a_source_is_removed(checkout):
     source.unlink()
     build.sweep_kernels()
     assert not made.exists()
+
+
+def test_a_file_is_compiled_by_its_first_line_wherever_it_stands(checkout):
+    source, made = write_kernel(checkout)
+    search = checkout / "src" / "blockyard" / "search.py"
+    search.write_text("# cython: language_level=3\n")
+    (checkout / "src" / "blockyard" / "plain.py").write_text('"""Not for # cython: at all."""\n')
+    assert build.kernels() == [source, search]
+    source.write_text(KERNEL.partition("\n")[2])
+    os.utime(source, (made.stat().st_mtime - 60,) * 2)
+    build.sweep_kernels()
+    assert build.kernels() == [search] and not made.exists()
 
 
 def test_a_stale_kernel_that_cannot_be_compiled_leaves_nothing_old_to_play_with(

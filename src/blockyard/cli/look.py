@@ -50,6 +50,7 @@ def count(
     ] = None,
     option: Options = None,
     seats: Annotated[int | None, typer.Option(help="Number of seats.")] = None,
+    fast: Annotated[bool, typer.Option("--fast", help="Count with the game's kernel.")] = False,
     lang: Lang = None,
 ) -> None:
     screen = Screen(lang)
@@ -57,7 +58,10 @@ def count(
         if depth not in range(DEEPEST + 1):
             raise Refused("depth-out-of-range", given=depth, most=DEEPEST)
         state = starting_from(game, position, read_options(option), seats)
-        typer.echo(_with_progress(state, depth))
+        kernel = games.get(game).kernel() if fast else None
+        if fast and kernel is None:
+            raise Refused("no-kernel", game=game)
+        typer.echo(kernel.perft(state.text(), depth) if fast else _with_progress(state, depth))
 
 
 def _with_progress(state: State, depth: int) -> int:

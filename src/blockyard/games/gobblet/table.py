@@ -14,6 +14,7 @@ from blockyard.core.picture import Picture
 from blockyard.games.gobblet.board import COLOURS, Board
 from blockyard.games.gobblet.picture import draw
 from blockyard.games.gobblet.rules import Position, Table
+from blockyard.games.gobblet.twin import Twin
 
 FIRST = first_option("G12", "winner", "loser")
 TOUCH = Option("touch", "G8", {"casual": "casual", "strict": "strict"})
@@ -125,6 +126,9 @@ class Gobblets(Game):
         before = replace(position, squares=tuple(squares))
         if before.lines_of(0) or before.lines_of(1):
             impossible("G1", "already-over")
+
+    def kernel(self) -> Twin:
+        return Twin(self)
 
     def draw(self, view: View, say: Say) -> Picture:
         return draw(view, say)

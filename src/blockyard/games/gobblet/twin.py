@@ -1,0 +1,169 @@
+"""The fast twin of the two games: texts on this side, the bits of `kernel.py` on the other.
+
+A whole turn is one move to the kernel. Where touching is final, people make two of it, a lift
+and a put; this file turns the one into the other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from random import Random
+from typing import Literal, Protocol
+
+from blockyard.core.ending import RUNNING, WON
+from blockyard.games.gobblet import kernel
+from blockyard.games.gobblet.board import Move
+from blockyard.games.gobblet.rules import Position
+
+BESIDE = 16
+SQUARES = tuple(f"{'abcd'[i % 4]}{i // 4 + 1}" for i in range(16))
+
+
+class Rules(Protocol):
+    """What the twin needs of the game that it is the twin of."""
+
+    def read(self, text: str) -> Position: ...
+
+
+class Twin:
+    """The kernel of one of the two games."""
+
+    kind: Literal["alternating"] = "alternating"
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+
+    def position(self, start: str, moves: Sequence[str] = ()) -> kernel.Position:
+        return _followed(self._line(start, moves), moves)
+
+    def faded(self, start: str, moves: Sequence[str], keep: float, seed: int) -> kernel.Position:
+        """The position as somebody remembers it who forgets: each turn, what a gobblet covers
+        is kept in mind with this probability, and once forgotten it stays forgotten."""
+        line = self._line(start, moves)
+        now, covered_at = line[-1], _covered_at(line)
+
+        def is_kept(square: int, ply: int) -> bool:
+            age = len(moves) - ply
+            return Random(f"{seed} {square} {ply}").random() < keep**age
+
+        squares = tuple(
+            tuple(g for g, ply in zip(stack, plies, strict=False) if is_kept(at, ply)) + stack[-1:]
+            for at, (stack, plies) in enumerate(zip(now.squares, covered_at, strict=True))
+        )
+        board = now.table.board.write(squares)
+        return kernel.read(" ".join([board, *now.text().split()[1:]]))
+
+    def _line(self, start: str, moves: Sequence[str]) -> list[Position]:
+        """Every position from the start; the rules refuse what cannot be."""
+        line = [self.rules.read(start)]
+        for move in moves:
+            line.append(line[-1].play(move))
+        return line
+
+    def spoken(self, position: kernel.Position, codes: Sequence[int]) -> tuple[str, ...]:
+        """A line of moves as it is said at this table."""
+        turns = [_turn(code) for code in codes]
+        if not position.is_strict:
+            return tuple("".join(turn) for turn in turns)
+        said = [word for turn in turns for word in _touches(turn)]
+        return tuple(said[1:] if position.held_from >= 0 else said)
+
+    def perft(self, text: str, depth: int) -> int:
+        self.rules.read(text)
+        position = kernel.read(text)
+        if not position.is_strict:
+            return int(position.perft(depth))
+        return _count_touching(position, depth)
+
+
+def _turn(code: int) -> list[str]:
+    """Where a move comes from, or its size, and where it goes."""
+    origin = code >> 6
+    return [
+        SQUARES[origin] if origin != BESIDE else str((code & 3) + 1),
+        SQUARES[code >> 2 & 15],
+    ]
+
+
+def _touches(turn: list[str]) -> list[str]:
+    """A lift and a put, or an entry, which is one."""
+    return turn if turn[0] in SQUARES else ["".join(turn)]
+
+
+def _followed(line: list[Position], moves: Sequence[str]) -> kernel.Position:
+    position = kernel.read(line[0].text(), len(moves))
+    for (before, after), text in zip(pairwise(line), moves, strict=True):
+        move = before.table.board.read_move(before.spell(text))
+        assert move is not None, "the rules have read it"
+        if move.size is None and move.origin is None and before.held is None:
+            position.held_from = _square(before, move.to)
+        else:
+            position.advance(_code(before, move))
+        if after.outcome and position.ended == RUNNING:
+            position.lose()
+    return position
+
+
+def _square(state: Position, square: int) -> int:
+    """The kernel's number of a square: its rows are four wide on both boards."""
+    return 4 * (square // state.table.board.side) + square % state.table.board.side
+
+
+def _code(state: Position, move: Move) -> int:
+    to = _square(state, move.to)
+    if move.size is not None:
+        return move.size - 1 | to << 2 | BESIDE << 6
+    origin = state.origin if move.origin is None else move.origin
+    gobblet = state.held or state.squares[origin][-1]
+    return gobblet.size - 1 | to << 2 | _square(state, origin) << 6
+
+
+def _covered_at(line: list[Position]) -> list[list[int]]:
+    """For each square, when each of the gobblets in its stack was covered, the lowest first."""
+    found: list[list[int]] = [[0] * max(0, len(stack) - 1) for stack in line[0].squares]
+    for ply, (before, after) in enumerate(pairwise(line), 1):
+        for square, (was, now) in enumerate(zip(before.squares, after.squares, strict=True)):
+            if len(now) > len(was) > 0:
+                found[square].append(ply)
+            elif len(was) > len(now) > 0:
+                found[square].pop()
+    return found
+
+
+def _count_touching(position: kernel.Position, depth: int) -> int:
+    """Lines of play where a lift and a put are two moves."""
+    if depth == 0:
+        return 1
+    if position.ended != RUNNING:
+        return 0
+    held, moves = position.held_from, position.roots()
+    if held >= 0 and all(_uncovers(position, move) for move in moves):
+        return 0
+    total = 0
+    for move in moves:
+        if held >= 0 or move >> 6 == BESIDE:
+            position.advance(move)
+            total += _count_touching(position, depth - 1)
+            position.retreat()
+            position.held_from = held
+    return total if held >= 0 else total + _count_lifts(position, depth)
+
+
+def _count_lifts(position: kernel.Position, depth: int) -> int:
+    total = 0
+    for origin in position.own_squares():
+        position.held_from = origin
+        total += _count_touching(position, depth - 1)
+    position.held_from = -1
+    return total
+
+
+def _uncovers(position: kernel.Position, move: int) -> bool:
+    """G8.3, G8.4: whether a put leaves a line to the other side."""
+    held = position.held_from
+    position.advance(move)
+    lost = bool(position.ended == WON)
+    position.retreat()
+    position.held_from = held
+    return lost
