@@ -1,0 +1,135 @@
+# Deblockle.
+
+# Un nom propre : il s’écrit comme en anglais.
+title-deblockle = { "Deblockle" }
+seat-deblockle = { $seat ->
+    [0] Doré
+   *[1] Bleu
+}
+deblockle-symbol = { $symbol ->
+    [S] étoile
+    [P] stop
+    [C] croix
+    [X] X
+    [L] glisseur
+   *[H] anneaux
+}
+deblockle-side = { $colour ->
+    [gold] Doré
+   *[blue] Bleu
+}, sortie en { $goal } · sortis du plateau : { $off }
+deblockle-dice = dés :
+
+clause-D1 = But du jeu
+clause-D2 = Sortir du plateau
+clause-D3 = Mise en place
+clause-D4 = Qui commence
+clause-D5 = Un tour
+clause-D6 = Bascule
+clause-D7 = Saut
+clause-D8 = Cases étoile
+clause-D9 = Joueur bloqué
+clause-D10 = Moins de blocs
+clause-D11 = Pas côte à côte
+clause-D12 = Parties nulles
+
+# Un coup qui ne peut pas être joué.
+D2-leaves-at-once = un bloc qui bascule étoile en haut sur { $to } sort aussitôt du plateau ; omettez la troisième case
+D3-die-notation = on lance d’abord les dés, un bloc par coup : die= puis un symbole parmi S, P, C, X, L, H
+D3-notation = pour poser un bloc, écrivez son symbole du dessus, son symbole au nord et une case, comme XL@c5
+D3-not-rolled = il ne reste à poser aucun bloc avec { $top } en haut ; choisissez ce que montrent les dés : { $left }
+D3-dice-in-order = dans la mise en place rapide, les dés se posent l’un après l’autre ; posez maintenant { $top }
+D3-no-such-turn = { $north } ne peut pas être au nord quand { $top } est en haut ; choisissez pour le nord parmi : { $norths }
+D3-space-taken = il y a déjà un bloc sur { $square } ; choisissez une case de départ libre : { $free }
+D3-not-a-start = { $square } n’est pas une case de départ de ces blocs ; choisissez parmi : { $free }
+D5-notation = un tour s’écrit avec la case quittée, la case où le bloc bascule et la case où finit son saut, comme c3c4d4 ; sans la troisième s’il ne saute pas, comme c3c4
+D6-nothing-there = il n’y a pas de bloc sur { $square } ; faites basculer l’un des vôtres
+D6-not-yours = le bloc sur { $square } est à votre adversaire ; faites basculer l’un des vôtres
+D6-off-board = de { $origin } à { $to }, le bloc passerait par-dessus le bord du plateau ; basculez dans une autre direction
+D6-diagonal = { $to } est en diagonale de { $origin }, et un bloc bascule par-dessus une arête ; basculez vers l’une de ces cases : { $beside }
+D6-not-beside = un bloc bascule sur une case juste à côté de { $origin } ; basculez vers l’une de ces cases : { $beside }
+D6-taken = il y a un bloc sur { $to }, et l’on bascule sur une case libre ; basculez dans une autre direction
+D6-home-star = aucun bloc ne bascule sur sa propre base { $to } ; basculez dans une autre direction
+D6-not-star-up = on ne bascule sur { $to } qu’étoile en haut, et ce bloc y montrerait { $top ->
+    [P] le stop
+    [C] la croix
+    [X] le X
+    [L] le glisseur
+   *[H] les anneaux
+} ; faites-le d’abord basculer sur d’autres cases
+D6-star-up = sur { $to }, l’étoile viendrait en haut, ce qui n’est permis que sur { $goal } ; basculez dans une autre direction
+D7-must-hop = { $top ->
+    [C] la croix est venue
+    [X] le X est venu
+    [L] le glisseur est venu
+   *[H] les anneaux sont venus
+} en haut sur { $to }, le bloc saute donc ; ajoutez la case d’arrivée, parmi : { $ends }
+D7-no-hop = { $top ->
+    [C] la croix viendrait
+    [X] le X viendrait
+    [L] le glisseur viendrait
+   *[H] les anneaux viendraient
+} en haut sur { $to } sans saut possible, et une bascule sans son saut n’est pas un tour ; choisissez une autre bascule
+D7-stop = le stop est venu en haut sur { $to } et le tour s’arrête là ; omettez la troisième case
+D7-off-board = { $square } n’est pas sur le plateau ; terminez le saut sur une case de a1 à g7
+D7-taken = il y a un bloc sur { $square }, et l’on saute sur des cases libres ; choisissez une autre arrivée
+D7-cross = sur { $to }, la croix saute d’une case, verticalement ou horizontalement, et n’atteint pas { $end } ; choisissez une case juste à côté de { $to }
+D7-x = sur { $to }, le X saute d’une case en diagonale et n’atteint pas { $end } ; choisissez une case qui touche { $to } par un coin
+D7-slider = le glisseur quitte { $to } en ligne droite, verticalement ou horizontalement, et { $end } n’est pas sur son chemin ; choisissez une direction et suivez-la
+D7-slider-blocked = le bloc sur { $square } arrête avant { $end } le glisseur parti de { $to } ; arrêtez-vous devant ce bloc ou glissez dans une autre direction
+D7-slides-on = rien n’arrête le glisseur sur { $end }, car { $next } est libre ; glissez jusqu’à un bloc ou jusqu’au bord
+D7-hoops = sur { $to }, les anneaux font exactement trois pas, verticaux ou horizontaux, et ne peuvent pas finir sur { $end } ; choisissez une arrivée à un pas ou à trois pas
+D7-hoops-blocked = les blocs alentour ne laissent pas faire trois pas de { $to } à { $end } ; choisissez une autre arrivée
+D8-ends-on-star = { $square } est une case étoile, et aucun tour n’y finit ; terminez le saut avant ou au-delà
+D8-slides-past-star = à cette table, le glisseur ne s’arrête pas sur { $end }, juste avant la case étoile { $next } ; glissez jusqu’à un bloc ou jusqu’au bord
+D11-side-by-side = sur { $end }, le bloc serait côte à côte avec celui de l’adversaire sur { $other } ; terminez là où seuls les coins se touchent
+
+# Une position qu’aucune partie ne peut atteindre.
+D1-nobody-left = aucun camp n’a plus de bloc, mais la partie finit dès que le premier a tout sorti ; remettez un bloc
+D1-winner-moved-last = { $colour ->
+    [gold] Doré
+   *[blue] Bleu
+} a sorti son dernier bloc, ce serait donc à l’autre camp de jouer ; changez le camp dont c’est le tour
+D3-count = pendant la mise en place, { $colour ->
+    [gold] Doré
+   *[blue] Bleu
+} a { $blocks ->
+    [one] { $blocks } bloc
+   *[other] { $blocks } blocs
+} en tout, sur le plateau, parmi les dés ou à lancer, mais il y en a ici { $given } ; écrivez-en { $blocks }
+D3-order = la mise en place suit un ordre : les dés de Doré, les dés de Bleu, puis les blocs d’un camp et enfin ceux de l’autre ; vérifiez ce qui a été lancé et posé
+D3-whose-turn = à ce moment de la mise en place, { $turn ->
+    [gold] c’est Doré qui pose un bloc
+    [blue] c’est Bleu qui pose un bloc
+   *[chance] c’est le hasard qui décide
+} ; écrivez turn={ $turn }
+D6-two-blocks = deux blocs sont écrits sur { $square } ; n’y gardez que l’un d’eux
+D6-cannot-show-star = le bloc sur { $square } montre l’étoile, ce que seul peut faire un bloc qui n’a pas bougé ; posez-le sur une case de départ ({ $start }) ou mettez un autre symbole en haut
+D8-on-star = il y a un bloc sur la case étoile { $square }, où aucun tour ne finit ; déplacez-le sur une autre case
+D10-too-many = { $colour ->
+    [gold] Doré
+   *[blue] Bleu
+} a commencé avec { $most ->
+    [one] { $most } bloc
+   *[other] { $most } blocs
+} et en a davantage sur le plateau ; retirez-en
+D11-touching = { $gold } et { $blue } sont côte à côte, ce que cette table exclut à la fin de chaque tour ; déplacez l’un des deux blocs
+D12-too-quiet = le nombre de tours sans qu’un bloc sorte est { $quiet }, et il ne peut pas dépasser { $most } ici ; écrivez un nombre plus petit
+
+# Des cases de départ qui ne conviennent pas.
+D10-start-count = { $option } nomme { $given ->
+    [one] { $given } case
+   *[other] { $given } cases
+}, et { $colour ->
+    [gold] Doré
+   *[blue] Bleu
+} commence avec { $blocks ->
+    [one] { $blocks } bloc
+   *[other] { $blocks } blocs
+} ; nommez une case pour chaque bloc
+D10-start-twice = { $option } nomme { $square } deux fois ; nommez des cases différentes
+D10-start-star = { $option } nomme { $square }, une case étoile, où aucun bloc ne se pose ; choisissez une autre case
+D10-start-row = { $option } nomme { $square }, et { $colour ->
+    [gold] Doré part des rangées 1 à 3
+   *[blue] Bleu part des rangées 5 à 7
+} ; choisissez-y une case
