@@ -1,8 +1,8 @@
 # الطرفية.
 
 yes = نعم
-no-such-player = لا أحد هنا باسم { $given }؛ اختر من: { $players }
-option-without-value = ليس لـ «{ $given }» قيمة؛ اكتب name=value
+no-such-player = لا يوجد هنا من اسمه { $given }؛ اختر من: { $players }
+option-without-value = ليست لـ «{ $given }» قيمة؛ اكتبها هكذا: name=value
 depth-out-of-range = لا يمكن العدّ إلى العمق { $given }؛ اختر من 0 إلى { $most }
 file-trouble = لا يمكن استعمال الملف { $file }: { $why }. راجع اسمه ومكانه.
 
@@ -10,22 +10,22 @@ games-seats = { "  " }اللاعبون: { $seats } (عادةً { $usual })
 
 menu-title = أي لعبة نلعب؟
 menu-which = رقم اللعبة (1-{ $last }):
-menu-again = اكتب عددًا من 1 إلى { $last }، أو اسم لعبة.
+menu-again = اكتب رقمًا من 1 إلى { $last }، أو اسم لعبة.
 menu-computer = هل يأخذ الحاسوب المقاعد الأخرى؟ (نعم أو لا)
 
 first-youngest = من الأصغر سنًا؟ رقم اللاعب (1-{ $last }):
-first-birthday = من يأتي عيد ميلاده أولًا؟ رقم اللاعب (1-{ $last }):
+first-birthday = من صاحب أقرب عيد ميلاد قادم؟ رقم اللاعب (1-{ $last }):
 
-play-prompt = { $number }. { $who }، دورك (help تعرض ما يمكن كتابته):
+play-prompt = { $number }. { $who }، دورك (اكتب help لترى ما يمكنك كتابته):
 play-told = لعب { $who }: { $move }
-play-skipped = لا نقلة لدى { $who }، فيتجاوزه الدور.
-play-curtain = الشاشة فارغة. سلّمها إلى { $who } ثم اضغط Enter.
+play-skipped = لا نقلة لدى { $who }، فينتقل الدور.
+play-curtain = الشاشة فارغة الآن. سلّم الجهاز إلى { $who }، ثم اضغط Enter.
 play-agree-draw = { $who }: عُرض التعادل. هل توافق؟ (نعم أو لا)
-play-declined = { $who } يفضّل متابعة اللعب.
+play-declined = يفضّل { $who } متابعة اللعب.
 play-undone = تم التراجع. تُلعب النقلة { $number } من جديد.
 play-which-file = اذكر الملف أيضًا: { $command } my-game.record
-play-saved = حُفظت في { $file }.
-play-loaded = نتابع مع { $file }.
+play-saved = حُفظت اللعبة في { $file }.
+play-loaded = نتابع اللعبة من { $file }.
 play-kept = لعبتك محفوظة. للمتابعة: blockyard play --load { $file }
 play-again = لعبة أخرى؟ (نعم أو لا)
 legal-more = { $count ->
@@ -60,4 +60,4 @@ replay-still-running = ما زالت هذه اللعبة جارية وفيها �
 
 about-us = بلوكيارد (Blockyard) مكان مستقل لألعاب المكعبات والقطع. إنه برنامج حر صنعه أناس يحبون هذه الألعاب.
 about-names = ‏Deblockle وGobblet وGobblet Gobblers وBlock Out!‎ وBlokus أسماء تعود إلى أصحابها، وليس لهم يد في بلوكيارد ولم يعتمدوه. إن أعجبتك لعبة فاشترِ الأصلية: لمسها أمتع.
-about-rules = القواعد مروية بكلماتنا. وحيث يسكت كتيّب القواعد كان علينا أن نختار، وقد وُسمت تلك الاختيارات بأنها لنا.
+about-rules = القواعد مروية بكلماتنا. وحيث يسكت كتيّب القواعد كان علينا أن نختار، وقد وضعنا على تلك الاختيارات علامة «قرارنا».

@@ -22,40 +22,44 @@ result-won = { $count ->
 }
 result-draw = تعادل. { $title } ({ $clause }).
 result-none = بلا نتيجة. { $title } ({ $clause }).
-result-points = { $who }: { $points } نقطة
+result-points = { $who }، النقاط: { $points }
 
 game-over = انتهت هذه اللعبة؛ ابدأ لعبة جديدة أو راجع النقلات
 match-over = انتهت هذه اللعبة؛ ابدأ لعبة جديدة أو راجع النقلات
 stale = كان ذلك للنقلة { $ply }، واللعبة الآن عند النقلة { $now }؛ انظر إلى اللوحة من جديد
 not-your-turn = لم يحن دورك بعد؛ يمكن لنقلتك أن تنتظر
-not-in-the-game = لم يعد هذا المقعد في اللعبة؛ يمكن متابعة المشاهدة
-already-begun = بدأت اللعبة فلا يمكن إلغاؤها؛ انسحب أو اعرض التعادل
-too-late-to-abandon = لعب أحدهم مرتين فصارت اللعبة محسوبة؛ انسحب أو اعرض التعادل
-nothing-to-take-back = ليست لك نقلة تتراجع عنها بعد
-nothing-revealed-goes-back = انكشف شيء منذ ذلك الحين، وما رُئي لا يُخفى؛ تابع من هنا
+not-in-the-game = لم يعد هذا المقعد في اللعبة؛ يمكنك أن تتابع المشاهدة
+already-begun = بدأت اللعبة، فلم يعد يمكن إلغاؤها؛ انسحب أو اعرض التعادل
+too-late-to-abandon = لعب أحدهم دورين، فصارت اللعبة محسوبة؛ انسحب أو اعرض التعادل
+nothing-to-take-back = ليست لك بعدُ نقلة يمكن التراجع عنها
+nothing-revealed-goes-back = انكشف شيء منذ ذلك الحين، وما رأته العين لا يُمحى؛ تابع من هنا
 answer-first = على الطاولة عرض؛ وافق عليه أو ارفضه أولًا
-nothing-on-offer = لا عرض الآن؛ قدّم عرضًا من عندك
+nothing-on-offer = لا يوجد عرض الآن؛ قدّم عرضًا من عندك
 
-no-such-game = لا لعبة باسم { $given }؛ اختر من: { $games }
-no-such-option = ليس لهذه اللعبة الخيار { $option }؛ خياراتها: { $options }
-no-such-value = لا يمكن أن يكون الخيار { $option } هو { $given }؛ اختر من: { $values }
+no-such-game = لا توجد لعبة باسم { $given }؛ اختر من: { $games }
+no-such-option = ليس في هذه اللعبة خيار باسم { $option }؛ خياراتها: { $options }
+no-such-value = الخيار { $option } لا يقبل القيمة { $given }؛ اختر من: { $values }
 no-such-seats = عدد اللاعبين { $given } لا يناسب هذه اللعبة؛ اختر من: { $seats }
-no-such-clause = لا بند { $given } هنا؛ اختر من: { $clauses }
+no-such-clause = لا يوجد هنا بند باسم { $given }؛ اختر من: { $clauses }
 not-a-position = ليس هذا وضعًا من أوضاع اللعبة؛ تُكتب البداية هكذا: { $example }
 
 record-at-line = السطر { $line }: { $why }
 record-first-line = يبدأ السجل بالسطر «{ $expected }»؛ تأكد من أن هذا هو الملف الصحيح
 record-empty = الملف فارغ؛ يبدأ السجل بالسطر «{ $expected }»
-record-format = «{ $given }» صيغة لا يعرفها هذا الإصدار؛ إنه يقرأ الصيغة { $format }
-record-long-line = السطر أطول من { $longest } محرف؛ تأكد من أن هذا هو الملف الصحيح
+record-format = «{ $given }» صيغة لا يعرفها هذا الإصدار؛ الصيغة التي يقرؤها هي { $format }
+record-long-line = السطر أطول من { $longest ->
+    [few] { $longest } محارف
+    [many] { $longest } محرفًا
+   *[other] { $longest } محرف
+}؛ تأكد من أن هذا هو الملف الصحيح
 record-not-text = ليس السطر نصًا عاديًا بترميز UTF-8؛ تأكد من أن هذا هو الملف الصحيح
-record-header = «{ $given }» ليس سطرًا من الترويسة؛ المعروف game وseats وoption وplayer وstart وresult وmoves
-record-twice = «{ $given }» مذكور مرتين؛ أبقِ واحدًا
+record-header = «{ $given }» ليس سطرًا من الترويسة؛ الأسطر المعروفة هي game وseats وoption وplayer وstart وresult وmoves
+record-twice = «{ $given }» مذكور مرتين؛ أبقِ واحدًا منهما
 record-missing = ينقص الترويسة السطر «{ $key }»؛ أضفه قبل النقلات
-record-number = «{ $given }» ليس عددًا صالحًا لـ { $key }؛ اكتبه بالأرقام
-record-player = لا مقعد { $given } على طاولة لعدد { $seats }؛ تُعدّ المقاعد من 0
+record-number = قيمة { $key } يجب أن تكون عددًا، و«{ $given }» ليس كذلك؛ اكتبه بالأرقام
+record-player = لا مقعد رقمه { $given } على طاولة عدد مقاعدها { $seats }؛ تُعدّ المقاعد من 0
 record-result = تقول الترويسة «{ $given }»، لكن النقلات تنتهي بـ «{ $played }»؛ صحّح أحدهما
 record-after-end = انتهت اللعبة قبل هذا السطر؛ احذف ما بعده
-record-line = «{ $given }» غير معروف؛ بعد ! يأتي M1 أو M2 أو M3 مع مقعد، أو M4 أو M5 أو M6 وحدها
+record-line = «{ $given }» غير معروف؛ بعد ! يأتي M1 أو M2 أو M3 مع رقم مقعد، أو يأتي M4 أو M5 أو M6 وحده
 
 our-ruling = قرارنا:
