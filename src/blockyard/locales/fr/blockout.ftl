@@ -1,6 +1,7 @@
-# Block Out !
+# Block Out!
 
-title-block-out = Block Out !
+# Un nom propre : il s’écrit comme en anglais.
+title-block-out = { "Block Out!" }
 seat-block-out = { $seat ->
     [0] Joueur 1
     [1] Joueur 2
@@ -64,56 +65,59 @@ blockout-no-stack = pas encore de tour
 blockout-free = Blocs libres :
 blockout-none = aucun
 blockout-hand = Vos cartes :
-blockout-order = Ordre du jeu
+blockout-order = Sens du jeu
 blockout-you = vous
 blockout-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-blockout-left = n’est plus là
+blockout-left = a quitté la partie
 blockout-pile = Pioche :
 blockout-discards = Défausse :
-blockout-top = au-dessus : { blockout-card }
+blockout-top = sur le dessus : { blockout-card }
 blockout-held = à placer : { blockout-block }
 blockout-dealing = on distribue les cartes
-blockout-drawing = aucune carte jouable, on pioche donc
+blockout-drawing = aucune carte jouable : on pioche
 blockout-owed = la tour s’est écroulée ; cartes encore à piocher : { $owed }
 blockout-start = la tour s’est écroulée ; une carte Bloc en commence une nouvelle
-blockout-last = la dernière carte est jouée ; un bloc libre au choix, s’il tient, fait gagner
+blockout-last = la dernière carte est jouée ; n’importe quel bloc libre, s’il tient, fait gagner
 blockout-advanced = règle avancée
 
 B2-being-dealt = la distribution n’est pas finie ; attendez que chacun ait sept cartes
 B2-not-in-the-pile = il ne reste plus de carte « { blockout-card } » à piocher ; piochez-en une autre
 B4-notation = un tour s’écrit carte puis bloc, comme any>large-blue, ou bien pass ou reverse ; choisissez une de vos cartes
 B4-not-in-hand = vous n’avez pas de carte « { blockout-card } » en main ; choisissez une carte de votre main
-B5-being-drawn = aucune carte de la main n’est jouable, on pioche donc jusqu’à en avoir une ; attendez-la
+B5-being-drawn = aucune carte de la main n’est jouable, on pioche donc jusqu’à ce qu’il en vienne une ; attendez-la
 B5-can-play = vous avez une carte jouable, et on ne pioche pas par choix ; jouez une carte
 B6-no-block-named = une carte « { blockout-card } » se joue avec un bloc ; nommez-le aussi, comme any>large-blue
-B6-does-not-match = une carte « { blockout-card } » ne permet pas ce bloc : { blockout-block } ; choisissez un bloc qui correspond à la carte
-B6-on-the-stack = ce bloc est déjà sur la tour : { blockout-block } ; choisissez-en un qui est encore libre
+B6-does-not-match = une carte « { blockout-card } » ne permet pas le { blockout-block } ; choisissez un bloc qui correspond à la carte
+B6-on-the-stack = le { blockout-block } est déjà sur la tour ; choisissez-en un qui soit encore libre
 B7-notation = un bloc se place par put X Y TURN FACE, comme put 0 -4.5 45 2 ; donnez les millimètres, les degrés et la face tournée vers le bas
-B7-out-of-reach = le nouveau bloc ne touche que le dessus de la tour ; visez à { $reach } mm au plus du milieu, dans chaque sens
+B7-out-of-reach = le nouveau bloc ne peut toucher que le dessus de la tour ; visez à { $reach } mm au plus du milieu, dans chaque sens
 B7-no-such-turn = une rotation va de 0 à 359.9 degrés ; choisissez dans cet intervalle
-B7-no-such-face = un bloc a six faces, numérotées de 0 à 5 ; choisissez celle qui va vers le bas
-B7-being-counted = on ne touche plus à rien, le décompte est en cours ; attendez stands, falls ou late
+B7-no-such-face = un bloc a six faces, numérotées de 0 à 5 ; choisissez celle qui est tournée vers le bas
+B7-being-counted = retirez vos mains, la formule est en cours ; attendez stands, falls ou late
 B8-notation = la tour s’est écroulée, une carte Bloc en commence donc une nouvelle ; écrivez carte puis bloc, comme any>large-blue
 B8-cards-owed = la tour s’est écroulée, et il reste des cartes à piocher : { $owed } ; attendez-les
 B8-block-card-first = une carte « { blockout-card } » ne commence pas de tour ; jouez d’abord une carte Bloc
 B8-first-block-stands = le premier bloc d’une tour ne peut pas tomber ; dites qu’il tient, par stands
-B8-poses = un verdict donne la position de chacun des { $blocks } blocs, et il y en a ici { $given } ; donnez-les toutes, du plus bas au nouveau
+B8-poses = un verdict donne une position pour chaque bloc ({ $blocks } en tout), et il y en a ici { $given } ; donnez-les toutes, du bloc le plus bas au nouveau
 B9-takes-no-block = une carte « { blockout-card } » se joue sans bloc ; écrivez la carte seule
 B11-choose-a-block = votre dernière carte est jouée ; choisissez un bloc libre à placer, comme >large-blue
 
-B2-seats = il y a { $given } mains, et on joue de { $fewest } à { $most } ; séparez les mains par /
+B2-seats = il y a { $given ->
+    [one] { $given } main
+   *[other] { $given } mains
+}, et on joue de { $fewest } à { $most } ; séparez les mains par /
 B2-too-few-left = joueurs encore en jeu : { $left }, la partie est donc finie ; laissez au moins deux mains
 B2-no-such-card = il n’y a pas de carte appelée « { $given } » ; les cartes s’appellent small-red, red, small, any, pass, reverse, etc.
 B2-too-many = il y a { $given } cartes « { blockout-card } », et le paquet en compte { $most } ; retirez-en
-B2-deal = les cartes se distribuent une à une depuis la première place, jusqu’à { $hand } chacun ; vérifiez les mains et le reste de la table
-B4-not-in-the-game = { seat-block-out } n’est plus en jeu ; donnez le tour à quelqu’un qui l’est
+B2-deal = les cartes se distribuent une à une à partir de la première place, jusqu’à ce que chacun en ait { $hand } ; vérifiez les mains et le reste de la table
+B4-not-in-the-game = { seat-block-out } n’est plus en jeu ; donnez le tour à quelqu’un qui l’est encore
 B5-turn-passed = { seat-block-out } ne peut ni jouer ni piocher, son tour passe donc ; donnez-le au joueur suivant
 B6-no-such-block = il n’y a pas de bloc appelé « { $given } » ; les blocs s’appellent small-red, medium-wood, large-blue, etc.
-B6-block-twice = ce bloc est là deux fois : { blockout-block } ; n’en laissez qu’un
-B6-held-without-card = ce bloc est à placer : { blockout-block }, mais la carte au-dessus de la défausse ne le permet pas ; vérifiez la défausse
+B6-block-twice = le { blockout-block } est là deux fois ; n’en laissez qu’un
+B6-held-without-card = le { blockout-block } est à placer, mais la carte sur le dessus de la défausse ne le permet pas ; vérifiez la défausse
 B8-no-fall = après une chute il n’y a plus de tour, et on ne doit piocher que s’il reste des cartes ; vérifiez la tour et les cartes
 B10-not-won = { seat-block-out } n’a pas gagné : il reste des cartes en main, ou il manque un bloc ; vérifiez les deux
 B10-nine-stand = neuf blocs tiennent debout, la partie est donc gagnée ; retirez-en un ou dites qu’elle est finie

@@ -8,8 +8,8 @@ seat-blokus-duo = { $seat ->
 }
 seat-blokus-classic = { $seats ->
     [2] { $seat ->
-        [0] Bleu et Rouge
-       *[1] Jaune et Vert
+        [0] Bleu-Rouge
+       *[1] Jaune-Vert
     }
    *[4] { $seat ->
         [0] Bleu
@@ -29,7 +29,7 @@ blokus-colour = { $colour ->
 blokus-points = points
 blokus-left = pièces restantes
 blokus-all-placed = toutes posées
-blokus-stopped = arrêté
+blokus-stopped = a arrêté
 blokus-blocked = bloqué
 
 clause-U1 = Les pièces
@@ -44,27 +44,27 @@ clause-U9 = Les coins du plateau
 clause-U10 = Places et couleurs
 
 U1-notation = écrivez les cases d’une seule pièce, séparées par des virgules, comme e10,e11,f11
-U1-square-twice = { $square } est écrite deux fois ; écrivez chaque case de la pièce une seule fois
-U1-not-a-piece = ces cases ne forment aucune des 21 pièces ; choisissez une à cinq cases qui se tiennent par les côtés
+U1-square-twice = la case { $square } est écrite deux fois ; écrivez chaque case de la pièce une seule fois
+U1-not-a-piece = ces cases ne forment aucune des 21 pièces ; écrivez une à cinq cases qui se tiennent par les côtés
 U4-start = votre première pièce doit couvrir un point de départ ; posez-la sur un point libre : { $points }
-U5-outside = { $square } est en dehors du plateau ; gardez toute la pièce dessus
+U5-outside = { $square } est en dehors du plateau ; posez la pièce tout entière dessus
 U5-already-placed = votre pièce { $piece } est sur le plateau et y reste ; choisissez l’une de celles qui vous restent
-U5-overlap = { $square } est déjà couverte ; choisissez des cases vides
-U5-own-side = en { $square }, la pièce toucherait par un côté une autre de la même couleur ; déplacez-la, tournez-la ou retournez-la pour qu’elles ne se touchent que par les coins
+U5-overlap = la case { $square } est déjà couverte ; choisissez des cases vides
+U5-own-side = sur { $square }, la pièce toucherait par un côté une autre de la même couleur ; déplacez-la, tournez-la ou retournez-la pour qu’elles ne se touchent que par les coins
 U5-no-corner = la pièce ne touche le coin d’aucune autre de la même couleur ; posez-la de façon à en toucher au moins un
 U9-corner = la première pièce d’une couleur couvre son coin du plateau ; posez-la sur { $square }
 
 U1-measures = le plateau compte { $side } rangées de { $side } cases ; recomptez les rangées et les cases vides
-U1-too-large = { blokus-colour } a plus de cinq cases d’un seul tenant en { $square } ; les pièces d’une couleur ne se touchent jamais par un côté, écartez-les donc
+U1-too-large = { blokus-colour } a plus de cinq cases d’un seul tenant sur { $square } ; les pièces d’une couleur ne se touchent jamais par un côté, écartez-les donc
 U1-piece-twice = { blokus-colour } a deux fois la pièce { $piece } sur le plateau ; retirez-en une
 U4-not-on-point = { blokus-colour } doit couvrir exactement un des points de départ { $points } ; posez-y sa première pièce
-U5-apart = chez { blokus-colour }, aucune chaîne de coins ne relie la pièce en { $square } à la première ; déplacez-la ou complétez la chaîne
+U5-apart = chez { blokus-colour }, aucune chaîne de coins ne relie la pièce sur { $square } à la première ; déplacez-la ou complétez la chaîne
 U6-ahead = { blokus-colour } a posé plus de pièces ({ $count }) qu’il n’a eu de tours ({ $most }) ; retirez-en ou changez la couleur qui doit jouer
 U6-behind = { blokus-colour } a posé moins de pièces ({ $count }) qu’il n’a eu de tours ({ $least }), et peut encore en poser ; ajoutez-en ou changez la couleur qui doit jouer
 U6-not-begun = { blokus-colour } n’a aucune pièce sur le plateau alors que son tour est venu ; ajoutez sa première pièce
 U6-cannot-place = c’est à { blokus-colour } de jouer, mais il ne peut plus poser de pièce ; indiquez une couleur qui le peut, ou - s’il n’y en a aucune
 U7-not-over = { blokus-colour } peut encore poser une pièce, la partie n’est donc pas finie ; indiquez la couleur qui doit jouer
-U7-too-many-stopped = à une table de { $seats }, au moins deux places continuent, et les places se comptent à partir de 0 ; indiquez-en moins qui ont arrêté
-U8-single-last = { blokus-colour } n’a pu poser sa pièce d’une case qu’en dernier ; ajoutez-le aux couleurs qui ont fini ainsi
-U8-single-not-last = { blokus-colour } n’a pas pu finir par sa pièce d’une case ; retirez-le des couleurs qui ont fini ainsi
+U7-too-many-stopped = à une table de { $seats }, au moins deux places continuent, et les places se comptent à partir de 0 ; indiquez moins de places qui ont arrêté
+U8-single-last = { blokus-colour } n’a pu poser sa pièce d’une case qu’en dernier ; ajoutez cette couleur à celles qui ont fini ainsi
+U8-single-not-last = { blokus-colour } n’a pas pu finir par sa pièce d’une case ; retirez cette couleur de celles qui ont fini ainsi
 U9-not-in-corner = { blokus-colour } commence dans le coin { $square } ; posez-y sa première pièce

@@ -6,7 +6,7 @@ option-without-value = « { $given } » n’a pas de valeur ; écrivez nom=valeu
 depth-out-of-range = on ne peut pas compter à la profondeur { $given } ; choisissez de 0 à { $most }
 file-trouble = Le fichier { $file } est inutilisable : { $why }. Vérifiez son nom et son emplacement.
 
-games-seats = { "  " }joueurs : { $seats } (d’ordinaire { $usual })
+games-seats = { "  " }joueurs : { $seats } (le plus souvent { $usual })
 
 menu-title = À quel jeu jouons-nous ?
 menu-which = Numéro du jeu (1-{ $last }) :
@@ -14,16 +14,16 @@ menu-again = Tapez un nombre de 1 à { $last }, ou le nom d’un jeu.
 menu-computer = L’ordinateur prend-il les autres places ? (oui ou non)
 
 first-youngest = Qui est le plus jeune ? Numéro du joueur (1-{ $last }) :
-first-birthday = De qui l’anniversaire vient-il le premier ? Numéro du joueur (1-{ $last }) :
+first-birthday = Qui fêtera son anniversaire en premier ? Numéro du joueur (1-{ $last }) :
 
-play-prompt = { $number }. { $who }, à vous (help montre ce que l’on peut taper) :
+play-prompt = { $number }. { $who }, à vous de jouer (aide montre ce que vous pouvez taper) :
 play-told = { $who } joue { $move }
-play-skipped = { $who } ne peut pas jouer et passe son tour.
+play-skipped = { $who } : aucun coup possible, le tour est sauté.
 play-curtain = L’écran est vide. Laissez la place à { $who }, puis appuyez sur Entrée.
-play-agree-draw = { $who } : on vous propose la nulle. D’accord ? (oui ou non)
+play-agree-draw = { $who } : la nulle vous est proposée. D’accord ? (oui ou non)
 play-declined = { $who } préfère continuer.
 play-undone = Coup repris. Le coup { $number } est à rejouer.
-play-which-file = Indiquez aussi le fichier : { $command } my-game.record
+play-which-file = Indiquez aussi le fichier : { $command } ma-partie.record
 play-saved = Enregistré dans { $file }.
 play-loaded = On continue avec { $file }.
 play-kept = Votre partie est conservée. Pour continuer : blockyard play --load { $file }
@@ -49,13 +49,13 @@ help-moves = les coups déjà joués
 help-undo = reprendre le dernier tour
 help-draw = proposer la nulle
 help-resign = abandonner la partie
-help-save = écrire la partie dans un fichier : save my-game.record
-help-load = continuer une partie depuis un fichier : load my-game.record
+help-save = écrire la partie dans un fichier : enregistrer ma-partie.record
+help-load = continuer une partie depuis un fichier : ouvrir ma-partie.record
 help-quit = arrêter ; la partie est conservée
 
 replay-next = Coup { $number } : { $move } (Entrée pour continuer)
-replay-still-running = Cette partie est en cours et quelque chose y est caché : seule la position actuelle est montrée.
+replay-still-running = Cette partie est encore en cours et elle cache quelque chose : seule la position actuelle est montrée.
 
-about-us = Blockyard est un lieu indépendant pour jouer à des jeux de blocs. C’est un logiciel libre, fait par des gens qui les aiment.
-about-names = Deblockle, Gobblet, Gobblet Gobblers, Block Out! et Blokus sont des noms qui appartiennent à leurs propriétaires ; ceux-ci n’ont pas de part à Blockyard et ne l’ont pas approuvé. Si un jeu vous plaît, achetez le vrai : il est plus agréable à toucher.
-about-rules = Les règles sont racontées avec nos propres mots. Là où un livret se tait, il a fallu choisir ; ces choix sont signalés comme les nôtres.
+about-us = Blockyard est un lieu indépendant pour jouer à des jeux de blocs. C’est un logiciel libre, fait par des gens qui aiment ces jeux.
+about-names = Deblockle, Gobblet, Gobblet Gobblers, Block Out! et Blokus sont des noms qui appartiennent à leurs propriétaires ; ceux-ci ne participent pas à Blockyard et ne l’ont pas approuvé. Si un jeu vous plaît, achetez le vrai : il est bien plus agréable à prendre en main.
+about-rules = Les règles sont racontées avec nos propres mots. Là où un livret se tait, il a fallu choisir ; ces choix-là sont marqués comme les nôtres.

@@ -49,14 +49,14 @@ D6-off-board = de { $origin } à { $to }, le bloc passerait par-dessus le bord d
 D6-diagonal = { $to } est en diagonale de { $origin }, et un bloc bascule par-dessus une arête ; basculez vers l’une de ces cases : { $beside }
 D6-not-beside = un bloc bascule sur une case juste à côté de { $origin } ; basculez vers l’une de ces cases : { $beside }
 D6-taken = il y a un bloc sur { $to }, et l’on bascule sur une case libre ; basculez dans une autre direction
-D6-home-star = aucun bloc ne bascule sur sa propre base { $to } ; basculez dans une autre direction
+D6-home-star = aucun bloc ne bascule sur l’étoile de sa propre base, { $to } ; basculez dans une autre direction
 D6-not-star-up = on ne bascule sur { $to } qu’étoile en haut, et ce bloc y montrerait { $top ->
     [P] le stop
     [C] la croix
     [X] le X
     [L] le glisseur
    *[H] les anneaux
-} ; faites-le d’abord basculer sur d’autres cases
+} ; tournez-le d’abord en basculant sur d’autres cases
 D6-star-up = sur { $to }, l’étoile viendrait en haut, ce qui n’est permis que sur { $goal } ; basculez dans une autre direction
 D7-must-hop = { $top ->
     [C] la croix est venue
@@ -78,7 +78,7 @@ D7-x = sur { $to }, le X saute d’une case en diagonale et n’atteint pas { $e
 D7-slider = le glisseur quitte { $to } en ligne droite, verticalement ou horizontalement, et { $end } n’est pas sur son chemin ; choisissez une direction et suivez-la
 D7-slider-blocked = le bloc sur { $square } arrête avant { $end } le glisseur parti de { $to } ; arrêtez-vous devant ce bloc ou glissez dans une autre direction
 D7-slides-on = rien n’arrête le glisseur sur { $end }, car { $next } est libre ; glissez jusqu’à un bloc ou jusqu’au bord
-D7-hoops = sur { $to }, les anneaux font exactement trois pas, verticaux ou horizontaux, et ne peuvent pas finir sur { $end } ; choisissez une arrivée à un pas ou à trois pas
+D7-hoops = sur { $to }, les anneaux sautent trois fois d’une case, verticalement ou horizontalement, et ne peuvent pas finir sur { $end } ; choisissez une arrivée à un pas ou à trois pas
 D7-hoops-blocked = les blocs alentour ne laissent pas faire trois pas de { $to } à { $end } ; choisissez une autre arrivée
 D8-ends-on-star = { $square } est une case étoile, et aucun tour n’y finit ; terminez le saut avant ou au-delà
 D8-slides-past-star = à cette table, le glisseur ne s’arrête pas sur { $end }, juste avant la case étoile { $next } ; glissez jusqu’à un bloc ou jusqu’au bord
@@ -104,7 +104,7 @@ D3-whose-turn = à ce moment de la mise en place, { $turn ->
    *[chance] c’est le hasard qui décide
 } ; écrivez turn={ $turn }
 D6-two-blocks = deux blocs sont écrits sur { $square } ; n’y gardez que l’un d’eux
-D6-cannot-show-star = le bloc sur { $square } montre l’étoile, ce que seul peut faire un bloc qui n’a pas bougé ; posez-le sur une case de départ ({ $start }) ou mettez un autre symbole en haut
+D6-cannot-show-star = le bloc sur { $square } montre l’étoile, ce que seul peut faire un bloc qui n’a pas bougé ; posez-le sur une case de départ ({ $start }) ou tournez un autre symbole vers le haut
 D8-on-star = il y a un bloc sur la case étoile { $square }, où aucun tour ne finit ; déplacez-le sur une autre case
 D10-too-many = { $colour ->
     [gold] Doré

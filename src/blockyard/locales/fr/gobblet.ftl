@@ -19,8 +19,8 @@ gobblet-in-hand = soulevé de { $origin } :
 clause-G1 = But du jeu
 clause-G2 = Piles extérieures
 clause-G3 = Un tour
-clause-G4 = Entrer un gobblet
-clause-G5 = Entrer sur un alignement de trois
+clause-G4 = Mise en jeu
+clause-G5 = Mise en jeu sur trois alignés
 clause-G6 = Gober
 clause-G7 = Découvrir
 clause-G8 = Pièce touchée, pièce jouée
@@ -30,24 +30,24 @@ clause-G11 = Tous sur le plateau
 clause-G12 = Qui commence
 clause-G13 = Toujours un coup
 
-G2-not-on-top = aucune de vos piles ne montre la taille { $size } ; vous pouvez entrer : { $shown }
-G2-none-left = il ne vous reste plus de taille { $size } à côté du plateau ; vous pouvez entrer : { $shown }
+G2-not-on-top = aucune de vos piles ne montre la taille { $size } ; vous pouvez mettre en jeu : { $shown }
+G2-none-left = il ne vous reste plus de gobblet de taille { $size } à côté du plateau ; vous pouvez mettre en jeu : { $shown }
 G3-notation = un nouveau gobblet s’écrit taille puis case, comme 3b2 ; un déplacement s’écrit avec deux cases, comme a1b2
 G3-notation-strict = un nouveau gobblet s’écrit taille puis case, comme 3b2 ; pour en soulever un, écrivez sa case, comme a1, puis la case où le poser
-G4-not-empty = { $square } est occupée, et un nouveau gobblet entre sur une case vide ; depuis une pile, on ne couvre qu’un gobblet parmi trois alignés
-G5-own = { $square } porte un de vos gobblets, et depuis une pile on ne couvre que ceux de l’adversaire ; choisissez une case vide ou l’un de ses trois
-G6-nothing-there = il n’y a pas de gobblet sur { $square } ; choisissez l’un des vôtres que l’on voit
+G4-not-empty = la case { $square } est occupée, et un nouveau gobblet se pose sur une case vide ; depuis une pile, seul un gobblet adverse parmi trois alignés peut être couvert
+G5-own = sur { $square }, il y a un de vos gobblets, et depuis une pile on ne couvre que ceux de l’adversaire ; choisissez une case vide ou l’un de ses trois alignés
+G6-nothing-there = il n’y a pas de gobblet sur { $square } ; choisissez un de vos gobblets visibles
 G6-not-yours = le gobblet visible sur { $square } est à votre adversaire ; choisissez l’un des vôtres
 G6-same-square = le gobblet doit quitter { $square } ; choisissez une autre case
-G6-does-not-cover = la taille { $size } ne couvre pas la taille { $top } en { $square } ; choisissez un gobblet plus grand ou une autre case
+G6-does-not-cover = la taille { $size } ne couvre pas la taille { $top } sur { $square } ; choisissez un gobblet plus grand ou une autre case
 G8-put-first = vous tenez un gobblet de taille { $size } ; indiquez la case où le poser, comme b2
-G8-lift-first = à cette table, on soulève d’abord ; indiquez la case où il se trouve, comme a1
+G8-lift-first = à cette table, on soulève d’abord un gobblet ; indiquez sa case, comme a1
 G8-say-where = indiquez aussi la case d’arrivée, comme a1b2
-G8-nothing-there = il n’y a pas de gobblet à saisir sur { $square } ; touchez l’un des vôtres que l’on voit
+G8-nothing-there = il n’y a pas de gobblet à saisir sur { $square } ; touchez un de vos gobblets visibles
 G8-not-yours = le gobblet visible sur { $square } est à votre adversaire ; touchez l’un des vôtres
 G11-all-entered = tous vos gobblets sont sur le plateau ; déplacez-en un, comme a1b2
 
-G1-already-over = un alignement existait avant de soulever ce gobblet, la partie était donc finie ; retirez l’alignement
+G1-already-over = il y avait un alignement avant que ce gobblet soit soulevé, la partie était donc finie ; retirez l’alignement
 G2-too-many = il y a plus de { $most } gobblets de taille { $size } chez { $colour ->
     [w] Blanc
    *[b] Noir
@@ -55,10 +55,10 @@ G2-too-many = il y a plus de { $most } gobblets de taille { $size } chez { $colo
 G2-out-of-order = { $colour ->
     [w] Blanc
    *[b] Noir
-} a plus de gobblets de taille { $size } sur le plateau que de taille { $larger }, qui sortent d’abord de la pile ; ajoutez un plus grand ou retirez un plus petit
-G6-stack-order = dans la pile en { $square }, un gobblet en couvre un de même taille ou plus grand ; écrivez les piles de bas en haut
-G8-cannot-be-held = le gobblet en main ne peut pas venir de { $square } ; il doit être au joueur qui a le trait et plus grand que ce qui s’y trouve
-G12-white-first = Blanc entre le premier gobblet et Noir le deuxième ; vérifiez les gobblets et à qui c’est de jouer
+} a plus de gobblets de taille { $size } sur le plateau que de taille { $larger }, qui sortent en premier d’une pile ; ajoutez un plus grand ou retirez un plus petit
+G6-stack-order = dans la pile sur { $square }, un gobblet en couvre un de même taille ou plus grand ; écrivez les piles de bas en haut
+G8-cannot-be-held = le gobblet en main ne peut pas venir de { $square } ; il doit être au joueur dont c’est le tour et plus grand que ce qui s’y trouve
+G12-white-first = Blanc met en jeu le premier gobblet et Noir le deuxième ; vérifiez les gobblets et à qui c’est le tour
 
-memory-is-strict = une table mémoire se joue toujours avec touch=strict, car soulever permettrait de regarder ; omettez touch ou choisissez strict
+memory-is-strict = une table mémoire se joue toujours avec touch=strict, car il suffirait de soulever pour regarder ; omettez touch ou choisissez strict
 

@@ -4,11 +4,11 @@ web-title = Blockyard : quatre jeux de blocs
 web-name = Blockyard
 web-language = Langue
 
-web-headline = Quatre jeux de blocs, une bonne table
-web-lead = Avaler, basculer, empiler ou se glisser par un coin : Gobblet, Deblockle, Block Out! et Blokus, joués comme le veulent leurs règles.
+web-headline = Quatre jeux de blocs, une belle tablée
+web-lead = Gober, basculer, empiler ou se glisser par un coin : Gobblet, Deblockle, Block Out! et Blokus, joués comme le veulent leurs règles.
 
 web-terminal = Pour l’instant, jouez dans le terminal
-web-terminal-how = Les tables dans le navigateur sont en chantier. Là où vous avez téléchargé Blockyard, tapez :
+web-terminal-how = Les tables dans le navigateur sont en chantier. Dans le dossier où vous avez téléchargé Blockyard, tapez :
 web-copy = Copier
 web-copied = Copié
 
@@ -22,19 +22,19 @@ card-blockout = Block Out!
     .time = 20 minutes et plus
 
 card-blokus = Blokus Duo
-    .about = Chaque pièce touche l’une des vôtres par un coin, jamais par un côté. Qui place le plus de carrés l’emporte.
+    .about = Chaque nouvelle pièce touche l’une des vôtres par un coin, jamais par un côté. Qui couvre le plus de cases l’emporte.
     .players = 2 joueurs
     .age = Dès 7 ans
     .time = De 10 à 15 minutes
 
 card-deblockle = Deblockle
-    .about = Basculez un bloc sur son arête, puis sautez comme le dit le symbole du dessus. Le premier à sortir tous ses blocs du plateau gagne.
+    .about = Faites basculer un bloc par-dessus une arête, puis sautez comme le dit le symbole du dessus. Le premier à sortir tous ses blocs du plateau gagne.
     .players = 2 joueurs
     .age = Dès 8 ans
     .time = Environ 20 minutes
 
 card-gobblet = Gobblet
-    .about = Alignez quatre gobelets. Les grands avalent les petits : souvenez-vous de qui se cache sous qui.
+    .about = Alignez quatre gobblets. Les grands gobent les petits : souvenez-vous de qui se cache sous qui.
     .players = 2 joueurs
     .age = Dès 7 ans
     .time = De 10 à 20 minutes
