@@ -36,6 +36,7 @@ def set_up(gold: str, blue: str, turn: str, **changed: str) -> str:
         set_up("SC@c1,P,P,H", "CL@c5,PC@e5,XS@c7,XS@e7", "blue"),
         set_up("SC@c1,P", "X,X", "blue", **TWO, **{"set-up": "second-mover-first"}),
         set_up("SC@c1,P", "X,X", "chance", **TWO, **{"set-up": "quick"}),
+        set_up("PC@c1,P", "X,X", "chance", **TWO, **{"set-up": "quick"}),
         play("SC@c1,PC@d4", "SC@e7", "blue", quiet="0"),
         play("CP@d5", "CS@d3", **APART, slider="to-the-end", repetition="off"),
         play("-", "PC@c2", "blue", quiet="0"),
