@@ -16,7 +16,7 @@ menu-computer = שהמחשב ישחק במושבים האחרים? (כן או ל
 first-youngest = מי הכי צעיר? מספר השחקן (1-{ $last }):
 first-birthday = של מי יום ההולדת הבא? מספר השחקן (1-{ $last }):
 
-play-prompt = { $number }. { $who }, תורך (המילה ״עזרה״ מראה מה אפשר להקליד):
+play-prompt = { $number }. { $who }, המהלך שלך (המילה ״עזרה״ מראה מה אפשר להקליד):
 play-told = { $who }: { $move }
 play-skipped = אין מהלך ל{ $who }, והתור עובר הלאה.
 play-curtain = המסך נקי. מעבירים ל{ $who } ולוחצים על Enter.
