@@ -1,11 +1,15 @@
 # What kernel.py shows to other compiled modules.
 
 from blockyard.core.sampling cimport Sampling
+from blockyard.games.blokus.prior cimport Weights
 from blockyard.games.blokus.rows cimport Board, Word
+
+cdef Word count_lines(Board* board, int depth) noexcept nogil
 
 cdef class Position(Sampling):
     cdef Board board
     cdef readonly object game
+    cdef readonly Weights weights
 
     cdef int seat(self) noexcept nogil
     cdef int most(self) noexcept nogil
@@ -14,3 +18,4 @@ cdef class Position(Sampling):
     cdef void become(self, Sampling other) noexcept nogil
     cdef int playout(self, Word* luck, int* trail) noexcept nogil
     cdef void values(self, float* out) noexcept nogil
+    cdef int solve(self, int nodes, int* line, float* value) noexcept nogil

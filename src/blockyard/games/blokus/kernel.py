@@ -11,9 +11,12 @@ compiled.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, Literal
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal
 
 import cython
 
@@ -24,11 +27,12 @@ from blockyard.games.blokus.pieces import PIECES, each, read_names, settled
 from blockyard.games.blokus.rows import prepare
 
 if cython.compiled:
+    from cython.cimports.blockyard.games.blokus.ending import solve_ending, worth, worth_of_margin
+    from cython.cimports.blockyard.games.blokus.prior import Weights, favour_all
     from cython.cimports.blockyard.games.blokus.rows import (
         Board,
         Places,
         Word,
-        count_lines,
         gather_all,
         mixed,
         number_all,
@@ -45,10 +49,12 @@ else:
         "the Blokus kernel has to be compiled: make, or python tools/build.py kernels"
     )
 
+if TYPE_CHECKING:
+    from blockyard.games.blokus.lessons import Lessons
+
 MARGIN = cython.declare(cython.int, 4)
 ROWS = cython.declare(cython.int, 28)
 MOST_MOVES = cython.declare(cython.int, 168 * 414)
-LONGEST_GAME = cython.declare(cython.int, 84)
 
 
 class Position(Sampling):
@@ -157,11 +163,12 @@ class Position(Sampling):
     def twin(self) -> Position:
         """A copy to play on."""
         twin: Position = Position.__new__(Position)
-        twin.game, twin.seats = self.game, self.seats
+        twin.game, twin.weights, twin.seats = self.game, self.weights, self.seats
         twin.become(self)
         return twin
 
     def perft(self, depth: int) -> int:
+        """Lines of play from here, without the GIL."""
         lines: Word
         plies: cython.int = depth
         if plies == 0:
@@ -214,12 +221,10 @@ class Position(Sampling):
         self, moves: cython.pointer(cython.int), favour: cython.pointer(cython.float)
     ) -> cython.int:
         places = cython.declare(Places)
-        i: cython.int
         number: cython.int
         gather_all(cython.address(self.board), self.board.turn, cython.address(places))
         number = number_all(cython.address(places), self.board.turn, moves)
-        for i in range(number):
-            favour[i] = 0
+        favour_all(cython.address(self.board), self.weights.table, moves, number, favour)
         return number
 
     def advance(self, move: cython.int) -> cython.void:
@@ -232,7 +237,55 @@ class Position(Sampling):
         return play_out(cython.address(self.board), luck, trail, False)
 
     def values(self, out: cython.pointer(cython.float)) -> cython.void:
-        pass
+        scores = cython.declare(cython.int[4])
+        seat: cython.int
+        seat_scores(cython.address(self.board), scores)
+        for seat in range(self.board.seats):
+            out[seat] = worth(cython.address(self.board), scores, seat)
+
+    def solve(
+        self,
+        nodes: cython.int,
+        line: cython.pointer(cython.int),
+        value: cython.pointer(cython.float),
+    ) -> cython.int:
+        margin: cython.int = 0
+        length: cython.int = solve_ending(
+            cython.address(self.board), nodes, line, cython.address(margin)
+        )
+        value[0] = worth_of_margin(margin)
+        return length
+
+    def exact_margin(self, nodes: int) -> int | None:
+        """The margin of points under best play of two seats, for the seat to play; None if
+        more than so many nodes would be needed."""
+        line = cython.declare(cython.int[84])
+        margin: cython.int = 0
+        if solve_ending(cython.address(self.board), nodes, line, cython.address(margin)):
+            return margin
+        return None
+
+
+def count_lines(board: cython.pointer(Board), depth: cython.int) -> Word:
+    """Perft; the last move of a line is counted, not made."""
+    places = cython.declare(Places)
+    after = cython.declare(Board)
+    moves: cython.pointer(cython.int)
+    total: Word = 0
+    i: cython.int
+    if board.turn < 0:
+        return 0
+    gather_all(board, board.turn, cython.address(places))
+    if depth == 1:
+        return places.total
+    moves = cython.cast(cython.pointer(cython.int), malloc(4 * places.total))
+    number_all(cython.address(places), board.turn, moves)
+    for i in range(places.total):
+        memcpy(cython.address(after), board, cython.sizeof(Board))
+        play(cython.address(after), moves[i])
+        total += count_lines(cython.address(after), depth - 1)
+    free(moves)
+    return total
 
 
 class Kernel:
@@ -240,23 +293,51 @@ class Kernel:
 
     kind: Literal["sampling"] = "sampling"
 
-    def __init__(self, game: Any) -> None:
+    def __init__(self, game: Any, weights: Weights | None = None) -> None:
         self.game = game
+        self.weights = weights or shipped(game.key)
+
+    def with_weights(self, numbers: Sequence[float] | None) -> Kernel:
+        """The same kernel with another prior; None for the one that nobody taught."""
+        return Kernel(self.game, unlearned() if numbers is None else Weights(numbers))
+
+    def lessons(self) -> Lessons:
+        """An empty book of examples to learn a prior from."""
+        from blockyard.games.blokus.lessons import Lessons  # noqa: PLC0415 - it needs Position
+
+        return Lessons()
 
     def perft(self, text: str, depth: int) -> int:
         return self.position(text).perft(depth)
 
     def position(self, start: str, moves: Sequence[str] = ()) -> Position:
-        position = read(self.game, start)
+        position = read(self.game, start, self.weights)
         for move in moves:
             position = position.play(move)
         return position
 
 
-def read(game: Any, text: str) -> Position:
+def read(game: Any, text: str, weights: Weights) -> Position:
     """A position from text, which the rules check first."""
-    clear: rules.Position = game.read(text)
-    return set_up(game, clear)
+    position: Position = set_up(game, game.read(text))
+    position.weights = weights
+    return position
+
+
+@cache
+def shipped(key: str) -> Weights:
+    """The weights that come with the house; weights-<game>.json says how they were made."""
+    file = Path(__file__).with_name(f"weights-{key.removeprefix('blokus-')}.json")
+    if not file.exists():
+        return unlearned()
+    phases = json.loads(file.read_text(encoding="utf-8"))["weights"]
+    return Weights([number for phase in phases for number in phase])
+
+
+def unlearned() -> Weights:
+    """What anybody would say who has seen one game: large pieces first."""
+    phase = [0.0] * 49 + [float(size) for size in diamond.piece_sizes()]
+    return Weights(phase * 8)
 
 
 def set_up(game: Any, clear: rules.Position) -> Position:

@@ -49,8 +49,6 @@ cdef int through(
 ) noexcept nogil
 cdef void gather(Board* board, int colour, Places* places, int first, int end) noexcept nogil
 cdef void gather_all(Board* board, int colour, Places* places) noexcept nogil
-cdef void gather_large(Board* board, int colour, Places* places) noexcept nogil
-cdef void gather_small(Board* board, int colour, Places* places) noexcept nogil
 cdef void gather_largest(Board* board, int colour, Places* places) noexcept nogil
 cdef bint can_place(Board* board, int colour) noexcept nogil
 cdef int number_all(Places* places, int colour, int* moves) noexcept nogil
@@ -58,6 +56,7 @@ cdef int draw(Places* places, int colour, Word* luck) noexcept nogil
 
 # --- what a move does
 cdef void place(Board* board, int move) noexcept nogil
+cdef void finish(Board* board, int colour, int last) noexcept nogil
 cdef void pass_turn(Board* board) noexcept nogil
 cdef void play(Board* board, int move) noexcept nogil
 cdef int owner(Board* board, int colour) noexcept nogil
@@ -68,4 +67,3 @@ cdef Word roll(Word* luck) noexcept nogil
 # --- whole games
 cdef int play_out(Board* board, Word* luck, int* trail, bint uniform) noexcept nogil
 cdef void seat_scores(Board* board, int* scores) noexcept nogil
-cdef Word count_lines(Board* board, int depth) noexcept nogil

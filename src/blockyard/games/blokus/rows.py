@@ -1,5 +1,5 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
-# ruff: noqa: PLR0913, PLR0917 - C has no other way
+# ruff: noqa: F821, PLR0913, PLR0917 - structs and constants come from the .pxd
 # mypy: ignore-errors
 # The types here are C's, and Cython checks them.
 """Blokus on bits: where pieces may lie, what a move does, and random games to the end.
@@ -25,7 +25,6 @@ Signatures are in rows.pxd; this file has to be compiled.
 """
 
 from functools import cache
-from typing import Any
 
 import cython
 
@@ -33,14 +32,11 @@ from blockyard.games.blokus import diamond
 
 if cython.compiled:
     from cython.cimports.blockyard.core.bits import lowest, popcount
-    from cython.cimports.libc.string import memcpy
-else:  # only for those who read this file as Python: types and names that come from rows.pxd
-    from blockyard.core.bits import lowest, popcount
+else:
+    raise ImportError(
+        "the Blokus kernel has to be compiled: make, or python tools/build.py kernels"
+    )
 
-    Board = Colour = Places = Row = Word = memcpy = Any
-    ROWS, MARGIN, COLOURS, PIECES, WAYS, WORDS, LARGE_WORDS, ANCHORS = 28, 4, 4, 21, 91, 7, 5, 168
-
-COMPILED = cython.compiled
 SINGLE_SQUARE = cython.declare(cython.int, 0)
 ALL_PLACED = cython.declare(cython.int, 15)
 ALL_PLACED_SINGLE_LAST = cython.declare(cython.int, 20)
@@ -127,7 +123,7 @@ def gather(
     first: cython.int,
     end: cython.int,
 ) -> None:
-    """All placements of a colour, anchor by anchor, for words `first` to `end` of the pairs."""
+    """The placements of a colour, anchor by anchor, for words `first` to `end` of the pairs."""
     closed = cython.declare(Row[28])
     mine: cython.pointer(Colour) = cython.address(board.colour[colour])
     anchors: Row
@@ -159,19 +155,6 @@ def gather_all(
     gather(board, colour, places, 0, WORDS)
 
 
-def gather_large(
-    board: cython.pointer(Board), colour: cython.int, places: cython.pointer(Places)
-) -> None:
-    """Those of pieces of five squares only; the other words of `places` stay as they are."""
-    gather(board, colour, places, 0, LARGE_WORDS)
-
-
-def gather_small(
-    board: cython.pointer(Board), colour: cython.int, places: cython.pointer(Places)
-) -> None:
-    gather(board, colour, places, LARGE_WORDS, WORDS)
-
-
 def gather_largest(
     board: cython.pointer(Board), colour: cython.int, places: cython.pointer(Places)
 ) -> None:
@@ -182,10 +165,10 @@ def gather_largest(
     for word in range(LARGE_WORDS):
         has_large |= pairs[word]
     if has_large:
-        gather_large(board, colour, places)
+        gather(board, colour, places, 0, LARGE_WORDS)
         if places.total:
             return
-    gather_small(board, colour, places)
+    gather(board, colour, places, LARGE_WORDS, WORDS)
 
 
 def can_place(board: cython.pointer(Board), colour: cython.int) -> cython.bint:
@@ -212,6 +195,7 @@ def number_all(
 ) -> cython.int:
     """Write every placement as a move; gives their number."""
     pairs: Word
+    move: cython.int
     anchor: cython.int
     word: cython.int
     number: cython.int = 0
@@ -219,8 +203,8 @@ def number_all(
         for word in range(WORDS):
             pairs = places.pairs[7 * anchor + word]
             while pairs:
-                moves[number] = (colour << 17) + places.at[anchor]
-                moves[number] += pair_moves[64 * word + lowest(pairs)]
+                move = pair_moves[64 * word + lowest(pairs)] + places.at[anchor]
+                moves[number] = (colour << 17) + move
                 number += 1
                 pairs &= pairs - 1
     return number
@@ -301,19 +285,15 @@ def place(board: cython.pointer(Board), move: cython.int) -> None:
     mine.points += piece_size[piece]
     board.hash ^= mixed(move)
     if mine.left == 0:
-        _finish(board, colour, piece)
+        finish(board, colour, piece)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def _finish(board: cython.pointer(Board), colour: cython.int, last: cython.int) -> cython.void:
+def finish(board: cython.pointer(Board), colour: cython.int, last: cython.int) -> None:
     """U8.1: a bonus for all pieces. U8.2: a larger one if the single square came last."""
+    board.colour[colour].points = ALL_PLACED
     if last == SINGLE_SQUARE:
-        board.single_last |= cython.cast(cython.uint, 1) << colour
         board.colour[colour].points = ALL_PLACED_SINGLE_LAST
-    else:
-        board.colour[colour].points = ALL_PLACED
+        board.single_last |= cython.cast(cython.uint, 1) << colour
 
 
 def pass_turn(board: cython.pointer(Board)) -> None:
@@ -344,9 +324,9 @@ def owner(board: cython.pointer(Board), colour: cython.int) -> cython.int:
 def placer(board: cython.pointer(Board), colour: cython.int) -> cython.int:
     """The seat that places the next piece of a colour. U10.3: Green goes round at a table for
     three; U10.5: not to who stopped."""
-    due: cython.int = owner(board, colour)
-    if due >= 0:
-        return due
+    due: cython.int
+    if owner(board, colour) >= 0:
+        return owner(board, colour)
     due = (PIECES - popcount(board.colour[colour].left)) % board.seats
     while board.stopped >> due & 1:
         due = (due + 1) % board.seats
@@ -395,30 +375,3 @@ def seat_scores(board: cython.pointer(Board), scores: cython.pointer(cython.int)
     for colour in range(board.colours):
         if owner(board, colour) >= 0:
             scores[owner(board, colour)] += board.colour[colour].points
-
-
-def count_lines(board: cython.pointer(Board), depth: cython.int) -> Word:
-    """Perft; the last move of a line is counted, not made."""
-    places = cython.declare(Places)
-    after = cython.declare(Board)
-    anchor: cython.int
-    word: cython.int
-    pairs: Word
-    total: Word = 0
-    if board.turn < 0:
-        return 0
-    gather_all(board, board.turn, cython.address(places))
-    if depth == 1:
-        return places.total
-    for anchor in range(places.anchors):
-        for word in range(WORDS):
-            pairs = places.pairs[7 * anchor + word]
-            while pairs:
-                memcpy(cython.address(after), board, cython.sizeof(Board))
-                play(
-                    cython.address(after),
-                    (board.turn << 17) + places.at[anchor] + pair_moves[64 * word + lowest(pairs)],
-                )
-                total += count_lines(cython.address(after), depth - 1)
-                pairs &= pairs - 1
-    return total

@@ -1,0 +1,129 @@
+"""Matches between two ways to search Blokus, with paired openings and the CPU time of each.
+
+    .venv/bin/python bench/blokus_match.py nodes=1000 nodes=1000,weights=none --games 100
+    .venv/bin/python bench/blokus_match.py nodes=500 nodes=20 --game blokus-classic --games 100
+
+A side is written as NAME=VALUE with commas between: `nodes` or `ms` (CPU, not wall) for a move,
+the fields of `ai.mcts.Style`, `weights` (shipped, none, or a file), `playouts` and so on. Both
+sides play each opening from both ends; an opening is two random moves of large pieces. In
+Classic the first side has Blue and Red, the second Yellow and Green, and then the other way round.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from dataclasses import dataclass, field, fields
+from math import log10, sqrt
+from pathlib import Path
+from random import Random
+from time import thread_time
+from typing import Any
+
+from blockyard import games
+from blockyard.ai.mcts import Style, search
+from blockyard.core.kernel import Budget
+
+KINDS = {field.name: field.type for field in fields(Style)}
+
+
+@dataclass
+class Side:
+    text: str
+    kernel: Any
+    nodes: int
+    style: Style
+    seconds: float = 0.0
+    moves: int = 0
+    named: dict[str, str] = field(default_factory=dict)
+
+    def move(self, start: str, played: list[str], seed: int) -> str:
+        began = thread_time()
+        position = self.kernel.position(start, played)
+        found = search(position, Budget(nodes=self.nodes), seed, style=self.style).move
+        self.seconds += thread_time() - began
+        self.moves += 1
+        return found
+
+
+def side(text: str, key: str) -> Side:
+    named = dict(part.split("=") for part in text.split(","))
+    given = {
+        name: int(value) if KINDS[name] == "int" else float(value)
+        for name, value in named.items()
+        if name in KINDS
+    }
+    kernel = games.get(key).kernel()
+    if (weights := named.get("weights", "shipped")) != "shipped":
+        kernel = kernel.with_weights(numbers_of(weights))
+    return Side(text, kernel, int(named.get("nodes", 1000)), Style(**given))
+
+
+def numbers_of(weights: str) -> list[float] | None:
+    """The weights in a file, or None for none at all."""
+    if weights == "none":
+        return None
+    phases = json.loads(Path(weights).read_text("utf-8"))["weights"]
+    return [number for phase in phases for number in phase]
+
+
+def opening(key: str, seed: int) -> list[str]:
+    """One random large piece for each colour."""
+    rng, state, moves = Random(seed), games.get(key).start(), []
+    for _ in state.table.colours:
+        large = [move for move in state.legal_moves() if move.count(",") == 4]
+        moves.append(rng.choice(large))
+        state = state.play(moves[-1])
+    return moves
+
+
+def play(key: str, sides: list[Side], seed: int, seats: int | None) -> tuple[float, int]:
+    """One game: what the first of `sides` scored, and by how many points."""
+    start = games.get(key).start(seats).text()
+    moves = opening(key, seed // 2)
+    position = games.get(key).kernel().position(start, moves)
+    while position.to_play is not None:
+        moves.append(sides[position.to_play % 2].move(start, moves, seed))
+        position = position.play(moves[-1])
+    margin = sum(s if seat % 2 == 0 else -s for seat, s in enumerate(position.scores))
+    return (margin > 0) + (margin == 0) / 2, margin
+
+
+def elo(score: float) -> float:
+    return -400 * log10(1 / min(max(score, 0.001), 0.999) - 1)
+
+
+def report(a: Side, b: Side, results: list[float], margins: list[int]) -> str:
+    number, score = len(results), sum(results) / len(results)
+    wins, draws = results.count(1.0), results.count(0.5)
+    error = 1.96 * sqrt(max(score * (1 - score), 0.01) / number)
+    return (
+        f"{a.text} against {b.text}: +{wins} ={draws} -{number - wins - draws} of {number}, "
+        f"{100 * score:.1f} % ± {100 * error:.1f}, Elo {elo(score):+.0f}, "
+        f"points {sum(margins) / number:+.1f}; CPU {1000 * a.seconds / max(a.moves, 1):.1f} and "
+        f"{1000 * b.seconds / max(b.moves, 1):.1f} ms a move"
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("sides", nargs=2)
+    parser.add_argument("--game", default="blokus-duo")
+    parser.add_argument("--seats", type=int)
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    a, b = (side(text, given.game) for text in given.sides)
+    results: list[float] = []
+    margins: list[int] = []
+    for number in range(given.games):
+        turned = number % 2 == 1
+        seed = 2 * (given.seed * 100_000 + number // 2)
+        score, margin = play(given.game, [b, a] if turned else [a, b], seed, given.seats)
+        results.append(1 - score if turned else score)
+        margins.append(-margin if turned else margin)
+    print(report(a, b, results, margins), flush=True)
+
+
+if __name__ == "__main__":
+    main()

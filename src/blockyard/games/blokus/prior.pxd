@@ -1,0 +1,28 @@
+# What prior.py works on: classes of squares, and the weights learned for them.
+
+from blockyard.games.blokus.rows cimport Board, Row
+
+cdef enum:
+    PHASES = 8          # by how many pieces the colour has placed
+    CLASSES = 13        # of squares, see prior.py
+    COVERED = 0         # weights of what a piece covers, by class,
+    BESIDE = 13         # of what lies along its sides,
+    CORNERS = 26        # of what lies at its corners,
+    RINGS = 39          # of how far from the middle what it covers is,
+    PIECE = 49          # and of the piece itself
+    FEATURES = 70
+    CELLS = 896         # 28 rows of 32 columns, walls included
+
+ctypedef unsigned char Class
+
+cdef class Weights:
+    cdef float table[PHASES * FEATURES]
+
+cdef int phase_of(Board* board, int colour) noexcept nogil
+cdef void classify(Board* board, int colour, Class* classes) noexcept nogil
+cdef void favour_all(
+    Board* board, float* table, int* moves, int number, float* favour
+) noexcept nogil
+cdef int features_of(
+    Board* board, Class* classes, int move, unsigned char* features
+) noexcept nogil

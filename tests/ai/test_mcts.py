@@ -1,0 +1,166 @@
+"""Monte Carlo tree search: legal answers within its limits, and what it must not miss."""
+
+from __future__ import annotations
+
+from random import Random
+from time import perf_counter
+
+import pytest
+
+from blockyard import games
+from blockyard.ai.mcts import Style, search
+from blockyard.core.contract import Refused
+from blockyard.core.kernel import Budget
+
+TABLES = [("blokus-duo", 2), ("blokus-classic", 2), ("blokus-classic", 3), ("blokus-classic", 4)]
+SAMPLE_ONLY = Style(exact=False)
+
+
+def start(key="blokus-duo", seats=2):
+    game = games.get(key)
+    return game.kernel().position(game.start(seats).text())
+
+
+def after_random_moves(position, number, seed):
+    for move in position.random_line(seed)[:number]:
+        position = position.play(move)
+    return position
+
+
+def from_the_end(seed, plies):
+    """A position of a random game of Duo, so many plies before its end."""
+    line = start().random_line(seed)
+    return after_random_moves(start(), len(line) - plies, seed)
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+@pytest.mark.parametrize("style", [Style(), Style(trust=0), Style(narrow=1), SAMPLE_ONLY])
+def test_every_answer_is_a_legal_move_and_every_line_can_be_played(key, seats, style):
+    position = start(key, seats)
+    while position.to_play is not None:
+        thought = search(position, Budget(nodes=40), seed=1, style=style)
+        assert -1 <= thought.value <= 1
+        assert thought.line[0] == thought.move == thought.best[0][0]
+        ahead = position
+        for move in thought.line:
+            ahead = ahead.play(move)
+        rng = Random(len(position.text()))
+        position = position.play(rng.choice([thought.move, *position.legal_moves()]))
+
+
+def test_the_same_seed_and_nodes_give_the_same_thought():
+    position = after_random_moves(start(), 6, seed=2)
+    one, same, other = (search(position, Budget(nodes=700), seed) for seed in (5, 5, 6))
+    assert one == same
+    assert one.notes != other.notes
+
+
+def test_a_search_leaves_its_position_alone():
+    position = start()
+    search(position, Budget(nodes=100), seed=1)
+    assert position.text() == start().text() and position.hash == start().hash
+
+
+def test_nodes_are_kept_to_the_simulation():
+    for nodes in (0, 1, 255, 256, 257, 1000):
+        assert search(start(), Budget(nodes=nodes), seed=1).nodes == nodes
+
+
+def test_time_is_kept_roughly():
+    began = perf_counter()
+    thought = search(start(), Budget(ms=30), seed=1)
+    # A machine that is busy with other things may take its time; hours it may not.
+    assert thought.nodes > 0 and perf_counter() - began < 5
+
+
+def test_a_search_that_is_stopped_answers_with_the_best_so_far():
+    asked = []
+    thought = search(start(), Budget(), seed=1, stop=lambda: asked.append(1) or len(asked) == 3)
+    assert thought.nodes == 3 * 256 and thought.move in start().legal_moves()
+
+
+def test_nothing_is_searched_once_the_game_is_over():
+    with pytest.raises(Refused):
+        search(after_random_moves(start(), 60, seed=1), Budget(nodes=10))
+
+
+def test_values_and_visits_tell_what_was_looked_at():
+    thought = search(after_random_moves(start(), 8, seed=4), Budget(nodes=500), seed=3)
+    visits = list(thought.notes["visits"].values())
+    assert sum(visits) == 500 and visits == sorted(visits, reverse=True)
+    assert 1 < len(thought.best) <= 8
+
+
+# --- exact endings ------------------------------------------------------------------
+
+
+def brute_margin(position, seat):
+    """The best margin by trying everything."""
+    if position.to_play is None:
+        return position.scores[seat] - position.scores[1 - seat]
+    pick = max if position.to_play == seat else min
+    return pick(brute_margin(position.play(move), seat) for move in position.legal_moves())
+
+
+def test_an_exact_ending_is_what_trying_everything_finds():
+    tried = 0
+    for seed in range(40):
+        position = from_the_end(seed, plies=4)
+        if position.perft(3) < 150:
+            tried += 1
+            assert position.exact_margin(10_000) == brute_margin(position, position.to_play)
+    assert tried >= 10
+
+
+def test_the_exact_line_leads_to_the_exact_margin():
+    for seed in range(12):
+        position = from_the_end(seed, plies=5)
+        thought = search(position, Budget(nodes=20_000), seed=1)
+        if not thought.notes.get("exact"):
+            continue
+        seat, margin, ahead = position.to_play, position.exact_margin(20_000), position
+        for move in thought.line:
+            ahead = ahead.play(move)
+        if ahead.to_play is None:
+            assert ahead.scores[seat] - ahead.scores[1 - seat] == margin
+        assert (thought.value > 0) == (margin > 0) and (thought.value < 0) == (margin < 0)
+
+
+def test_an_ending_that_is_too_far_is_not_waited_for():
+    assert start().exact_margin(1_000_000) is None
+    assert from_the_end(3, plies=6).exact_margin(1) is None
+
+
+def margin_after(position, move):
+    """The exact margin of a move for who makes it."""
+    seat, after = position.to_play, position.play(move)
+    if after.to_play is None:
+        return after.scores[seat] - after.scores[1 - seat]
+    margin = after.exact_margin(100_000)
+    return margin if after.to_play == seat else -margin
+
+
+def test_sampling_wins_what_is_won_and_holds_what_is_drawn():
+    found = tried = 0
+    for seed in range(30):
+        position = from_the_end(seed, plies=6)
+        best = position.exact_margin(10_000)
+        if best is None or len(position.legal_moves()) < 4:
+            continue
+        tried += 1
+        move = search(position, Budget(nodes=600), seed=1, style=SAMPLE_ONLY).move
+        margin = margin_after(position, move)
+        found += (margin > 0, margin < 0) == (best > 0, best < 0)
+    assert tried >= 8 and found == tried
+
+
+def test_more_thought_beats_less():
+    """1,500 simulations against 20, once with each colour."""
+    points = 0
+    for game in range(2):
+        position, strong = start(), game % 2
+        while position.to_play is not None:
+            nodes = 1500 if position.to_play == strong else 20
+            position = position.play(search(position, Budget(nodes=nodes), seed=game).move)
+        points += position.scores[strong] - position.scores[1 - strong]
+    assert points > 0
