@@ -22,12 +22,6 @@ test('there is a card for every game', () => {
   expect(shown.map((card) => card.dataset['game']).sort()).toEqual(games);
 });
 
-test('what can be played comes before what is still to come', () => {
-  const cards = [...document.querySelectorAll('[data-game]')];
-  const waits = cards.map((card) => card.querySelector('.soon') !== null);
-  expect(waits).toEqual([...waits].sort((a, b) => Number(a) - Number(b)));
-});
-
 test.each(games)('the card of %s shows its picture, name, players, age and time', (game) => {
   const card = document.querySelector(`[data-game="${game}"]`)!;
   expect(card.querySelector('.picture svg')).not.toBeNull();

@@ -4,8 +4,6 @@ import type { Component } from 'svelte';
 /** What a game's folder says of itself in `card.ts`. */
 export interface GameOnShow {
   Picture: Component;
-  /** its rules are not there yet */
-  soon?: true;
 }
 
 export interface Card extends GameOnShow {
@@ -18,7 +16,7 @@ const found = import.meta.glob<GameOnShow>('../boards/*/card.ts', {
   import: 'default',
 });
 
-const all = Object.entries(found).map(([path, card]) => ({ game: path.split('/').at(-2)!, ...card }));
-
-/** What can be played comes first. */
-export const cards: Card[] = all.sort((a, b) => Number(!!a.soon) - Number(!!b.soon));
+export const cards: Card[] = Object.entries(found).map(([path, card]) => ({
+  game: path.split('/').at(-2)!,
+  ...card,
+}));

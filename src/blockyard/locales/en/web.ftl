@@ -13,7 +13,6 @@ web-copy = Copy
 web-copied = Copied
 
 web-games = The games
-web-soon = Coming soon
 
 card-blockout = Block Out!
     .about = Play a card, add a block, count to three. Whatever you set down flat leaves a rounded top for the next player.

@@ -13,7 +13,6 @@ web-copy = Copier
 web-copied = Copié
 
 web-games = Les jeux
-web-soon = Bientôt
 
 card-blockout = Block Out!
     .about = Jouez une carte, ajoutez un bloc, comptez jusqu’à trois. Ce que vous posez bien à plat laisse un dessus bombé au joueur suivant.

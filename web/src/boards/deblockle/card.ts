@@ -1,4 +1,4 @@
 import type { GameOnShow } from '../../shell/cards';
 import Picture from './Picture.svelte';
 
-export default { Picture, soon: true } satisfies GameOnShow;
+export default { Picture } satisfies GameOnShow;
