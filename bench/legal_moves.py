@@ -23,7 +23,8 @@ GAMES_EACH = 20
 
 def machine() -> str:
     load = ", ".join(f"{value:.1f}" for value in os.getloadavg())
-    return f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}, load {load}"
+    python = platform.python_version()
+    return f"{platform.machine()}, {os.cpu_count()} cores, Python {python}, load {load}"
 
 
 def middle(game: Game, seats: int, seed: int) -> list[State]:

@@ -31,8 +31,9 @@ PAINTS: dict[Paint, str] = {
 SHOWN = {
     "gobblet": "4b,.,.,3w/.,2b4w,.,./4w,4w,1b3w,./4b,3b,3b4b,. w casual",
     "blokus-duo": (
-        "2oooo8/1o2o6pp1/1ooo2ppp1p1pp/1o2oop2pp2p/4o1p3p3/4oo4p3/1oo"
-        "o2ooo2p2/1oo1ppppooppp1/4p2opp1p2/2oo1ooo1pp3/2o1o1o2p1ppp/1oo1o3p1p1pp/4ooo1ppp3/14 o 2 - -"
+        "2oooo8/1o2o6pp1/1ooo2ppp1p1pp/1o2oop2pp2p/4o1p3p3/"
+        "4oo4p3/1ooo2ooo2p2/1oo1ppppooppp1/4p2opp1p2/2oo1oo"
+        "o1pp3/2o1o1o2p1ppp/1oo1o3p1p1pp/4ooo1ppp3/14 o 2 - -"
     ),
 }
 
@@ -55,10 +56,8 @@ def _row(number: int, line: Line) -> str:
     for span in line:
         for sign in span.text:
             if sign != " ":
-                x = ROOM + column * WIDE
-                signs.append(
-                    f'<text x="{x:.1f}" y="{y:.1f}" fill="{PAINTS[span.paint]}">{escape(sign)}</text>'
-                )
+                place = f'x="{ROOM + column * WIDE:.1f}" y="{y:.1f}"'
+                signs.append(f'<text {place} fill="{PAINTS[span.paint]}">{escape(sign)}</text>')
             column += 1
     return "".join(signs)
 
