@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 from random import Random
+from textwrap import shorten
 
 from blockyard.ai.players import player
+from blockyard.ai.think import ask, think
 from blockyard.cli.common import load, save
 from blockyard.cli.screen import Screen
 from blockyard.core.contract import CHANCE, Refusal, Seat
@@ -13,8 +16,11 @@ from blockyard.core.match import Match
 from blockyard.core.record import Record
 
 HUMAN = "human"
-COMMANDS = ("help", "legal", "moves", "undo", "draw", "resign", "save", "load", "quit")
+COMMANDS = ("help", "hint", "legal", "moves", "undo", "draw", "resign", "save", "load", "quit")
 MOST_LISTED = 60
+LONGEST_TOLD = 60
+HINTS = 6
+"""The level that gives hints: quick, and better than most people."""
 
 
 class HotSeat:
@@ -26,6 +32,7 @@ class HotSeat:
         self.people = kept.players
         self.seen_by: Seat | None = None
         self.shown: object = None
+        self.luck: list[str] = []
         self.left = False
 
     def run(self) -> bool:
@@ -38,6 +45,7 @@ class HotSeat:
         if self.left:
             self._keep()
             return False
+        self._tell_luck()
         self._show(None)
         outcome = self.match.outcome
         assert outcome is not None
@@ -60,7 +68,7 @@ class HotSeat:
         elif self.people[seat] == HUMAN:
             self._human(seat)
         else:
-            self._advance(seat, player(self.people[seat])(self.match.update(seat), self.rng))
+            self._advance(seat, player(self.people[seat])(self.match, seat, self.rng))
 
     def _advance(self, seat: Seat, move: str) -> None:
         self.match.play(seat, self.match.ply, move)
@@ -68,11 +76,23 @@ class HotSeat:
             watcher: Seat | None = self.people.index(HUMAN)
         else:
             watcher = None
-        told = self.match.heard(watcher)[-1]
-        self.screen.say("play-told", who=self._name(seat), move=told)
+        told = shorten(self.match.heard(watcher)[-1], LONGEST_TOLD, placeholder=" …")
+        if seat == CHANCE:
+            self.luck.append(told)
+        else:
+            self._tell_luck()
+            self.screen.say("play-told", who=self._name(seat), move=told)
+
+    def _tell_luck(self) -> None:
+        """What chance did since somebody last played, on one line: a deal is many cards."""
+        if self.luck:
+            counted = [f"{told} ×{n}" if n > 1 else told for told, n in Counter(self.luck).items()]
+            self.screen.say("play-told", who=self._name(CHANCE), move=tuple(counted))
+            self.luck = []
 
     def _human(self, seat: Seat) -> None:
         self._curtain(seat)
+        self._tell_luck()
         if self.shown is not self.match.state:
             self._show(seat)
             self._tell_skipped()
@@ -135,14 +155,19 @@ class HotSeat:
             shown = name if word == name else f"{name}, {word}"
             self.screen.print(f"  {shown}: {self.screen.words.say(f'help-{name}')}")
 
+    def _hint(self, seat: Seat) -> None:
+        answer = think(ask(self.match, seat, level=HINTS))
+        why = [self.screen.words.say(f"reason-{reason}") for reason in answer.reasons]
+        self.screen.say("play-hint", move=answer.move, reasons=tuple(why), count=len(why))
+
     def _legal(self, seat: Seat) -> None:
         moves = self.match.state.legal_moves()
-        self.screen.print(" ".join(moves[:MOST_LISTED]))
+        self.screen.wrapped("  ".join(moves[:MOST_LISTED]))
         if len(moves) > MOST_LISTED:
             self.screen.say("legal-more", count=len(moves) - MOST_LISTED)
 
     def _moves(self, seat: Seat) -> None:
-        self.screen.print(" ".join(self.match.listed(seat)))
+        self.screen.wrapped("  ".join(self.match.listed(seat)))
 
     def _undo(self, seat: Seat) -> None:
         """Who shares a screen has agreed already; programs never mind."""

@@ -58,10 +58,14 @@ def count(
         if depth not in range(DEEPEST + 1):
             raise Refused("depth-out-of-range", given=depth, most=DEEPEST)
         state = starting_from(game, position, read_options(option), seats)
-        kernel = games.get(game).kernel() if fast else None
-        if fast and kernel is None:
-            raise Refused("no-kernel", game=game)
-        typer.echo(kernel.perft(state.text(), depth) if fast else _with_progress(state, depth))
+        typer.echo(_with_kernel(game, state, depth) if fast else _with_progress(state, depth))
+
+
+def _with_kernel(key: str, state: State, depth: int) -> int:
+    kernel = games.get(key).kernel()
+    if kernel is None:
+        raise Refused("no-kernel", game=key)
+    return int(kernel.perft(state.text(), depth))
 
 
 def _with_progress(state: State, depth: int) -> int:
@@ -97,7 +101,7 @@ def _show(screen: Screen, kept: Record, step: bool) -> None:
     elif step:
         _step_through(screen, match)
     else:
-        screen.print(" ".join(step.text() for step in match.steps))
+        screen.wrapped("  ".join(step.text() for step in match.steps))
     screen.draw(match.game.draw(match.state.view(None), screen.words.say))
     if match.outcome:
         screen.print(screen.words.result(match.game, match.outcome, match.seats), "bold")

@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from blockyard import games
-from blockyard.ai.players import PLAYERS, player
+from blockyard.ai.players import is_player, player
 from blockyard.cli.common import Lang, Options, Plain, load, read_options
 from blockyard.cli.hotseat import HUMAN, HotSeat
 from blockyard.cli.screen import Screen
@@ -20,6 +20,7 @@ from blockyard.core.record import Record
 from blockyard.core.seating import beginner, seated_from
 
 MOST_SEATS = 6
+USUAL_BOT = "bot:3"
 DECIDED_HERE = ("chosen", "random", "winner", "loser")
 
 
@@ -30,7 +31,7 @@ def add_to(app: typer.Typer) -> None:
 def play(
     game: Annotated[str | None, typer.Argument(help="A key from `blockyard games`.")] = None,
     option: Options = None,
-    seats: Annotated[str | None, typer.Option(help="Who plays, in order: human,random …")] = None,
+    seats: Annotated[str | None, typer.Option(help="Who plays, in order: human,bot:5 …")] = None,
     loaded: Annotated[Path | None, typer.Option("--load", help="Go on with a record.")] = None,
     seed: Annotated[int | None, typer.Option(help="Make luck repeatable.")] = None,
     lang: Lang = None,
@@ -55,7 +56,7 @@ def _table(screen: Screen, key: str | None, seats: str | None) -> tuple[Game, li
         return game, _people(seats)
     if key is not None or not screen.agrees("menu-computer"):
         return game, [HUMAN] * game.seats[0]
-    return game, [HUMAN] + ["random"] * (game.seats[0] - 1)
+    return game, [HUMAN] + [USUAL_BOT] * (game.seats[0] - 1)
 
 
 def _choose(screen: Screen) -> Game:
@@ -117,7 +118,7 @@ def _go_on(screen: Screen, path: Path, seats: str | None, rng: Random) -> None:
 
 
 def _still_here(name: str) -> str:
-    return name if name in PLAYERS else HUMAN
+    return name if is_player(name) else HUMAN
 
 
 def _unfinished() -> Path:

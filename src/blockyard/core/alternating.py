@@ -13,6 +13,9 @@ fields say what has to be asked at every position, so that asking costs no call:
   ended       how the game stands for `side`, as in `core/ending.py`
   last_seen   the ply at which this very position stood before, or -1; as of the last `make`
 
+`value`, `winning_move` and `is_threatened` are asked of a position that `make` has just led to; a
+kernel need not know them any more after an `undo`.
+
 Compiled, these are C calls (alternating.pxd). Uncompiled, it is an ordinary base class.
 """
 

@@ -23,8 +23,8 @@ cdef int from_square(int size, int origin, Squares squares, int* out, int count)
 
 cdef class Position(Alternating):
     cdef Word mine, theirs
-    cdef Squares own, opposing, board
-    cdef int since, lines, nearly, copies
+    cdef Squares own, opposing, lacking, lacking_theirs, board
+    cdef int since, lines, worths, worth, nearly, copies
     cdef public int held_from
     cdef bint is_stacked
     cdef public bint is_strict
@@ -33,9 +33,6 @@ cdef class Position(Alternating):
     @cython.final
     @cython.locals(i=int, found=bint)
     cdef bint has_line(self, Squares seen) noexcept nogil
-    @cython.final
-    @cython.locals(i=int, found=Squares)
-    cdef Squares missing(self, Squares seen) noexcept nogil
     @cython.final
     @cython.locals(i=int, found=Squares)
     cdef Squares enterable(self, Squares own, Squares opposing) noexcept nogil
@@ -57,7 +54,8 @@ cdef class Position(Alternating):
     @cython.locals(since=Word, opposing=Word)
     cdef Word notes(self) noexcept nogil
     @cython.final
-    @cython.locals(both=Word)
+    @cython.locals(both=Word, own=Squares, opposing=Squares, line=Squares, i=int, total=int,
+                   mine=int, theirs=int)
     cdef void look(self) noexcept nogil
     @cython.final
     @cython.locals(times=int, ply=int)
@@ -65,11 +63,9 @@ cdef class Position(Alternating):
 
     @cython.locals(mixed=Word)
     cdef Word key(self) noexcept nogil
-    @cython.locals(i=int, line=Squares, total=int, worth=int)
     cdef int value(self) noexcept nogil
-    @cython.locals(wanted=Squares)
     cdef int winning_move(self) noexcept nogil
-    @cython.locals(wanted=Squares)
+    @cython.locals(lacking=Squares)
     cdef bint is_threatened(self) noexcept nogil
     @cython.final
     @cython.locals(number=int, i=int, after=Word, both=Word)

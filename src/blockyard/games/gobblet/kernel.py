@@ -118,15 +118,17 @@ class Position(Alternating):
     """The two words, whose turn it is, and what came before.
 
     `mine` and `theirs` are the words of the side to play and of the other, `own` and `opposing`
-    what can be seen of them. `past` holds three words for each ply: mine, theirs and `notes`.
-    Nothing before the ply `since` can come again.
+    what can be seen of them; `lacking` and `lacking_theirs` are squares that are all that a line
+    lacks. `past` holds three words for each ply: mine, theirs and `notes`. Nothing before the
+    ply `since` can come again.
     """
 
     def __init__(self, white: int, black: int, side: int, small: bool, room: int) -> None:
         super().__init__()
         self.mine, self.theirs = (black, white) if side else (white, black)
         self.side = side
-        self.lines, self.nearly, self.copies = (10, 2, 2) if small else (0, 3, 3)
+        self.lines, self.worths = (10, 25) if small else (0, 0)
+        self.nearly = self.copies = 2 if small else 3
         self.board = 0x0777 if small else 0xFFFF
         self.is_stacked, self.is_strict = not small, False
         self.held_from, self.since = -1, 0
@@ -140,20 +142,12 @@ class Position(Alternating):
             found |= seen & LINES[i] == LINES[i]
         return found
 
-    def missing(self, seen):
-        """The squares that are all that a line lacks."""
-        found = 0
-        for i in range(self.lines, self.lines + 10):
-            if popcount(seen & LINES[i]) == self.nearly:
-                found |= ~seen & LINES[i]
-        return found
-
     def enterable(self, own, opposing):
         """G4: empty squares. G5: those of opposing gobblets that stand three in a line.
         G4.1: in Gobblers any square, as far as the size allows."""
-        found = ~(own | opposing) & self.board
         if not self.is_stacked:
             return self.board
+        found = ~(own | opposing) & self.board
         for i in range(10):
             if popcount(opposing & LINES[i]) == 3:
                 found |= opposing & LINES[i]
@@ -218,23 +212,32 @@ class Position(Alternating):
 
     def notes(self):
         """What `undo` would have to work out again, in one word."""
-        since = self.since
-        opposing = self.opposing
+        since, opposing = self.since, self.opposing
         return since << 32 | opposing << 16 | self.own
 
     def look(self):
-        """What can be seen, and whether it ends the game."""
+        """What can be seen, what it is worth, and whether it ends the game."""
         both = self.mine | self.theirs
-        self.own = visible(self.mine, both)
-        self.opposing = visible(self.theirs, both)
-        # G7.2: a line of the side that did not move was uncovered, and comes first.
-        if self.has_line(self.own):
-            self.ended = WON
-        elif self.has_line(self.opposing):
-            self.ended = LOST
-        else:
-            # G10.1: the third time of the same position.
-            self.ended = DRAWN if self.times_seen() == 3 else RUNNING
+        self.own = own = visible(self.mine, both)
+        self.opposing = opposing = visible(self.theirs, both)
+        self.lacking = self.lacking_theirs = 0
+        self.ended = RUNNING
+        total = 0
+        for i in range(10):
+            line = LINES[self.lines + i]
+            mine, theirs = popcount(own & line), popcount(opposing & line)
+            total += WORTH[self.worths + 5 * mine + theirs]
+            if mine >= self.nearly:
+                # G7.2: a line of the side that did not move was uncovered, and comes first.
+                self.ended = WON if mine > self.nearly else self.ended
+                self.lacking |= line & ~own
+            if theirs >= self.nearly:
+                self.ended = LOST if theirs > self.nearly and self.ended != WON else self.ended
+                self.lacking_theirs |= line & ~opposing
+        self.worth = total
+        # G10.1: the third time of the same position.
+        if self.times_seen() == 3 and self.ended == RUNNING:
+            self.ended = DRAWN
 
     def times_seen(self):
         """How often this position has stood, this time included. It takes two moves of each
@@ -259,24 +262,18 @@ class Position(Alternating):
         return mixed ^ mixed >> 32
 
     def value(self):
-        total = 0
-        worth = 25 if self.lines else 0
-        for i in range(self.lines, self.lines + 10):
-            line = LINES[i]
-            total += WORTH[worth + 5 * popcount(self.own & line) + popcount(self.opposing & line)]
-        return total
+        return self.worth
 
     def winning_move(self):
-        wanted = self.missing(self.own)
-        if wanted == 0:
+        if self.lacking == 0:
             return 0
-        return self.completion(self.mine, self.theirs, self.own, self.opposing, wanted)
+        return self.completion(self.mine, self.theirs, self.own, self.opposing, self.lacking)
 
     def is_threatened(self):
-        wanted = self.missing(self.opposing)
-        if wanted == 0:
+        lacking = self.lacking_theirs
+        if lacking == 0:
             return False
-        return self.completion(self.theirs, self.mine, self.opposing, self.own, wanted) != 0
+        return self.completion(self.theirs, self.mine, self.opposing, self.own, lacking) != 0
 
     def completion(self, mine, theirs, own, opposing, wanted):
         """A move by which this side completes a line without uncovering one, or nought.
@@ -293,8 +290,7 @@ class Position(Alternating):
         return 0
 
     def put_back(self, size: int, origin: int) -> None:
-        """Of a position in the middle of a turn, make the one before the lift; the rules do not
-        count that one among those that can come again."""
+        """Go back to before a lift; the rules do not count that position as one that stood."""
         self.mine |= bit(size, origin)
         self.since = 1
         self.held_from = origin
@@ -307,7 +303,6 @@ class Position(Alternating):
         return listed if self.held_from < 0 else [m for m in listed if m >> 6 == self.held_from]
 
     def key_of(self) -> int:
-        """The key, for those who cannot call C."""
         return self.key()
 
     def own_squares(self) -> list[int]:
@@ -321,8 +316,8 @@ class Position(Alternating):
         self.make(move)
 
     def retreat(self) -> None:
-        """Take back what `advance` did."""
         self.undo()
+        self.look()
 
     def lose(self) -> None:
         """G8.3, G8.4: what was lifted cannot be put, and the turn does not end."""

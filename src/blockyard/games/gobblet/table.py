@@ -9,9 +9,19 @@ from collections.abc import Mapping
 from dataclasses import replace
 from itertools import pairwise
 
-from blockyard.core.contract import Game, Option, Refused, Say, View, first_option, impossible
+from blockyard.core.contract import (
+    Game,
+    Option,
+    Refused,
+    Say,
+    State,
+    View,
+    first_option,
+    impossible,
+)
 from blockyard.core.picture import Picture
 from blockyard.games.gobblet.board import COLOURS, Board
+from blockyard.games.gobblet.insight import reasons
 from blockyard.games.gobblet.picture import draw
 from blockyard.games.gobblet.rules import Position, Table
 from blockyard.games.gobblet.twin import Twin
@@ -129,6 +139,10 @@ class Gobblets(Game):
 
     def kernel(self) -> Twin:
         return Twin(self)
+
+    def reasons(self, state: State, move: str) -> list[str]:
+        assert isinstance(state, Position)
+        return reasons(state, move)
 
     def draw(self, view: View, say: Say) -> Picture:
         return draw(view, say)

@@ -1,0 +1,145 @@
+"""One question, one answer: what a bot, a hint and an analysis all ask.
+
+A question holds what its seat knows and no more: the moves as that seat was told of them, and
+its view. The same question gets the same answer, unless its budget is in milliseconds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from random import Random
+from time import perf_counter
+
+from blockyard import games
+from blockyard.ai import alternate, plain, sample
+from blockyard.ai.levels import Level, level_of
+from blockyard.core.contract import Game, Refused, Seat, State, View
+from blockyard.core.kernel import Budget, Thought
+from blockyard.core.match import STOPS, Match
+
+Stop = Callable[[], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What would this seat play? `level` counts unless there is a budget."""
+
+    game: str
+    seat: Seat
+    heard: tuple[str, ...] = ()
+    view: View | None = None
+    options: Mapping[str, str] = field(default_factory=dict)
+    seats: int | None = None
+    start: str | None = None
+    level: int = 5
+    budget: Budget | None = None
+    seed: int = 0
+
+    @property
+    def ply(self) -> int:
+        return len(self.heard)
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A move, its value from -1 (lost) to 1 (won), what should follow, and why."""
+
+    ply: int
+    move: str
+    value: float
+    line: tuple[str, ...] = ()
+    best: tuple[tuple[str, float], ...] = ()
+    reasons: tuple[str, ...] = ()
+    nodes: int = 0
+    ms: int = 0
+    ends_in: int | None = None
+    """Moves to a proven win, or to a loss if negative."""
+
+
+def ask(
+    match: Match, seat: Seat, level: int = 5, budget: Budget | None = None, seed: int = 0
+) -> Question:
+    """The question of a seat in a match, with nothing that the seat does not know."""
+    start = match.game.start(match.seats, match.options).text()
+    elsewhere = match.start.text() if match.start.text() != start else None
+    return Question(
+        game=match.game.key,
+        seat=seat,
+        heard=tuple(match.heard(seat)),
+        view=match.state.view(seat),
+        options=match.options,
+        seats=match.seats,
+        start=elsewhere,
+        level=level,
+        budget=budget,
+        seed=seed,
+    )
+
+
+def think(question: Question, stop: Stop | None = None) -> Answer:
+    """Answer a question; `stop` is asked now and then whether an answer is wanted at once."""
+    began = perf_counter()
+    game = games.get(question.game)
+    rng = Random(f"{question.seed} {question.ply} {question.seat}")
+    state = _known(game, question, rng)
+    if state.outcome or state.to_play != question.seat:
+        raise Refused("not-your-turn")
+    thought = _thought(game, state, question, rng, stop)
+    return Answer(
+        ply=question.ply,
+        move=thought.move,
+        value=thought.value,
+        line=thought.line,
+        best=thought.best,
+        reasons=tuple(game.reasons(state, thought.move)),
+        nodes=thought.nodes,
+        ms=round(1000 * (perf_counter() - began)),
+        ends_in=thought.notes.get("ends_in"),
+    )
+
+
+def _known(game: Game, question: Question, rng: Random) -> State:
+    """A position that agrees with all that the seat knows."""
+    if question.view is not None:
+        guessed = game.guess(question.view, question.heard, question.seat, rng)
+        if guessed is not None:
+            return guessed
+    state = _start(game, question)
+    for line in question.heard:
+        state = _after(state, line)
+    return state
+
+
+def _start(game: Game, question: Question) -> State:
+    if question.start is not None:
+        return game.read(question.start)
+    return game.start(question.seats, question.options)
+
+
+def _after(state: State, line: str) -> State:
+    """One line of the record: a move, or a seat that stopped."""
+    clause, _, seat = line.removeprefix("! ").partition(" ")
+    if line.startswith("!") and clause in STOPS:
+        return state.retire(int(seat))
+    return state.play(line)
+
+
+def _thought(
+    game: Game, state: State, question: Question, rng: Random, stop: Stop | None
+) -> Thought:
+    kernel = game.kernel()
+    kind = kernel.kind if kernel else None
+    budget = question.budget
+    level = Level(0) if budget else level_of(game.key, kind, question.level)
+    budget = budget or level.budget
+    moves = state.legal_moves()
+    if len(moves) == 1:
+        return Thought(moves[0], 0.0, (moves[0],))
+    if kind == "sampling":
+        return sample.thought(kernel.position(state.text()), budget, rng, stop)
+    if kind == "alternating":
+        start = _start(game, question).text()
+        told = alternate.Table(kernel, start, question.heard, moves, question.seed)
+        return alternate.thought(told, level, budget, rng, stop)
+    return plain.thought(game, state, budget, rng, stop)

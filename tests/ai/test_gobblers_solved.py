@@ -1,0 +1,54 @@
+"""Gobblers is solved: the first player wins in thirteen moves, and level 9 never lets go."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from blockyard import games
+from blockyard.ai.deepen import Deepening, Sight
+from blockyard.ai.think import Question, think
+from blockyard.core.kernel import Budget
+
+GAME = games.get("gobblers")
+WIN = 30000
+WINNING = {"small on an edge": "1b1", "large in a corner": "3a1", "large in the centre": "3b2"}
+NOT_WINNING = ["1a1", "1b2", "2a1", "2b1", "2b2", "3b1"]
+
+
+def value_after(first: str, depth: int) -> int:
+    """The value for the first player; a full search to this depth."""
+    position = GAME.kernel().position(GAME.start().text(), [first])
+    found = Deepening(position, Budget(), Sight(depth, patience=0, full=True)).run(position.roots())
+    return -found.value
+
+
+@pytest.mark.parametrize("first", WINNING.values(), ids=WINNING)
+def test_three_first_moves_win_in_thirteen(first):
+    assert value_after(first, 11) == WIN - 12
+
+
+@pytest.mark.parametrize("first", NOT_WINNING)
+def test_no_other_first_move_wins_within_thirteen(first):
+    assert value_after(first, 11) < 29000
+
+
+def test_nothing_wins_faster():
+    for first in WINNING.values():
+        assert value_after(first, 9) < 29000
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_level_nine_wins_as_first_player_whatever_is_played(seed):
+    rng, state, heard = Random(seed), GAME.start(), []
+    while state.outcome is None:
+        if state.to_play == 0:
+            answer = think(Question("gobblers", 0, tuple(heard), level=9, seed=seed))
+            assert answer.value == 1, "a proven win at every move"
+            move = answer.move
+        else:
+            move = rng.choice(state.legal_moves())
+        heard.append(move)
+        state = state.play(move)
+    assert state.outcome.winners == {0} and len(heard) <= 13

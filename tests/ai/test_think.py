@@ -1,0 +1,154 @@
+"""The question and the answer: levels, what a seat may know, and games of every kind."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from blockyard import games
+from blockyard.ai.levels import level_of
+from blockyard.ai.players import player
+from blockyard.ai.think import Question, ask, think
+from blockyard.core.contract import CHANCE, Refusal, Refused
+from blockyard.core.kernel import Budget
+from blockyard.core.match import Match
+from tests.lines import random_move
+
+KEYS = list(games.all_games())
+
+
+def match_after(key: str, plies: int, seed: int = 1, **options: str) -> Match:
+    game, rng = games.get(key), Random(seed)
+    match = Match(game, options=options)
+    while match.outcome is None and (match.ply < plies or match.to_play == CHANCE):
+        match.play(match.to_play, match.ply, random_move(game, match.state, rng))
+    return match
+
+
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("plies", [0, 9])
+def test_every_game_has_bots_and_they_play_legal_moves(key, plies):
+    match = match_after(key, plies)
+    answer = think(ask(match, match.to_play, level=1, seed=4))
+    assert answer.move in match.state.legal_moves() and answer.ply == match.ply
+    assert -1 <= answer.value <= 1
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_same_question_gets_the_same_answer(key):
+    match = match_after(key, 6)
+    one, two = (think(ask(match, match.to_play, level=2, seed=9)) for _ in range(2))
+    assert (one.move, one.value, one.line, one.best) == (two.move, two.value, two.line, two.best)
+
+
+@pytest.mark.parametrize("level", range(1, 7))
+def test_every_level_takes_a_win_that_it_thinks_of(level):
+    heard = tuple("4a1 4a4 4b1 4b4 4c1 4d4".split())
+    answers = [think(Question("gobblet", 0, heard, level=level, seed=s)) for s in range(12)]
+    won = [answer for answer in answers if answer.ends_in == 1]
+    assert all(answer.move.endswith("d1") for answer in won)
+    overlooks = level_of("gobblet", "alternating", level).overlook > 0
+    assert (6 if overlooks else 12) <= len(won) <= 12
+
+
+def test_lower_levels_are_not_all_the_same_and_differ_by_seed():
+    moves = {think(Question("gobblet", 0, ("4b2", "4c3"), level=2, seed=s)).move for s in range(20)}
+    assert len(moves) > 3
+
+
+def test_a_budget_counts_instead_of_the_level():
+    answer = think(Question("gobblet", 0, level=9, budget=Budget(nodes=5000)))
+    assert 5000 <= answer.nodes < 6000
+
+
+def test_values_lines_and_best_moves_fit_together():
+    answer = think(Question("gobblet", 0, ("4b2", "4c3"), budget=Budget(nodes=20_000)))
+    assert answer.line[0] == answer.move == answer.best[0][0]
+    assert answer.best[0][1] == answer.value == max(value for _, value in answer.best)
+
+
+@pytest.mark.parametrize("options", [{"touch": "strict"}, {"memory": "yes"}])
+@pytest.mark.parametrize("level", [1, 4, 6])
+def test_at_a_strict_table_a_turn_on_the_board_is_a_lift_and_a_put(options, level):
+    match = match_after("gobblet", 16, 3, **options)
+    lifts = 0
+    for _ in range(14):
+        if match.outcome is None:
+            move = think(ask(match, match.to_play, level=level, seed=2)).move
+            lifts += len(move) == 2 and match.state.held is None
+            match.play(match.to_play, match.ply, move)
+    assert lifts > 0 or match.outcome
+
+
+def test_who_forgets_plays_other_moves_than_who_remembers():
+    """Low levels forget what was covered; a question to level 6 never does."""
+    differs = 0
+    for seed in range(8):
+        match = match_after("gobblet", 40, seed, memory="yes")
+        if match.outcome is None:
+            table = ask(match, match.to_play, level=1, seed=seed)
+            kernel = match.game.kernel()
+            start = match.start.text()
+            keep = level_of("gobblet", "alternating", 1).keep
+            faded = kernel.faded(start, table.heard, keep, seed).key_of()
+            differs += faded != kernel.position(start, table.heard).key_of()
+            assert think(table).move in match.state.legal_moves()
+    assert differs > 0
+
+
+def test_a_bot_knows_what_its_seat_knows_and_no_more():
+    """The hidden cards of others are shuffled: the same question, so the same answer."""
+    for key in KEYS:
+        match = match_after(key, 5, 2)
+        seat = match.to_play
+        game = match.game
+        question = ask(match, seat, level=1, seed=3)
+        twin = game.guess(match.state.view(seat), match.heard(seat), seat, Random(8))
+        if twin is not None:
+            other = Question(**{**_fields(question), "view": twin.view(seat)})
+            assert think(other).move == think(question).move
+
+
+def _fields(question: Question) -> dict:
+    return {name: getattr(question, name) for name in Question.__slots__}
+
+
+def test_nonsense_is_refused_and_nothing_else_happens():
+    for bad in (
+        Question("ludo", 0),
+        Question("gobblet", 1),
+        Question("gobblet", 0, ("zz",)),
+        Question("gobblet", 0, start="nonsense"),
+        Question("gobblet", 0, level=10),
+        Question("gobblet", 0, level=0),
+    ):
+        with pytest.raises(Refusal):
+            think(bad)
+
+
+def test_a_finished_game_has_no_answer():
+    heard = tuple("4a1 4a4 4b1 4b4 4c1 4d4 3d1".split())
+    with pytest.raises(Refused):
+        think(Question("gobblet", 1, heard))
+
+
+@pytest.mark.parametrize(
+    "name", ["bot:0", "bot:10", "bot:", "bot:x", "ms:0", "nodes:", "gtp:x", ""]
+)
+def test_players_that_there_are_not(name):
+    with pytest.raises(Refused):
+        player(name)
+
+
+def test_stronger_beats_weaker():
+    wins = {"bot:1": 0, "bot:4": 0}
+    for game in range(6):
+        names = ["bot:4", "bot:1"] if game % 2 else ["bot:1", "bot:4"]
+        match, rng = Match(games.get("gobblet")), Random(game)
+        while match.outcome is None:
+            seat = match.to_play
+            match.play(seat, match.ply, player(names[seat])(match, seat, rng))
+        for seat in match.outcome.winners:
+            wins[names[seat]] += 1
+    assert wins["bot:4"] >= 5
