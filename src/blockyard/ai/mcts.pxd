@@ -34,7 +34,7 @@ cdef class Tree:
     cdef int* seen     # for each move: in which simulation it was last made, and when
     cdef Word luck
     cdef readonly int simulations
-    cdef float curiosity, caution, trust, sharpness
+    cdef float curiosity, caution, trust, sharpness, noise
     cdef int narrow
 
     cdef void simulate(self) noexcept nogil

@@ -34,7 +34,7 @@ from blockyard.core.sampling import MOVE_NUMBERS
 
 if cython.compiled:
     from cython.cimports.blockyard.core.sampling import Sampling
-    from cython.cimports.libc.math import exp, sqrt
+    from cython.cimports.libc.math import exp, log, sqrt
     from cython.cimports.libc.stdlib import calloc, free, malloc, realloc
 else:
     raise ImportError("the search has to be compiled: make, or python tools/build.py kernels")
@@ -42,6 +42,7 @@ else:
 DEEPEST = cython.declare(cython.int, 127)
 MOST_NODES = cython.declare(cython.int, 6_000_000)
 MOST_EXACT = cython.declare(cython.int, 200_000)
+TWO_TO_THE_53 = cython.declare(cython.double, 9007199254740994.0)
 OPEN_AT = cython.declare(cython.int, 1)
 MOST_SIMULATIONS = (1 << 24) - 1
 AT_ONCE = 256
@@ -57,15 +58,18 @@ class Style:
     `curiosity` and `trust` are explained above. A child without visits counts as what its
     parent brought less `caution`. The prior's favour is multiplied by `sharpness`. Nodes other
     than the root get no more than `narrow` children, the most favoured. `exact` has a look
-    first whether the rest can be played perfectly.
+    first whether the rest can be played perfectly. With `noise` it is unsure which moves look
+    good: at the root favours stray by so much (by Gumbel's law, so that without simulations a
+    move is drawn with the prior's probabilities, flattened).
     """
 
-    curiosity: float = 1.0
-    caution: float = 0.2
+    curiosity: float = 1.5
+    caution: float = 0.0
     trust: float = 100.0
     sharpness: float = 1.0
-    narrow: int = 64
+    narrow: int = 32
     exact: bool = True
+    noise: float = 0.0
 
 
 def search(
@@ -124,8 +128,10 @@ class Tree:
         self.seen = cython.cast(cython.pointer(cython.int), calloc(MOVE_NUMBERS, 4))
         if not (self.nodes and self.moves and self.favour and self.seen):
             raise MemoryError
+        self.noise = style.noise
         self.nodes[0] = _blank(0, 1)
         self.open(0, most)
+        self.noise = 0
 
     def __dealloc__(self):
         free(self.nodes)
@@ -213,6 +219,9 @@ class Tree:
         i: cython.int
         if not self.make_room(keep):
             return False
+        if self.noise > 0:
+            for i in range(number):
+                self.favour[i] += self.noise * _stray(cython.address(self.luck))
         self.sort(number, keep)
         for i in range(keep):
             self.nodes[self.used + i] = _blank(
@@ -338,6 +347,18 @@ class Tree:
                 break
             moves.append(self.spelled(node))
         return moves
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _stray(luck: cython.pointer(Word)) -> cython.float:
+    """A random number by Gumbel's law."""
+    luck[0] ^= luck[0] >> 12
+    luck[0] ^= luck[0] << 25
+    luck[0] ^= luck[0] >> 27
+    evenly: cython.double = (cython.cast(cython.double, luck[0] >> 11) + 1) / TWO_TO_THE_53
+    return cython.cast(cython.float, -log(-log(evenly)))
 
 
 @cython.cfunc

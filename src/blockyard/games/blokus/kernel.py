@@ -324,13 +324,15 @@ def read(game: Any, text: str, weights: Weights) -> Position:
     return position
 
 
+def weights_file(key: str) -> Path:
+    """Where they are; the file says how they were made."""
+    return Path(__file__).with_name(f"weights-{key.removeprefix('blokus-')}.json")
+
+
 @cache
 def shipped(key: str) -> Weights:
-    """The weights that come with the house; weights-<game>.json says how they were made."""
-    file = Path(__file__).with_name(f"weights-{key.removeprefix('blokus-')}.json")
-    if not file.exists():
-        return unlearned()
-    phases = json.loads(file.read_text(encoding="utf-8"))["weights"]
+    """The weights that come with the house."""
+    phases = json.loads(weights_file(key).read_text(encoding="utf-8"))["weights"]
     return Weights([number for phase in phases for number in phase])
 
 

@@ -164,20 +164,17 @@ def favour_all(
     favour: cython.pointer(cython.float),
 ) -> None:
     """How much each of these moves of the colour to play is favoured."""
-    classes = cython.declare(Class[896])
     covered = cython.declare(cython.float[896])
+    beside = cython.declare(cython.float[896])
+    corners = cython.declare(cython.float[896])
     weights: cython.pointer(cython.float) = table + FEATURES * phase_of(board, board.turn)
     outline: cython.pointer(cython.int)
     base: cython.int
-    cell: cython.int
     i: cython.int
     m: cython.int
     end: cython.int
     total: cython.float
-    classify(board, board.turn, classes)
-    for m in range(32 * MARGIN, 32 * (MARGIN + board.side)):
-        if MARGIN <= (m & 31) < MARGIN + board.side:
-            covered[m] = weights[COVERED + classes[m]] + weights[RINGS + _ring(board.side, m)]
+    _spread_weights(board, weights, covered, beside, corners)
     for m in range(number):
         outline = outlines + OUTLINE * (moves[m] >> 10 & 127)
         base = ((moves[m] >> 5 & 31) + MARGIN) * 32 + (moves[m] & 31) + MARGIN
@@ -186,12 +183,35 @@ def favour_all(
         for i in range(3, end):
             total += covered[base + outline[i]]
         for i in range(end, end + outline[1]):
-            total += weights[BESIDE + classes[base + outline[i]]]
+            total += beside[base + outline[i]]
         end += outline[1]
         for i in range(end, end + outline[2]):
-            cell = base + outline[i]
-            total += weights[CORNERS + classes[cell]]
+            total += corners[base + outline[i]]
         favour[m] = total
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _spread_weights(
+    board: cython.pointer(Board),
+    weights: cython.pointer(cython.float),
+    covered: cython.pointer(cython.float),
+    beside: cython.pointer(cython.float),
+    corners: cython.pointer(cython.float),
+) -> cython.void:
+    """What each square is worth to a piece that covers it, lies beside it or meets it."""
+    classes = cython.declare(Class[896])
+    y: cython.int
+    cell: cython.int
+    classify(board, board.turn, classes)
+    for y in range(MARGIN - 1, MARGIN + board.side + 1):
+        for cell in range(32 * y + MARGIN - 1, 32 * y + MARGIN + board.side + 1):
+            covered[cell] = weights[COVERED + classes[cell]]
+            beside[cell] = weights[BESIDE + classes[cell]]
+            corners[cell] = weights[CORNERS + classes[cell]]
+            if classes[cell]:
+                covered[cell] += weights[RINGS + _ring(board.side, cell)]
 
 
 def features_of(

@@ -11,8 +11,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from blockyard.core.contract import Game, Say, View, first_option, impossible
+from blockyard.core.contract import Game, Say, State, View, first_option, impossible
 from blockyard.core.picture import Picture
+from blockyard.games.blokus import insight
 from blockyard.games.blokus.picture import draw
 from blockyard.games.blokus.pieces import PIECES, SINGLE, Board, each
 from blockyard.games.blokus.rules import Colour, Position, Table
@@ -51,6 +52,10 @@ class Blokus(Game):
         from blockyard.games.blokus.kernel import Kernel  # noqa: PLC0415
 
         return Kernel(self)
+
+    def reasons(self, state: State, move: str) -> list[str]:
+        assert isinstance(state, Position), "another game's position"
+        return insight.reasons(state, move)
 
     # --- reading -----------------------------------------------------------------
 

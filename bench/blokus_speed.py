@@ -1,0 +1,91 @@
+"""How fast the Blokus kernel and its search are: random games and simulations.
+
+    .venv/bin/python bench/blokus_speed.py [--seconds 2]
+
+Rates are for CPU time of the thread that works, so that they hold on a machine that is busy with
+other things; the gain from two threads is of wall time, and says something only on an idle one.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import platform
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from time import perf_counter, thread_time
+from typing import Any
+
+from blockyard import games
+from blockyard.ai.mcts import Style, search
+from blockyard.core.kernel import Budget
+
+
+def position(key: str) -> Any:
+    game = games.get(key)
+    return game.kernel().position(game.start().text())
+
+
+def rate(work: Callable[[int], int], seconds: float) -> float:
+    """Pieces of work in a second of CPU time; `work` takes a seed and tells how many it did."""
+    done, began = 0, thread_time()
+    while thread_time() - began < seconds:
+        done += work(done)
+    return done / (thread_time() - began)
+
+
+def random_games(key: str, uniform: bool) -> Callable[[int], int]:
+    start = position(key)
+
+    def work(seed: int) -> int:
+        start.random_games(2000, seed, uniform)
+        return 2000
+
+    return work
+
+
+def simulations(key: str, style: Style, plies: int = 0) -> Callable[[int], int]:
+    start = position(key)
+    for move in start.random_line(1, uniform=False)[:plies]:
+        start = start.play(move)
+    return lambda seed: search(start, Budget(nodes=10_000), seed, style=style).nodes
+
+
+def gain_from_two_threads(seconds: float) -> float:
+    """Random games of two threads in the same wall time, against those of one."""
+    start = position("blokus-duo")
+
+    def batch(number: int) -> int:
+        ends, done = perf_counter() + seconds, 0
+        while perf_counter() < ends:
+            start.random_games(2000, number * 1_000_000 + done, True)
+            done += 2000
+        return done
+
+    with ThreadPoolExecutor(2) as pool:
+        one = batch(0)
+        return sum(pool.map(batch, (1, 2))) / one
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=2.0)
+    seconds = parser.parse_args().seconds
+    load = ", ".join(f"{value:.1f}" for value in os.getloadavg())
+    print(f"{platform.machine()}, {os.cpu_count()} cores, load {load}")
+    table = {
+        "Duo, uniform random games": random_games("blokus-duo", True),
+        "Duo, playouts (large pieces first)": random_games("blokus-duo", False),
+        "Classic, uniform random games": random_games("blokus-classic", True),
+        "Duo, simulations from the first move": simulations("blokus-duo", Style()),
+        "Duo, the same without RAVE": simulations("blokus-duo", Style(trust=0)),
+        "Duo, simulations after ten moves": simulations("blokus-duo", Style(exact=False), 10),
+        "Classic, simulations from the first move": simulations("blokus-classic", Style()),
+    }
+    for name, work in table.items():
+        print(f"| {name} | {rate(work, seconds):,.0f} /s |", flush=True)
+    print(f"| two threads against one, random games | {gain_from_two_threads(seconds):.2f} |")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,142 @@
+"""Learning from own play: a search plays against itself, and its prior learns what it chose.
+
+Games are played in rounds. After each round the weights are learned anew from this round and the
+one before, and the next round is played with them. Every game is kept as one line of a file, so
+a training that was broken off goes on where it stopped; the same plan gives the same weights.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from blockyard.core.contract import Game, Refused
+from blockyard.core.kernel import Budget
+
+LOOSE_PLIES = 8
+"""So many moves are drawn by how often the search looked at them; later ones are the best."""
+EPOCHS = 8
+RATE = 0.5
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What makes the weights: who runs the same plan gets the same weights."""
+
+    game: str
+    games: int = 600
+    nodes: int = 800
+    rounds: int = 3
+    seed: int = 1
+
+    def command(self) -> str:
+        return (
+            f"blockyard train {self.game} --games {self.games} --nodes {self.nodes}"
+            f" --rounds {self.rounds} --seed {self.seed}"
+        )
+
+
+@dataclass(frozen=True)
+class Played:
+    """One game: the moves made, and for each of them the move the search liked best."""
+
+    seed: int
+    moves: list[str]
+    best: list[str]
+
+
+@dataclass(frozen=True)
+class Report:
+    """How far a training is, said after every game and after every round of learning."""
+
+    games: int
+    of: int
+    surprise: float | None = None
+    favourites: float | None = None
+
+
+class Training:
+    """A plan being carried out; `weights` are those learned so far."""
+
+    def __init__(self, game: Game, plan: Plan, kept: Path) -> None:
+        self.kernel = game.kernel()
+        if not hasattr(self.kernel, "lessons"):
+            raise Refused("nothing-to-train", given=game.key)
+        self.game, self.plan, self.kept = game, plan, kept
+        self.weights: list[list[float]] | None = None
+
+    def run(self) -> Iterator[Report]:
+        """Play and learn, with a report after each step."""
+        played = self._resume()
+        ends = [self.plan.games * turn // self.plan.rounds for turn in range(self.plan.rounds + 1)]
+        for turn, until in enumerate(ends[1:]):
+            while len(played) < until:
+                played.append(self._play(self.plan.seed * 1_000_003 + len(played)))
+                self._keep(played[-1])
+                yield Report(len(played), self.plan.games)
+            yield self._learn(played[ends[max(0, turn - 1)] : until], until)
+
+    def _resume(self) -> list[Played]:
+        """The games of a training that was broken off. A last line that is not whole is left."""
+        if not self.kept.exists():
+            return []
+        whole = [line for line in self.kept.read_text("utf-8").splitlines(True) if line[-1] == "\n"]
+        header, *games = whole or [""]
+        if header.strip() != self.plan.command():
+            raise Refused("other-training", given=header.strip()[:120] or "-")
+        self.kept.write_text("".join(whole), "utf-8")
+        return [Played(**json.loads(line)) for line in games]
+
+    def _keep(self, played: Played) -> None:
+        if not self.kept.exists():
+            self.kept.write_text(self.plan.command() + "\n", "utf-8")
+        with self.kept.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(asdict(played)) + "\n")
+
+    def _play(self, seed: int) -> Played:
+        """One game of the search against itself."""
+        from blockyard.ai.mcts import search  # noqa: PLC0415 - it exists only as machine code
+
+        rng, kernel = Random(seed), self._taught()
+        position = kernel.position(self.game.start().text())
+        played = Played(seed, [], [])
+        while position.to_play is not None:
+            thought = search(position, Budget(nodes=self.plan.nodes), rng.getrandbits(32))
+            played.best.append(thought.move)
+            loose = len(played.moves) < LOOSE_PLIES
+            played.moves.append(_drawn(thought.notes["visits"], rng) if loose else thought.move)
+            position = position.play(played.moves[-1])
+        return played
+
+    def _taught(self) -> Any:
+        """The kernel with what was learned; before that, with what nobody had to learn."""
+        if self.weights is None:
+            return self.kernel.with_weights(None)
+        return self.kernel.with_weights([number for phase in self.weights for number in phase])
+
+    def _learn(self, games: list[Played], number: int) -> Report:
+        lessons = self.kernel.lessons()
+        for played in games:
+            position = self.kernel.position(self.game.start().text())
+            for move, best in zip(played.moves, played.best, strict=True):
+                lessons.add(position, best)
+                position = position.play(move)
+        surprise = favourites = 0.0
+        for epoch in range(EPOCHS):
+            surprise, favourites = lessons.study(self.plan.seed + epoch, RATE / (1 + epoch))
+        self.weights = lessons.weights()
+        return Report(number, self.plan.games, surprise, favourites)
+
+    def document(self) -> str:
+        """The file of weights: the command that makes them again, and one line for each phase."""
+        head = json.dumps({"made by": self.plan.command(), **asdict(self.plan)}, indent=1)
+        rows = ",\n".join("  " + json.dumps(phase) for phase in self.weights or [])
+        return head.removesuffix("\n}") + f',\n "weights": [\n{rows}\n ]\n}}\n'
+
+
+def _drawn(visits: dict[str, int], rng: Random) -> str:
+    return rng.choices(list(visits), list(visits.values()))[0]

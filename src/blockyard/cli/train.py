@@ -1,0 +1,59 @@
+"""The command that teaches: `blockyard train GAME` plays against itself and writes weights."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+
+from blockyard import games
+from blockyard.ai.train import Plan, Report, Training
+from blockyard.cli.common import Lang
+from blockyard.cli.screen import Screen
+
+GAMES_HELP = "How many games to play."
+RESUME_HELP = "The games of a training that was broken off; new ones are added to it."
+
+
+def add_to(app: typer.Typer) -> None:
+    app.command("train", help="Learn a move prior from own play.")(train)
+
+
+def train(
+    game: str,
+    games_to_play: Annotated[int, typer.Option("--games", help=GAMES_HELP)] = Plan.games,
+    nodes: Annotated[int, typer.Option(help="Simulations for each move.")] = Plan.nodes,
+    rounds: Annotated[int, typer.Option(help="How often to learn in between.")] = Plan.rounds,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same weights.")] = Plan.seed,
+    out: Annotated[Path | None, typer.Option(help="The file of weights to write.")] = None,
+    resume: Annotated[Path | None, typer.Option(help=RESUME_HELP)] = None,
+    lang: Lang = None,
+) -> None:
+    screen = Screen(lang)
+    out = out or Path(f"weights-{game}.json")
+    with screen.refusing():
+        plan = Plan(game, games_to_play, nodes, rounds, seed)
+        kept = resume or out.with_suffix(".games")
+        training = Training(games.get(game), plan, kept)
+        _run(screen, training)
+        out.write_text(training.document(), encoding="utf-8")
+        screen.say("train-done", weights=str(out), games=str(kept))
+
+
+def _run(screen: Screen, training: Training) -> None:
+    watched = Console(stderr=True)
+    with Progress(console=watched, transient=True, disable=not watched.is_terminal) as progress:
+        bar = progress.add_task("train", total=training.plan.games)
+        for report in training.run():
+            progress.update(bar, completed=report.games)
+            _tell(screen, report)
+
+
+def _tell(screen: Screen, report: Report) -> None:
+    """After each round of learning: how often the favourite was what the search chose."""
+    if report.favourites is not None and report.surprise is not None:
+        favourites, surprise = f"{100 * report.favourites:.1f}", f"{report.surprise:.3f}"
+        screen.say("train-learned", games=report.games, favourites=favourites, surprise=surprise)

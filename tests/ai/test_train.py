@@ -1,0 +1,93 @@
+"""Learning from own play: it learns, goes on where it was broken off, and can be repeated."""
+
+from __future__ import annotations
+
+import json
+from math import log
+
+import pytest
+from typer.testing import CliRunner
+
+from blockyard import games
+from blockyard.ai.mcts import search
+from blockyard.ai.train import Plan, Training
+from blockyard.cli import app
+from blockyard.core.contract import Refused
+from blockyard.core.kernel import Budget
+from blockyard.games.blokus.kernel import weights_file
+
+SMALL = Plan("blokus-duo", games=4, nodes=30, rounds=2, seed=3)
+
+
+def trained(folder, plan=SMALL):
+    training = Training(games.get(plan.game), plan, folder / "kept.games")
+    return training, list(training.run())
+
+
+def test_the_same_plan_gives_the_same_weights(tmp_path):
+    (tmp_path / "one").mkdir()
+    (tmp_path / "two").mkdir()
+    one, two = trained(tmp_path / "one")[0], trained(tmp_path / "two")[0]
+    assert one.weights == two.weights
+    assert any(number for phase in one.weights for number in phase)
+
+
+def test_a_training_that_was_broken_off_goes_on_as_if_it_had_not_been(tmp_path):
+    whole, reports = trained(tmp_path)
+    assert [report.games for report in reports] == [1, 2, 2, 3, 4, 4]
+    kept = (tmp_path / "kept.games").read_text()
+    # broken off in the middle of writing the third game
+    lines = kept.splitlines(True)
+    (tmp_path / "kept.games").write_text("".join(lines[:3]) + lines[3][:40])
+    again, reports = trained(tmp_path)
+    assert [report.games for report in reports] == [2, 3, 4, 4]
+    assert again.weights == whole.weights
+    assert (tmp_path / "kept.games").read_text() == kept
+
+
+def test_games_of_another_plan_are_not_taken_for_ours(tmp_path):
+    trained(tmp_path)
+    with pytest.raises(Refused):
+        trained(tmp_path, Plan("blokus-duo", games=4, nodes=31, rounds=2, seed=3))
+
+
+def test_a_game_without_a_prior_has_nothing_to_learn(tmp_path):
+    with pytest.raises(Refused):
+        Training(games.get("gobblet"), SMALL, tmp_path / "kept")
+
+
+def test_what_is_chosen_again_and_again_becomes_the_favourite():
+    """Somebody who always places the single square first is imitated, against all good sense."""
+    game = games.get("blokus-duo")
+    kernel, start = game.kernel(), game.kernel().position(game.start().text())
+    lessons = kernel.lessons()
+    for seed in range(20):
+        for move in ("e10", "j5"):
+            lessons.add(start, move)
+        after = start.play(start.random_line(seed)[0])
+        lessons.add(after, next(move for move in after.legal_moves() if "," not in move))
+    surprises = [lessons.study(seed=epoch, rate=0.5)[0] for epoch in range(6)]
+    # Two of three examples are a toss-up between two points: nobody can be surprised less.
+    assert surprises[-1] == pytest.approx(2 / 3 * log(2), abs=0.02)
+    taught = kernel.with_weights([number for phase in lessons.weights() for number in phase])
+    unseen = taught.position(game.start().text(), ["e10,e11,e12,e13,d13"])
+    assert search(unseen, Budget(nodes=1)).move == "j5"
+    assert search(start, Budget(nodes=1)).move.count(",") == 4
+
+
+def test_the_shipped_weights_say_how_they_were_made():
+    for key in ("blokus-duo", "blokus-classic"):
+        made = json.loads(weights_file(key).read_text("utf-8"))
+        assert made["made by"].startswith(f"blockyard train {key} --games")
+        assert len(made["weights"]) == 8 and {len(phase) for phase in made["weights"]} == {70}
+
+
+def test_the_command_writes_weights_and_tells_how_it_goes(tmp_path):
+    out = tmp_path / "weights.json"
+    words = "train blokus-duo --games 2 --nodes 10 --rounds 1 --seed 1 --lang en --out"
+    done = CliRunner().invoke(app, [*words.split(), str(out)])
+    assert done.exit_code == 0, done.output
+    assert "2 games" in done.output
+    assert json.loads(out.read_text())["games"] == 2
+    refused = CliRunner().invoke(app, ["train", "gobblet", "--lang", "en"])
+    assert refused.exit_code == 2
