@@ -20,8 +20,8 @@ LETTERS = {"he": re.compile("[א-ת]"), "ar": re.compile("[\u0621-\u064a]")}
 # Messages without any words, and proper names that are written alike in French.
 NO_WORDS = {"list-comma", "sentence", "by-rule", "play-told", "result-points"}
 SAME_IN_FRENCH = {
-    *("title-gobblet", "title-gobblers", "title-blokus-duo", "web-name"),
-    *("blokus-points",),
+    *("title-gobblet", "title-gobblers", "title-blokus-duo", "title-deblockle", "title-block-out"),
+    *("blokus-points", "web-name"),
 }
 
 

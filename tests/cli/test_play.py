@@ -75,9 +75,9 @@ def test_save_and_load_bring_the_same_game_back(tmp_path):
     with file.open("rb") as lines:
         assert record.read_one(record.lines_of(lines), games.get).match.heard(0) == ["4a1", "4d4"]
     ran = blockyard("play", "--load", str(file), "--plain", typed=typed("moves", "resign"))
-    assert "4a1 4d4" in ran.stdout and "Black wins" in ran.stdout
+    assert "4a1  4d4" in ran.stdout and "Black wins" in ran.stdout
     inside = blockyard("play", "gobblet", "--plain", typed=typed(f"load {file}", "moves"))
-    assert "4a1 4d4" in inside.stdout
+    assert "4a1  4d4" in inside.stdout
 
 
 @pytest.mark.parametrize(
@@ -94,7 +94,7 @@ def test_a_game_that_is_left_is_kept(tmp_path):
     kept = tmp_path / "blockyard" / "unfinished.record"
     assert ran.returncode == 0 and str(kept) in ran.stdout
     again = blockyard("play", "--load", str(kept), "--plain", typed=typed("moves"), home=tmp_path)
-    assert "4a1 4d4" in again.stdout
+    assert "4a1  4d4" in again.stdout
 
 
 def test_the_menu_offers_every_game():
@@ -134,7 +134,7 @@ def test_g9_a_curtain_falls_between_players_at_a_memory_table():
     assert ran.stdout.count("The screen is clear.") == 4
     # Sixty empty lines where there is no screen to clear.
     assert "\n" * 60 in ran.stdout
-    assert "4a1 4d4" not in ran.stdout
+    assert "4a1  4d4" not in ran.stdout
 
 
 def test_g9_no_curtain_where_nothing_is_hidden():

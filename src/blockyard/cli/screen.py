@@ -72,6 +72,11 @@ class Screen:
                 text.append(span.text, STYLES[span.paint])
             self._console.print(text)
 
+    def wrapped(self, text: str) -> None:
+        """A long list, broken between its words."""
+        for row in Text(text).wrap(self._console, self._console.width - 1):
+            self._console.print(row)
+
     def heading(self, text: str) -> None:
         self.print(self._mark + text, "bold bright_yellow")
 

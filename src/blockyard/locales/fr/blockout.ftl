@@ -1,7 +1,7 @@
 # Block Out!
 
 # Un nom propre : il s’écrit comme en anglais.
-title-block-out = { "Block Out!" }
+title-block-out = Block Out!
 seat-block-out = { $seat ->
     [0] Joueur 1
     [1] Joueur 2

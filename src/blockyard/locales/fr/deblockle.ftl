@@ -1,7 +1,7 @@
 # Deblockle.
 
 # Un nom propre : il s’écrit comme en anglais.
-title-deblockle = { "Deblockle" }
+title-deblockle = Deblockle
 seat-deblockle = { $seat ->
     [0] Doré
    *[1] Bleu
