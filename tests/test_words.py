@@ -133,7 +133,7 @@ def spoken() -> set[str]:
         path.read_text(encoding="utf-8") for path in Path(blockyard.__file__).parent.rglob("*.py")
     )
     refused = re.findall(r'(?:Refused|_bad)\(\s*(?:number, |line, |\d+, )?"([\w-]+)"', source)
-    said = re.findall(r'(?:say|ask|agrees)\(\s*"([\w-]+)"', source)
+    said = re.findall(r'\b(?:say|ask|agrees)\(\s*"([\w-]+)"', source)
     objected = re.findall(r'(?:Objection|impossible)\(\s*"(\w*)",\s*"([\w-]+)"', source)
     return {*refused, *said, *(f"{clause}-{why}".lstrip("-") for clause, why in objected)}
 

@@ -110,7 +110,8 @@ def test_a_colour_that_is_blocked_passes_while_the_other_goes_on():
         out = [c for c in (0, 1) if table.position.is_out(c)]
         if out:
             assert table.answer("genmove", "bw"[out[0]]) == "pass"
-            assert table.answer("all_legal", "bw"[1 - out[0]]).split("\n").count(table.theirs(last)) == 1
+            legal = table.answer("all_legal", "bw"[1 - out[0]]).split("\n")
+            assert legal.count(table.theirs(last)) == 1
             return
     raise AssertionError("no such ending in twenty games")
 

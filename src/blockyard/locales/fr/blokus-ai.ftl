@@ -2,7 +2,7 @@
 
 reason-ends-on-the-single-square = pose la pièce d’une case en tout dernier, pour le plus gros bonus
 reason-places-everything = pose la dernière pièce, pour un bonus
-reason-shuts-them-out = ne laisse plus aucune place à un adversaire
+reason-shuts-them-out = ne laisse plus à un adversaire de place pour aucune pièce
 reason-takes-the-corner-they-need = prend le coin dont l’adversaire a besoin
 reason-slips-past-them = se faufile derrière l’adversaire, sur des cases qui lui sont interdites
 reason-opens-new-corners = ouvre de nouveaux coins pour la suite
