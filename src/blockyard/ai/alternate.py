@@ -22,13 +22,15 @@ SCALE = 200.0
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """What the player has before it: how the game began, what it heard, what it may play."""
+    """What the player has before it: how the game began, what it heard, what it may play. Moves
+    that are worse by no more than `spread` get a value of their own."""
 
     kernel: Any
     start: str
     heard: Sequence[str]
     legal: Sequence[str]
     seed: int
+    spread: int = 0
 
     def position(self, level: Level) -> Any:
         """The position as the player knows it, or believes to."""
@@ -41,12 +43,13 @@ class Table:
 def thought(
     table: Table, level: Level, budget: Budget, rng: Random, stop: Callable[[], bool] | None
 ) -> Thought:
+    """What a player of this level would play."""
     position = table.position(level)
     legal = set(table.legal)
     roots = [code for code in position.roots() if table.kernel.spoken(position, [code])[0] in legal]
     if not roots:  # only hopeless moves are left, or what was remembered is quite wrong
         return Thought(table.legal[0], -1.0, (table.legal[0],))
-    sight = Sight(level.depth, 3 * level.noise, level.patience)
+    sight = Sight(level.depth, max(3 * level.noise, table.spread), level.patience)
     seen = Deepening(position, budget, sight, stop)
     found = seen.run(_thought_of(roots, level.overlook, rng))
     move, value = _preferred(found, level.noise, rng)
@@ -81,7 +84,7 @@ def _preferred(found: Found, noise: int, rng: Random) -> tuple[int, int]:
 def _best(table: Table, position: Any, found: Found) -> tuple[tuple[str, float], ...]:
     """The best moves with their values. Where a turn is two moves, the first of them."""
     best: dict[str, float] = {}
-    for code, value in found.values:
+    for code, value in found.values[: found.exact]:
         said = table.kernel.spoken(position, [code])[0]
         best.setdefault(said, as_share(value))
     return tuple(best.items())[:SHOWN]

@@ -24,9 +24,11 @@ LARGEST_TABLE = 22
 
 @dataclass(slots=True)
 class Found:
-    """Values of moves as numbers of the kernel, the best first, and the line that follows."""
+    """Values of moves as numbers of the kernel, the best first, and the line that follows. The
+    first `exact` values are exact; the others are upper bounds."""
 
     values: list[tuple[int, int]]
+    exact: int = 1
     line: list[int] = field(default_factory=list)
     depth: int = 0
     nodes: int = 0
@@ -86,7 +88,8 @@ class Deepening:
             values = self._round([move for move, _ in found.values], depth)
             if not values:
                 break
-            found = Found(values, depth=depth)
+            near = sum(value >= values[0][1] - self.sight.spread for _, value in values)
+            found = Found(values, near, depth=depth)
             if self.search.is_stopped() or self._is_decided(values):
                 break
         found.line = self.search.line(found.values[0][0], LONGEST_LINE)

@@ -49,12 +49,12 @@ def _sampling(*nodes: int) -> dict[int, Level]:
 
 
 ALTERNATING = _searching(
-    Level(100_000, depth=1, patience=0, noise=60, overlook=0.45, keep=0.80),
-    Level(100_000, depth=1, patience=0, noise=40, overlook=0.20, keep=0.90),
-    Level(200_000, depth=2, patience=0, noise=30, overlook=0.08, keep=0.95),
-    Level(400_000, depth=2, patience=2, noise=15, keep=0.98),
+    Level(100_000, depth=1, patience=0, noise=80, overlook=0.50, keep=0.80),
+    Level(100_000, depth=1, patience=0, noise=50, overlook=0.25, keep=0.90),
+    Level(200_000, depth=2, patience=0, noise=40, overlook=0.16, keep=0.95),
+    Level(400_000, depth=2, patience=2, noise=15, overlook=0.04, keep=0.98),
     Level(500_000, depth=3, patience=4, noise=8, keep=0.99),
-    Level(800_000, depth=5, patience=6, noise=3),
+    Level(1_000_000, depth=6, patience=6, noise=2),
     Level(3_000_000),
     Level(15_000_000),
     Level(60_000_000),

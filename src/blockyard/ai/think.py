@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from random import Random
 from time import perf_counter
+from typing import Any
 
 from blockyard import games
 from blockyard.ai import alternate, plain, sample
@@ -19,11 +20,17 @@ from blockyard.core.kernel import Budget, Thought
 from blockyard.core.match import STOPS, Match
 
 Stop = Callable[[], bool]
+NEARLY = 60
+"""How much worse a move may be and still be shown: half an open three."""
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What would this seat play? `level` counts unless there is a budget."""
+    """What would this seat play? `level` counts unless there is a budget.
+
+    Who asks to `explain` gets the reasons and the values of moves that are nearly as good, and
+    waits a little longer.
+    """
 
     game: str
     seat: Seat
@@ -35,6 +42,7 @@ class Question:
     level: int = 5
     budget: Budget | None = None
     seed: int = 0
+    explain: bool = False
 
     @property
     def ply(self) -> int:
@@ -57,12 +65,10 @@ class Answer:
     """Moves to a proven win, or to a loss if negative."""
 
 
-def ask(
-    match: Match, seat: Seat, level: int = 5, budget: Budget | None = None, seed: int = 0
-) -> Question:
-    """The question of a seat in a match, with nothing that the seat does not know."""
+def ask(match: Match, seat: Seat, **how: Any) -> Question:
+    """The question of a seat in a match, with nothing that the seat does not know. `how` are
+    the level, the budget, the seed, and whether to explain."""
     start = match.game.start(match.seats, match.options).text()
-    elsewhere = match.start.text() if match.start.text() != start else None
     return Question(
         game=match.game.key,
         seat=seat,
@@ -70,10 +76,8 @@ def ask(
         view=match.state.view(seat),
         options=match.options,
         seats=match.seats,
-        start=elsewhere,
-        level=level,
-        budget=budget,
-        seed=seed,
+        start=match.start.text() if match.start.text() != start else None,
+        **how,
     )
 
 
@@ -92,7 +96,7 @@ def think(question: Question, stop: Stop | None = None) -> Answer:
         value=thought.value,
         line=thought.line,
         best=thought.best,
-        reasons=tuple(game.reasons(state, thought.move)),
+        reasons=tuple(game.reasons(state, thought.move)) if question.explain else (),
         nodes=thought.nodes,
         ms=round(1000 * (perf_counter() - began)),
         ends_in=thought.notes.get("ends_in"),
@@ -140,6 +144,7 @@ def _thought(
         return sample.thought(kernel.position(state.text()), budget, rng, stop)
     if kind == "alternating":
         start = _start(game, question).text()
-        told = alternate.Table(kernel, start, question.heard, moves, question.seed)
+        spread = NEARLY if question.explain else 0
+        told = alternate.Table(kernel, start, question.heard, moves, question.seed, spread)
         return alternate.thought(told, level, budget, rng, stop)
     return plain.thought(game, state, budget, rng, stop)

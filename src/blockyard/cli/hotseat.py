@@ -156,7 +156,7 @@ class HotSeat:
             self.screen.print(f"  {shown}: {self.screen.words.say(f'help-{name}')}")
 
     def _hint(self, seat: Seat) -> None:
-        answer = think(ask(self.match, seat, level=HINTS))
+        answer = think(ask(self.match, seat, level=HINTS, explain=True))
         why = [self.screen.words.say(f"reason-{reason}") for reason in answer.reasons]
         self.screen.say("play-hint", move=answer.move, reasons=tuple(why), count=len(why))
 

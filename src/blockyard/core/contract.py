@@ -244,6 +244,10 @@ class Game(ABC):
         """Ids of why a move is good or bad, for hints."""
         return []
 
+    def gtp(self) -> Any:
+        """How other programs speak of this game over GTP, or None where they have no habits."""
+        return None
+
     @abstractmethod
     def draw(self, view: View, say: Say) -> Picture:
         """The table for a terminal; `say` turns ids of the catalogue into words."""

@@ -3,8 +3,7 @@
 # mypy: ignore-errors
 """Gobblet and Gobblers on bits: the fast twin of `rules.py`, for searching and counting.
 
-Uncompiled it runs as plain Python and gives the same numbers. Where rules and kernel differ the
-rules are right, and a test fails.
+Uncompiled it runs as plain Python. Where rules and kernel differ the rules are right.
 
 One 64-bit word holds the gobblets of one side, sixteen bits for each size:
 

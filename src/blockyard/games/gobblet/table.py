@@ -19,6 +19,7 @@ from blockyard.core.contract import (
     first_option,
     impossible,
 )
+from blockyard.core.gtp import Dialect
 from blockyard.core.picture import Picture
 from blockyard.games.gobblet.board import COLOURS, Board
 from blockyard.games.gobblet.insight import reasons
@@ -143,6 +144,10 @@ class Gobblets(Game):
     def reasons(self, state: State, move: str) -> list[str]:
         assert isinstance(state, Position)
         return reasons(state, move)
+
+    def gtp(self) -> Dialect:
+        """White begins."""
+        return Dialect(COLOURS)
 
     def draw(self, view: View, say: Say) -> Picture:
         return draw(view, say)

@@ -28,3 +28,19 @@ reason-makes-two-twice = המהלך יוצר שניים בכמה שורות בב
 reason-shows-their-gobblet = המהלך משחרר גובלט של היריב
 reason-gobbles = המהלך בולע גובלט של היריב
 reason-takes-the-middle = המהלך תופס את המרכז, שבו נפגשות רוב השורות
+
+how-many-games = אפשר לבחור בין משחק אחד ל-{ $most } משחקים, ולפחות פתיחה אחת
+engine-does-not-start = המנוע אינו עולה; כדאי לבדוק את הפקודה: { $command }
+engine-refuses = המנוע אינו מבצע ”{ $command }” ועונה ”{ $answer }”; כדאי לבדוק שהוא משחק במשחק הזה
+not-a-contest = אין ב-{ $file } משחקים של דו-קרב; יש לבחור קובץ אחר
+another-contest = ב-{ $file } שמורים משחקים של דו-קרב אחר; יש לבחור קובץ אחר, או אותם שחקנים ואותו זרע
+duel-result = { $first } מול { $second }: { $won } ניצחונות, { $drawn } תיקו, { $lost } הפסדים, { $percent } %
+duel-elo = הפרש אלו, עם רווח סמך של 95 %: { $elo }
+duel-time = שניות מחשבה למשחק: { $first } ו-{ $second }
+
+nothing-to-analyse = אין כאן למי להחליט; יש לבחור עמדה שבה תורו של מישהו
+analyse-to-play = תור { $who }; ערכים מ-‎-1 (הפסד) עד ‎+1 (ניצחון):
+analyse-line = המשחק הטוב ביותר: { $line }
+analyse-win = ניצחון מוכח ב-{ $moves } מהלכים.
+analyse-loss = הפסד מוכח ב-{ $moves } מהלכים.
+analyse-effort = נבדקו { $nodes } עמדות ב-{ $ms } אלפיות שנייה.

@@ -1,0 +1,65 @@
+"""An engine that is another program: we speak GTP 2 with it, over its input and output."""
+
+from __future__ import annotations
+
+import shlex
+import subprocess
+from random import Random
+
+from blockyard.core.contract import Game, Refused, Seat
+from blockyard.core.gtp import dialect_of
+from blockyard.core.match import Match
+
+
+class Engine:
+    """A running engine, and the moves that it has been told."""
+
+    def __init__(self, command: str, game: Game) -> None:
+        self.dialect = dialect_of(game)
+        self.told: list[str] = []
+        try:
+            self.process = subprocess.Popen(
+                shlex.split(command),
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                text=True,
+                bufsize=1,
+            )
+        except (OSError, ValueError) as trouble:
+            raise Refused("engine-does-not-start", command=command[:80]) from trouble
+
+    def __call__(self, match: Match, seat: Seat, rng: Random) -> str:
+        """What the engine plays, after it has been told what happened."""
+        self._catch_up(match)
+        move = self.dialect.read(self.order(f"genmove {self.dialect.colour(seat)}"))
+        self.told.append(move)
+        return move
+
+    def _catch_up(self, match: Match) -> None:
+        moves = [step.move for step in match.steps]
+        if self.told != moves[: len(self.told)]:
+            self.order("clear_board")
+            self.told = []
+        for step in match.steps[len(self.told) :]:
+            colour = self.dialect.colour(step.seat)
+            self.order(f"play {colour} {self.dialect.written(step.move)}")
+            self.told.append(step.move)
+
+    def order(self, command: str) -> str:
+        """The answer to a command; what the engine cannot do ends the contest."""
+        assert self.process.stdin and self.process.stdout
+        self.process.stdin.write(command + "\n")
+        self.process.stdin.flush()
+        lines: list[str] = []
+        for line in self.process.stdout:
+            if not line.strip() and lines:
+                break
+            if line.strip():
+                lines.append(line.strip())
+        if not lines or not lines[0].startswith("="):
+            raise Refused("engine-refuses", command=command[:80], answer=" ".join(lines)[:120])
+        return " ".join([lines[0].removeprefix("="), *lines[1:]]).strip()
+
+    def close(self) -> None:
+        self.process.terminate()
+        self.process.communicate()

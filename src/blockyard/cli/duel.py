@@ -1,0 +1,94 @@
+"""The command `duel`: two players over many games, and by how much one is the better."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import Progress, TaskID
+
+from blockyard import games
+from blockyard.ai.contest import Contest, Played, Standing, kept, run, standing
+from blockyard.cli.common import Lang, Options, read_options
+from blockyard.cli.screen import Screen
+from blockyard.core.contract import Refused
+
+MOST_GAMES = 1_000_000
+
+
+def add_to(app: typer.Typer) -> None:
+    app.command("duel", help="Let two players play each other: bot:5, nodes:20000, gtp:command.")(
+        duel
+    )
+
+
+def duel(
+    game: str,
+    first: Annotated[str, typer.Argument(metavar="A", help="bot:5, nodes:20000, ms:500, gtp:…")],
+    second: Annotated[str, typer.Argument(metavar="B", help="The other player.")],
+    number: Annotated[int, typer.Option("--games", help="How many games.")] = 100,
+    openings: Annotated[int, typer.Option(help="How many different openings.")] = 1000,
+    resume: Annotated[Path | None, typer.Option(help="Keep the games here, and go on.")] = None,
+    option: Options = None,
+    seats: Annotated[int | None, typer.Option(help="Number of seats.")] = None,
+    seed: Annotated[int, typer.Option(help="Another seed, other games.")] = 0,
+    as_json: Annotated[bool, typer.Option("--json", help="The result as JSON.")] = False,
+    lang: Lang = None,
+) -> None:
+    screen = Screen(lang)
+    with screen.refusing():
+        if number not in range(1, MOST_GAMES) or openings < 1:
+            raise Refused("how-many-games", most=MOST_GAMES - 1)
+        options, names = read_options(option), (first, second)
+        contest = Contest(games.get(game), names, options, seats, openings, seed)
+        try:
+            for name in names:
+                contest.player(name)
+            played = _watched(contest, number, resume)
+        finally:
+            contest.close()
+        _tell(screen, names, standing(played), as_json)
+
+
+def _watched(contest: Contest, number: int, resume: Path | None) -> list[Played]:
+    """All the games; stopping early keeps what was played."""
+    watched = Console(stderr=True)
+    played: list[Played] = []
+    with Progress(console=watched, transient=True, disable=not watched.is_terminal) as progress:
+        bar = progress.add_task(description="", total=number, completed=len(kept(resume)))
+        try:
+            for game in run(contest, number, resume):
+                played.append(game)
+                _advance(progress, bar, played)
+        except KeyboardInterrupt:
+            if not played:
+                raise
+    return played
+
+
+def _advance(progress: Progress, bar: TaskID, played: list[Played]) -> None:
+    now = standing(played)
+    progress.update(bar, completed=len(played), description=f"{now.won}-{now.drawn}-{now.lost}")
+
+
+def _tell(screen: Screen, names: tuple[str, str], now: Standing, as_json: bool) -> None:
+    if as_json:
+        typer.echo(json.dumps({"players": names, **asdict(now)}))
+        return
+    screen.say(
+        "duel-result",
+        first=names[0],
+        second=names[1],
+        won=now.won,
+        drawn=now.drawn,
+        lost=now.lost,
+        percent=f"{100 * now.score:.1f}",
+    )
+    interval = f"{now.elo:+.0f} [{now.elo_low:+.0f}, {now.elo_high:+.0f}]"
+    screen.say("duel-elo", elo=interval)
+    times = tuple(f"{seconds:.2f}" for seconds in now.seconds_a_game)
+    screen.say("duel-time", first=times[0], second=times[1])

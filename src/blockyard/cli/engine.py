@@ -1,0 +1,150 @@
+"""Commands that think: analyse a position or a game, and measure how fast we are."""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from time import process_time
+from typing import Annotated, Any
+
+import typer
+
+from blockyard import games
+from blockyard.ai.think import Answer, Question, ask, think
+from blockyard.cli.common import Lang, Options, Plain, load, read_options
+from blockyard.cli.screen import Screen
+from blockyard.core.contract import CHANCE, Game, Refused
+from blockyard.core.kernel import Budget
+from blockyard.core.match import Match
+
+LINE = 8
+LEAVES = 20_000_000
+NODES = {"alternating": 3_000_000, "sampling": 20_000}
+
+
+def add_to(app: typer.Typer) -> None:
+    app.command(
+        "analyse", help="What the computer thinks of a position: FILE, or --from TEXT GAME."
+    )(analyse)
+    app.command("bench", help="How fast the kernels count and search.")(bench)
+
+
+def analyse(
+    what: Annotated[str, typer.Argument(metavar="FILE|GAME", help="A record, or a game.")],
+    position: Annotated[
+        str | None, typer.Option("--from", metavar="TEXT", help="A position of the game.")
+    ] = None,
+    level: Annotated[int, typer.Option(min=1, max=9, help="How deeply.")] = 7,
+    ms: Annotated[int | None, typer.Option(min=1, help="Milliseconds instead.")] = None,
+    option: Options = None,
+    as_json: Annotated[bool, typer.Option("--json", help="The result as JSON.")] = False,
+    lang: Lang = None,
+    plain: Plain = False,
+) -> None:
+    screen = Screen(lang, plain)
+    with screen.refusing():
+        match = _match(what, position, read_options(option))
+        seat = match.to_play
+        if seat is None or seat == CHANCE:
+            raise Refused("nothing-to-analyse")
+        budget = Budget(ms=ms) if ms else None
+        answer = think(ask(match, seat, level=level, budget=budget, explain=True))
+        if as_json:
+            typer.echo(json.dumps(_as_json(answer)))
+        else:
+            screen.draw(match.game.draw(match.state.view(seat), screen.words.say))
+            _tell(screen, match, answer)
+
+
+def _match(what: str, position: str | None, options: dict[str, str]) -> Match:
+    """A record of a game that is still running, or a position."""
+    if position is None and what not in games.all_games():
+        return load(Path(what)).match
+    game = games.get(what)
+    start = game.read(position) if position is not None else None
+    return Match(game, options=options, start=start)
+
+
+def _as_json(answer: Answer) -> dict[str, Any]:
+    return {
+        "move": answer.move,
+        "value": round(answer.value, 4),
+        "line": answer.line,
+        "best": [[move, round(value, 4)] for move, value in answer.best],
+        "reasons": answer.reasons,
+        "ends_in": answer.ends_in,
+        "nodes": answer.nodes,
+        "ms": answer.ms,
+    }
+
+
+def _tell(screen: Screen, match: Match, answer: Answer) -> None:
+    who = screen.words.seat(match.game, match.to_play, match.seats)
+    screen.say("analyse-to-play", who=who, style="bold")
+    for move, value in answer.best or ((answer.move, answer.value),):
+        screen.print(f"  {move:<8} {value:+.3f}")
+    screen.say("analyse-line", line=" ".join(answer.line[:LINE]))
+    if answer.ends_in is not None:
+        ending = "analyse-win" if answer.ends_in > 0 else "analyse-loss"
+        screen.say(ending, moves=abs(answer.ends_in))
+    for reason in answer.reasons:
+        screen.print("  " + screen.words.say(f"reason-{reason}"))
+    screen.say("analyse-effort", nodes=answer.nodes, ms=answer.ms)
+
+
+# --- bench --------------------------------------------------------------------
+
+
+def bench(
+    game: Annotated[str | None, typer.Argument(help="One game; all if none.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="The result as JSON.")] = False,
+    lang: Lang = None,
+) -> None:
+    screen = Screen(lang)
+    with screen.refusing():
+        chosen = [games.get(game)] if game else list(games.all_games().values())
+        report: dict[str, Any] = {"machine": machine()}
+        for one in chosen:
+            if one.kernel() is not None:
+                report[one.key] = measured(one)
+        typer.echo(json.dumps(report) if as_json else _table(report))
+
+
+def machine() -> str:
+    load = ", ".join(f"{value:.1f}" for value in os.getloadavg())
+    cores = os.cpu_count()
+    return f"{platform.machine()}, {cores} cores, Python {platform.python_version()}, load {load}"
+
+
+def measured(game: Game) -> dict[str, float]:
+    """Leaves of perft and nodes of the search for each second on one core, from the start."""
+    kernel, start = game.kernel(), game.start().text()
+    depth, leaves = 1, 1
+    while leaves < LEAVES and depth < 12:
+        depth += 1
+        leaves, seconds = timed(partial(kernel.perft, start, depth))
+    budget = Budget(nodes=NODES[kernel.kind])
+    answer, thinking = timed(partial(think, Question(game.key, 0, budget=budget)))
+    return {
+        "perft depth": depth,
+        "perft leaves/s": round(leaves / seconds),
+        "search nodes/s": round(answer.nodes / thinking),
+    }
+
+
+def timed(what: Callable[[], Any]) -> tuple[Any, float]:
+    began = process_time()
+    found = what()
+    return found, process_time() - began
+
+
+def _table(report: dict[str, Any]) -> str:
+    lines = [report["machine"]]
+    for key, numbers in report.items():
+        if key != "machine":
+            lines += [f"{key}: {name} {number:,}" for name, number in numbers.items()]
+    return "\n".join(lines)

@@ -1,0 +1,224 @@
+"""The command `gtp`: any of the games as an engine for other programs, by GTP version 2.
+
+The seat to play is named by its colour or number. Moves of CHANCE are told with `play chance`,
+or drawn with `genmove chance`. Besides what GTP asks for there are `all_legal`, `move_values`,
+`final_score`, `showboard`, `cputime`, `set_game` and `level`.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable, Iterable
+from random import Random
+from typing import Annotated
+
+import typer
+
+from blockyard import __version__, games
+from blockyard.ai.think import Answer, ask, think
+from blockyard.cli.common import Lang, Options, read_options
+from blockyard.cli.screen import Screen
+from blockyard.core.contract import CHANCE, Refusal, Seat
+from blockyard.core.gtp import dialect_of
+from blockyard.core.match import Match
+from blockyard.core.picture import plain
+from blockyard.words import Words
+
+LUCK = "chance"
+
+
+def add_to(app: typer.Typer) -> None:
+    app.command("gtp", help="Be an engine for other programs: GTP 2 on standard input.")(gtp)
+
+
+def gtp(
+    game: str,
+    level: Annotated[int, typer.Option(min=1, max=9, help="How strong.")] = 5,
+    option: Options = None,
+    seats: Annotated[int | None, typer.Option(help="Number of seats.")] = None,
+    seed: Annotated[int, typer.Option(help="Another seed, other games.")] = 0,
+    lang: Lang = None,
+) -> None:
+    screen = Screen(lang)
+    with screen.refusing():
+        engine = Engine(Match(games.get(game), seats, read_options(option)), level, seed)
+        for answer in engine.answers(sys.stdin):
+            typer.echo(answer)
+
+
+class Trouble(Exception):
+    """What is answered with a question mark."""
+
+
+class Engine:
+    """One game and the commands that change it."""
+
+    def __init__(self, match: Match, level: int, seed: int) -> None:
+        self.level, self.seed = level, seed
+        self.words = Words("en")
+        self._begin(match)
+
+    def _begin(self, match: Match) -> None:
+        self.match = match
+        self.dialect = dialect_of(match.game)
+        self.rng = Random(self.seed)
+
+    def answers(self, lines: Iterable[str]) -> Iterable[str]:
+        """One answer for each command, until `quit`."""
+        for line in lines:
+            words = line.partition("#")[0].split()
+            number = words.pop(0) if words and words[0].isdigit() else ""
+            if not words:
+                continue
+            yield self.answer(number, words[0], words[1:])
+            if words[0] == "quit":
+                return
+
+    def answer(self, number: str, command: str, words: list[str]) -> str:
+        try:
+            found = self._commands().get(command)
+            if found is None:
+                raise Trouble("unknown command")
+            return f"={number} {found(words)}".rstrip() + "\n"
+        except Trouble as trouble:
+            return f"?{number} {trouble}\n"
+        except Refusal as refusal:
+            return f"?{number} {self.words.refusal(refusal)}\n"
+
+    def _commands(self) -> dict[str, Callable[[list[str]], str]]:
+        named = {name[4:]: getattr(self, name) for name in dir(self) if name.startswith("say_")}
+        return {name.removesuffix("_"): method for name, method in named.items()}
+
+    # --- what GTP asks for -----------------------------------------------------------
+
+    def say_protocol_version(self, words: list[str]) -> str:
+        return "2"
+
+    def say_name(self, words: list[str]) -> str:
+        return "Blockyard"
+
+    def say_version(self, words: list[str]) -> str:
+        return __version__
+
+    def say_known_command(self, words: list[str]) -> str:
+        return "true" if words and words[0] in self._commands() else "false"
+
+    def say_list_commands(self, words: list[str]) -> str:
+        return "\n".join(sorted(self._commands()))
+
+    def say_quit(self, words: list[str]) -> str:
+        return ""
+
+    def say_boardsize(self, words: list[str]) -> str:
+        """Every game has its own board; who asks for another size means the same one."""
+        return ""
+
+    def say_komi(self, words: list[str]) -> str:
+        return ""
+
+    def say_clear_board(self, words: list[str]) -> str:
+        self._begin(Match(self.match.game, self.match.seats, self.match.options))
+        return ""
+
+    def say_play(self, words: list[str]) -> str:
+        if len(words) < 2:
+            raise Trouble("syntax error")
+        seat = self._seat(words[0])
+        move = " ".join(words[1:])
+        self._play(seat, move if seat == CHANCE else self.dialect.read(move))
+        return ""
+
+    def say_genmove(self, words: list[str]) -> str:
+        seat = self._to_play(words)
+        move = self._chosen(seat)
+        self._play(seat, move)
+        return move if seat == CHANCE else self.dialect.written(move)
+
+    def say_reg_genmove(self, words: list[str]) -> str:
+        """Like `genmove`, but nothing is played."""
+        return self.dialect.written(self._chosen(self._to_play(words)))
+
+    def say_undo(self, words: list[str]) -> str:
+        if not self.match.steps:
+            raise Trouble("cannot undo")
+        moves = [(step.seat, step.move) for step in self.match.steps[:-1]]
+        self.say_clear_board([])
+        for seat, move in moves:
+            self._play(seat, move)
+        return ""
+
+    # --- besides -------------------------------------------------------------------
+
+    def say_set_game(self, words: list[str]) -> str:
+        name = " ".join(words)
+        for game in games.all_games().values():
+            if name in (game.key, game.title) or dialect_of(game).is_called(name):
+                self._begin(Match(game))
+                return ""
+        raise Trouble("game not supported")
+
+    def say_level(self, words: list[str]) -> str:
+        if words and words[0] in "123456789":
+            self.level = int(words[0])
+            return ""
+        raise Trouble("syntax error")
+
+    def say_all_legal(self, words: list[str]) -> str:
+        self._to_play(words)
+        return "\n".join(map(self.dialect.written, self.match.state.legal_moves()))
+
+    def say_move_values(self, words: list[str]) -> str:
+        """The best moves with values from -1 to 1."""
+        best = self._answer(self._to_play(words)).best
+        return "\n".join(f"{value:.4f} {self.dialect.written(move)}" for move, value in best)
+
+    def say_final_score(self, words: list[str]) -> str:
+        """`b+5` by points, `w+` where nothing is counted, 0 for a draw."""
+        outcome = self.match.outcome
+        if outcome is None:
+            raise Trouble("the game is not over")
+        if len(outcome.winners) != 1:
+            return "0"
+        [winner] = outcome.winners
+        others = [points for seat, points in enumerate(outcome.scores) if seat != winner]
+        margin = str(outcome.scores[winner] - max(others)) if others else ""
+        return f"{self.dialect.colour(winner)}+{margin}"
+
+    def say_showboard(self, words: list[str]) -> str:
+        picture = self.match.game.draw(self.match.state.view(None), self.words.say)
+        lines = [line for line in plain(picture).splitlines() if line.strip()]
+        return "\n" + "\n".join(lines)
+
+    def say_cputime(self, words: list[str]) -> str:
+        return f"{time.process_time():.3f}"
+
+    # --- inside --------------------------------------------------------------------
+
+    def _seat(self, colour: str) -> Seat:
+        if colour == LUCK:
+            return CHANCE
+        seat = self.dialect.seat(colour)
+        if seat is None or seat >= self.match.seats:
+            raise Trouble("no such colour")
+        return seat
+
+    def _to_play(self, words: list[str]) -> Seat:
+        """Who is to play; a colour may be named, and is then checked."""
+        seat = self.match.to_play
+        if seat is None:
+            raise Trouble("the game is over")
+        if words and self._seat(words[0]) != seat:
+            raise Trouble("not the turn of " + words[0])
+        return seat
+
+    def _play(self, seat: Seat, move: str) -> None:
+        self.match.play(seat, self.match.ply, move)
+
+    def _chosen(self, seat: Seat) -> str:
+        if seat == CHANCE:
+            return self.match.game.chance(self.match.state, self.rng)
+        return self._answer(seat).move
+
+    def _answer(self, seat: Seat) -> Answer:
+        return think(ask(self.match, seat, level=self.level, seed=self.rng.getrandbits(32)))

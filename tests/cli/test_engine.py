@@ -1,0 +1,110 @@
+"""Commands that think, run as a real process: analyse, duel, gtp, bench, bots and hints in play."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from blockyard import games
+from blockyard.words import LANGUAGES, Words
+from tests.cli.test_commands import blockyard
+
+WINS_NOW = ".,.,.,./.,.,.,./4b,4b,.,./4w,4w,4w,. w casual"
+
+
+def test_analyse_says_move_value_line_and_why():
+    ran = blockyard("analyse", "gobblet", "--from", WINS_NOW, "--plain")
+    assert "White to play" in ran.stdout and "A proven win in 1 moves" in ran.stdout
+    assert "it wins at once" in ran.stdout
+
+
+def test_analyse_as_json_of_a_record(tmp_path):
+    file = tmp_path / "ours.record"
+    blockyard("play", "gobblers", "--plain", typed=f"3b2\n3a1\nsave {file}\nquit\n")
+    ran = blockyard("analyse", str(file), "--json", "--level", "6")
+    found = json.loads(ran.stdout)
+    assert found["move"] == found["line"][0] == found["best"][0][0]
+    assert found["value"] == 1 and found["ends_in"] == 11
+
+
+def test_analyse_refuses_what_is_over_or_nonsense():
+    over = blockyard("analyse", "gobblet", "--from", WINS_NOW.replace("4w,4w,4w,.", "4w,4w,4w,3w"))
+    assert over.returncode == 2 and "choose a position" in over.stderr
+    assert blockyard("analyse", "gobblet", "--from", "zz").returncode == 2
+    assert blockyard("analyse", "no-such-file").returncode == 2
+
+
+def test_duel_as_json_and_resumed(tmp_path):
+    file = str(tmp_path / "duel.jsonl")
+    words = ("duel", "gobblers", "bot:5", "random", "--json", "--resume", file)
+    few = json.loads(blockyard(*words, "--games", "2").stdout)
+    more = json.loads(blockyard(*words, "--games", "4").stdout)
+    assert few["won"] == 2 and more["won"] == 4 and more["elo_low"] > 0
+    assert blockyard("duel", "gobblers", "bot:5", "nobody").returncode == 2
+    assert blockyard("duel", "gobblers", "bot:5", "random", "--games", "0").returncode == 2
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_duel_tells_its_result_in_every_language(lang):
+    ran = blockyard("duel", "gobblers", "random", "random", "--games", "2", "--lang", lang)
+    assert Words(lang).say("duel-elo", elo="x").partition("x")[0][:6] in ran.stdout
+
+
+GTP = """
+1 protocol_version
+name
+known_command genmove
+known_command fly
+play w 4b2
+genmove b
+undo
+play w 4c3
+play x 4c3
+fly
+all_legal
+showboard
+final_score
+clear_board
+genmove
+quit
+name
+"""
+
+
+def test_gtp_answers_every_command_once_and_stops_at_quit():
+    ran = blockyard("gtp", "gobblet", "--level", "2", typed=GTP)
+    answers = ran.stdout.split("\n\n")
+    assert answers[0] == "=1 2" and answers[1] == "= Blockyard"
+    assert answers[2:4] == ["= true", "= false"]
+    assert (
+        answers[4] == "="
+        and answers[5][2:] in games.get("gobblet").start().play("4b2").legal_moves()
+    )
+    assert answers[7].startswith("? ") and answers[8] == "? no such colour"
+    assert answers[9] == "? unknown command"
+    assert answers[10].count("\n") == 14
+    assert "○4" in answers[11] and answers[12].startswith("? ")
+    assert len([answer for answer in answers if answer.strip()]) == 16
+
+
+@pytest.mark.parametrize("key", list(games.all_games()))
+def test_gtp_plays_every_game(key):
+    typed = "genmove\n" * 3 + "undo\nmove_values\nshowboard\ncputime\nquit\n"
+    ran = blockyard("gtp", key, "--level", "1", typed=typed)
+    assert ran.returncode == 0 and ran.stdout.count("\n\n") == 8
+    assert "?" not in ran.stdout.split("\n\n")[0]
+
+
+def test_perft_counts_with_the_kernel():
+    assert blockyard("perft", "gobblet", "5", "--fast").stdout == "19024320\n"
+    assert blockyard("perft", "block-out", "1", "--fast").returncode == 2
+
+
+def test_a_person_plays_a_bot_and_asks_for_a_hint():
+    ran = blockyard(
+        *("play", "gobblet", "--plain", "--seats", "human,bot:2", "--seed", "1"),
+        typed="4a1\nhint\n4a2\nhint\nquit\n",
+    )
+    assert ran.stdout.count("You could play") == 2
+    assert ran.stdout.count("Black: ") >= 2
