@@ -22,6 +22,18 @@ FACES = range(6)
 SIDES = {"small": 28.0, "medium": 36.0, "large": 44.0}
 """The side of the cube in millimetres, domes not counted."""
 
+DOMES = {"steep": 6.5, "middle": 8.5, "gentle": 10.75}
+"""How flat a dome is: its radius at the top, in sides of the cube. The gentler the dome, the
+safer the next block. With equal domes the choice of a face would hardly matter; and of good
+players' towers nine blocks stand in 3 % with 10 for the gentle one, in 30 % with 11."""
+
+DENSITY = 650.0
+"""Beech, in kilograms for a cubic metre; a dome weighs nothing."""
+SLIDING = 0.45
+ROLLING = 0.3
+"""Friction of smooth wood: the part of the weight that holds against sliding, and the lever in
+millimetres that holds against rolling. Without the latter nothing would ever come to rest."""
+
 FARTHEST = 5000.0
 """Five metres: no block rolls farther from the middle of the table."""
 
@@ -39,6 +51,40 @@ FACE_DOWN = (
 
 def side(block: str) -> float:
     return SIDES[block.partition("-")[0]]
+
+
+class Shape(NamedTuple):
+    """A cube and its domes on faces 5, 3 and 1, in millimetres; a dome of radius 0 is flat.
+
+    A dome is an ellipsoid, half sunk in the middle of its face and as wide as the face.
+    """
+
+    side: float
+    radii: tuple[float, float, float]
+
+    def radius(self, face: int) -> float:
+        """The radius of the dome in the middle of this face, 0 if the face is flat."""
+        return self.radii[2 - face // 2] if face % 2 else 0.0
+
+    def rise(self, face: int) -> float:
+        """How far the middle of a face stands out from the cube."""
+        radius = self.radius(face)
+        return (self.side / 2) ** 2 / radius if radius else 0.0
+
+    def reach(self, face: int) -> float:
+        """From the middle of the block to the middle of a face."""
+        return self.side / 2 + self.rise(face)
+
+    def mass(self) -> float:
+        """In kilograms."""
+        return DENSITY * (self.side / 1000) ** 3
+
+
+def shape(block: str) -> Shape:
+    """The shape of a block; the three colours are alike."""
+    length = side(block)
+    steep, middle, gentle = (ratio * length for ratio in DOMES.values())
+    return Shape(length, (steep, middle, gentle))
 
 
 class Pose(NamedTuple):
@@ -76,6 +122,32 @@ def lying(x: float, y: float, z: float, turn: float, face: int) -> Pose:
     w, i, j, k = FACE_DOWN[face]
     c, s = cos(radians(turn) / 2), sin(radians(turn) / 2)
     return Pose(x, y, z, c * w - s * k, c * i - s * j, c * j + s * i, c * k + s * w).rounded()
+
+
+Direction = tuple[float, float, float]
+
+
+def axes(pose: Pose) -> tuple[Direction, Direction, Direction]:
+    """Where the block's own x, y and z axes point: through faces 5, 3 and 1."""
+    w, i, j, k = pose[3:]
+    return (
+        (w * w + i * i - j * j - k * k, 2 * (i * j + w * k), 2 * (i * k - w * j)),
+        (2 * (i * j - w * k), w * w - i * i + j * j - k * k, 2 * (j * k + w * i)),
+        (2 * (i * k + w * j), 2 * (j * k - w * i), w * w - i * i - j * j + k * k),
+    )
+
+
+def top_face(pose: Pose) -> int:
+    """The face that looks up."""
+    upwards = [axis[2] for axis in axes(pose)]
+    most = max(range(3), key=lambda at: abs(upwards[at]))
+    return 4 - 2 * most + (upwards[most] > 0)
+
+
+def upright(pose: Pose) -> Direction:
+    """Where the face that looks up points, which is nearly straight up."""
+    x, y, z = max(axes(pose), key=lambda axis: abs(axis[2]))
+    return (x, y, z) if z > 0 else (-x, -y, -z)
 
 
 class Placed(NamedTuple):

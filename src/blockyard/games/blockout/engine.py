@@ -1,0 +1,148 @@
+"""Wooden blocks in MuJoCo: rigid bodies on a table, moved on by milliseconds.
+
+Only tower.py comes here, and only when something is judged: this file loads MuJoCo. A world is
+built anew for each placement and holds nothing of the one before, so that the same blocks in
+the same poses move the same way, bit by bit.
+
+Millimetres outside, metres inside. Body 0 is the table, body 1 the lowest block.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import mujoco
+import numpy as np
+from numpy.typing import NDArray
+
+from blockyard.games.blockout.blocks import ROLLING, SLIDING, Pose, Shape
+
+STEP = 0.001
+"""Seconds. Two milliseconds would halve the work and judge 2 towers of 100 otherwise."""
+
+# With MuJoCo's own settings a standing tower of nine creeps 31 mm in 30 s, and domes touch so
+# roughly that towers stand which should fall (ccd_tolerance).
+WORLD = """
+<mujoco>
+  <option timestep="{step}" integrator="implicitfast" solver="Newton" iterations="50"
+    tolerance="1e-10" cone="elliptic" impratio="10" ccd_tolerance="1e-9" ccd_iterations="200">
+    <flag autoreset="disable"/>
+  </option>
+  <default>
+    <geom solref="0.002 1" solimp="0.99 0.999 0.0001" condim="6"
+      friction="{sliding} 0.001 {rolling}"/>
+  </default>
+  <worldbody><geom type="plane" size="1 1 0.1"/>{bodies}</worldbody>
+</mujoco>
+"""
+BODY = '<body pos="{pos}" quat="{quat}"><freejoint/>{geoms}</body>'
+CUBE = '<geom type="box" size="{half} {half} {half}" mass="{mass}"/>'
+DOME = '<geom type="ellipsoid" mass="0" pos="{pos}" size="{size}"/>'
+
+SLOW, SLOW_TURN = 2e-4, 5e-3
+"""Metres and radians in a second: slower than this in all its parts, a tower is at rest."""
+STEEPEST = 0.5
+"""A block rests on another where it is pushed upwards: within 60 degrees of straight up."""
+
+
+class World:
+    """Blocks from the lowest to the new one, and the time since the hand let go."""
+
+    def __init__(
+        self,
+        shapes: Sequence[Shape],
+        poses: Sequence[Pose],
+        velocity: tuple[float, float, float] = (0.0, 0.0, 0.0),
+    ) -> None:
+        """The last block begins with this velocity, in millimetres a second."""
+        self.blocks = len(shapes)
+        self._model: Any = mujoco.MjModel.from_xml_string(_written(shapes, poses))
+        self._data: Any = mujoco.MjData(self._model)
+        self._data.qvel[-6:-3] = [speed / 1000 for speed in velocity]
+        self.steps = 0
+
+    @property
+    def time(self) -> float:
+        return round(self.steps * STEP, 3)
+
+    def run_to(self, steps: int) -> None:
+        """Let the world go on until so many steps have been made."""
+        mujoco.mj_step(self._model, self._data, steps - self.steps)
+        self.steps = steps
+
+    def is_broken(self) -> bool:
+        """Whether the engine has lost its way: a number that is none, or out of all bounds."""
+        return bool(self._data.warning.number[BAD].any())
+
+    def poses(self) -> tuple[Pose, ...]:
+        """Where the blocks are, as the record keeps it."""
+        rows = self._data.qpos.reshape(-1, 7).tolist()
+        return tuple(Pose(*(1000 * n for n in row[:3]), *row[3:]).rounded() for row in rows)
+
+    def is_still(self) -> bool:
+        speeds = np.abs(self._data.qvel.reshape(-1, 6))
+        return bool(speeds[:, :3].max() < SLOW and speeds[:, 3:].max() < SLOW_TURN)
+
+    def touches_the_table(self) -> bool:
+        """B8: whether a block other than the lowest does."""
+        lower, upper, _ = self._contacts()
+        return bool(((lower == 0) & (upper > 1)).any())
+
+    def rests_as_built(self) -> bool:
+        """B8: whether every block rests on the one that it was put on."""
+        lower, upper, push = self._contacts()
+        borne = upper[(upper == lower + 1) & (push > STEEPEST)]
+        return set(range(2, self.blocks + 1)) <= set(borne.tolist())
+
+    def touched_by_the_last(self, height: float) -> set[int]:
+        """The bodies that the last block would touch if its middle were at this height."""
+        self._data.qpos[-5] = height / 1000
+        mujoco.mj_fwdPosition(self._model, self._data)
+        lower, upper, _ = self._contacts()
+        return set(lower[upper == self.blocks].tolist())
+
+    def _contacts(self) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any]]:
+        """For each contact the lower body, the upper one, and the upward part of the push
+        that the upper one gets."""
+        contact = self._data.contact
+        first, second = self._model.geom_bodyid[contact.geom].T
+        upwards = contact.frame[:, 2]  # the normal points from the first to the second
+        push = np.where(first < second, upwards, -upwards)
+        return np.minimum(first, second), np.maximum(first, second), push
+
+
+BAD = [
+    int(warning)
+    for warning in (
+        mujoco.mjtWarning.mjWARN_BADQPOS,
+        mujoco.mjtWarning.mjWARN_BADQVEL,
+        mujoco.mjtWarning.mjWARN_BADQACC,
+        mujoco.mjtWarning.mjWARN_CONTACTFULL,
+    )
+]
+
+
+def _written(shapes: Sequence[Shape], poses: Sequence[Pose]) -> str:
+    """The world as MuJoCo reads it; Python writes every number so that it is read back exactly."""
+    bodies = "".join(map(_body, shapes, poses))
+    return WORLD.format(step=STEP, sliding=SLIDING, rolling=ROLLING / 1000, bodies=bodies)
+
+
+def _body(shape: Shape, pose: Pose) -> str:
+    geoms = CUBE.format(half=shape.side / 2000, mass=shape.mass())
+    geoms += "".join(_dome(shape, axis) for axis in range(3) if shape.radii[axis])
+    place = (number / 1000 for number in pose[:3])
+    return BODY.format(pos=_numbers(place), quat=_numbers(pose[3:]), geoms=geoms)
+
+
+def _dome(shape: Shape, axis: int) -> str:
+    """The ellipsoid on face 5, 3 or 1, which look along x, y and z."""
+    half = shape.side / 2000
+    place, size = [0.0] * 3, [half] * 3
+    place[axis], size[axis] = half, shape.rise(5 - 2 * axis) / 1000
+    return DOME.format(pos=_numbers(place), size=_numbers(size))
+
+
+def _numbers(values: Any) -> str:
+    return " ".join(map(repr, values))

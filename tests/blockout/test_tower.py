@@ -1,0 +1,235 @@
+"""Whether the stack stands: the verdict, refusals before it, trouble with the engine."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from random import Random
+
+import pytest
+
+from blockyard.core.contract import IllegalMove, Refusal
+from blockyard.games.blockout import tower as towers
+from blockyard.games.blockout.blocks import (
+    BLOCKS,
+    FACES,
+    Placed,
+    Pose,
+    lying,
+    shape,
+    side,
+    top_face,
+    upright,
+)
+from blockyard.games.blockout.hand import Slip, by_sigma, release
+from blockyard.games.blockout.moves import Put, read_verdict
+from blockyard.games.blockout.tower import EngineTrouble, Release, judge, lowered, verdict
+from blockyard.words import LANGUAGES, Words
+
+FLAT = Put(0, 0, 0, 0)
+LARGE_FIRST = sorted(BLOCKS, key=side, reverse=True)
+
+
+def built(blocks, sigma=0.0, seed=0):
+    """A stack that stands, gentle domes up, and how its last block was judged."""
+    tower, rng, settled = (), Random(seed), None
+    for block in blocks:
+        slip = by_sigma(sigma, rng) if tower else Slip()
+        settled = judge(tower, block, release(tower, block, FLAT, slip))
+        assert settled.kind == "stands"
+        names = [*(placed.block for placed in tower), block]
+        tower = tuple(map(Placed, names, settled.poses))
+    return tower, settled
+
+
+@pytest.fixture(scope="module")
+def three():
+    return built(LARGE_FIRST[:3])[0]
+
+
+# --- the blocks as data --------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("block", "grams", "radii", "rises"),
+    [
+        ("small-red", 14.3, (182, 238, 301), (1.08, 0.82, 0.65)),
+        ("medium-wood", 30.3, (234, 306, 387), (1.38, 1.06, 0.84)),
+        ("large-blue", 55.4, (286, 374, 473), (1.69, 1.29, 1.02)),
+    ],
+)
+def test_blocks_weigh_and_bulge_as_the_table_says(block, grams, radii, rises):
+    it = shape(block)
+    assert round(it.mass() * 1000, 1) == grams
+    assert tuple(round(it.radius(face)) for face in (5, 3, 1)) == radii
+    assert tuple(round(it.rise(face), 2) for face in (5, 3, 1)) == rises
+    assert [it.rise(face) for face in (0, 2, 4)] == [0, 0, 0]
+
+
+@pytest.mark.parametrize("face", FACES)
+def test_the_face_opposite_the_one_put_down_looks_up(face):
+    pose = lying(3, -4, 22, 77, face)
+    assert top_face(pose) == face ^ 1
+    assert upright(pose) == pytest.approx((0, 0, 1), abs=1e-5)
+
+
+@pytest.mark.parametrize("face", FACES)
+def test_a_block_alone_rests_on_the_face_that_it_was_put_on(face):
+    """Its middle is as high as that face is far from it, to the depth that wood gives way."""
+    settled = judge((), "large-red", release((), "large-red", Put(0, 0, 30, face), Slip()))
+    assert settled.kind == "stands" and top_face(settled.poses[0]) == face ^ 1
+    assert settled.poses[0].z == pytest.approx(shape("large-red").reach(face), abs=0.01)
+
+
+# --- the verdict ----------------------------------------------------------------------------
+
+
+def test_a_tower_of_nine_stands_if_large_ones_are_low_and_the_hand_is_calm():
+    tower, settled = built(LARGE_FIRST, sigma=0.3)
+    assert len(tower) == 9 and settled.kind == "stands"
+
+
+def test_a_verdict_is_written_as_the_record_keeps_it(three):
+    let_go = release(three, "medium-red", FLAT, Slip(x=1))
+    settled = judge(three, "medium-red", let_go)
+    told = verdict(let_go, settled)
+    assert read_verdict(str(told)) == told and told.kind == "stands"
+    assert len(told.poses) == 4 and told.release == let_go.pose
+    assert settled.film[0][-1] == let_go.pose and settled.film[-1] == settled.poses
+
+
+def test_a_block_over_the_edge_falls_and_its_fall_is_filmed_to_the_end(three):
+    settled = judge(three, "large-blue", release(three, "large-blue", Put(28, 0, 0, 0), Slip()))
+    assert settled.kind == "falls" and settled.at < 1
+    assert settled.poses[-1].z < 30 and settled.poses[0].z < 30
+    assert len(settled.film) / 60 > settled.at + 0.1
+
+
+def test_who_only_asks_whether_it_stands_gets_the_same_answer_sooner(three):
+    let_go = release(three, "large-blue", Put(28, 0, 0, 0), Slip())
+    whole, short = (
+        judge(three, "large-blue", let_go),
+        judge(three, "large-blue", let_go, whole=False),
+    )
+    assert (short.kind, short.at) == (whole.kind, whole.at)
+    assert len(short.film) < len(whole.film)
+
+
+def test_a_block_let_go_beside_the_top_falls_past_it(three):
+    small = built(["large-red", "small-red"])[0]
+    let_go = release(small, "small-blue", Put(30, 30, 0, 0), Slip())
+    assert let_go.pose.z > small[-1].pose.z + 28
+    assert judge(small, "small-blue", let_go).kind == "falls"
+
+
+def test_the_same_release_gives_the_same_bits_also_in_a_fresh_process(three):
+    let_go = release(three, "medium-red", Put(6, -3, 20, 2), by_sigma(3, Random(5)))
+    here = judge(three, "medium-red", let_go)
+    assert judge(three, "medium-red", let_go) == here
+    program = (
+        "from blockyard.games.blockout.blocks import Placed, Pose\n"
+        "from blockyard.games.blockout.tower import Release, judge\n"
+        f"settled = judge({three!r}, 'medium-red', {let_go!r})\n"
+        "print(settled, settled.film)"
+    )
+    there = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    ).stdout.strip()
+    assert there == f"{here} {here.film}"
+
+
+def test_nobody_loads_mujoco_or_numpy_before_a_stack_is_judged():
+    program = (
+        "import sys\n"
+        "from blockyard import games\n"
+        "from blockyard.games.blockout import film, hand, tower\n"
+        "games.get('block-out').start()\n"
+        "print({'mujoco', 'numpy'} & set(sys.modules))"
+    )
+    said = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+    assert said.stdout.strip() == "set()"
+
+
+# --- B7: what is refused before anything is simulated ------------------------------------------
+
+OVER = Pose(0, 0, 156.5)
+BAD = {
+    "not-a-pose": [
+        Release(OVER._replace(x=float("nan"))),
+        Release(OVER._replace(w=0.5)),
+        Release(OVER, (0, float("inf"), 0)),
+        Release(OVER, (0, float("nan"), 0)),
+    ],
+    "off-the-table": [Release(OVER._replace(x=401)), Release(OVER._replace(y=-401))],
+    "too-fast": [Release(OVER, (301, 0, 0)), Release(OVER, (0, 0, -400))],
+    "inside-a-block": [Release(OVER._replace(z=153)), Release(OVER._replace(z=150, x=10))],
+    "not-from-above": [Release(OVER._replace(z=100, x=60)), Release(OVER._replace(z=18, x=200))],
+    "too-high": [Release(OVER._replace(z=190))],
+}
+
+
+@pytest.mark.parametrize("reason", BAD)
+def test_what_no_hand_can_do_is_refused_before_anything_moves(reason, three, monkeypatch):
+    monkeypatch.setattr(towers, "settle", None)
+    for let_go in BAD[reason]:
+        with pytest.raises(IllegalMove) as refused:
+            judge(three, "medium-red", let_go)
+        assert (refused.value.objection.clause, refused.value.objection.reason) == ("B7", reason)
+        for lang in LANGUAGES:
+            assert len(Words(lang).refusal(refused.value)) > 20
+
+
+def test_the_borders_of_what_a_hand_can_do(three):
+    for let_go in (
+        Release(OVER),
+        Release(OVER._replace(z=177)),
+        Release(OVER, (299, 0, 0)),
+        Release(lowered(three, "medium-red", OVER)),
+    ):
+        towers.check(three, "medium-red", let_go)
+    towers.check((), "medium-red", Release(Pose(399, 399, 18)))
+
+
+def test_a_block_in_the_table_is_refused():
+    with pytest.raises(IllegalMove):
+        judge((), "medium-red", Release(Pose(0, 0, 17)))
+
+
+def test_a_hand_lowers_a_block_until_it_nearly_touches(three):
+    pose = lowered(three, "medium-red", OVER._replace(x=4, z=0))
+    below = pose._replace(z=pose.z - towers.GAP)
+    world = towers._world(three, "medium-red", pose)
+    assert not world.touched_by_the_last(below.z + 0.01)
+    assert world.touched_by_the_last(below.z - 0.01) == {3}
+
+
+# --- trouble with the engine --------------------------------------------------------------------
+
+
+def test_an_engine_that_loses_its_way_is_reported_and_the_turn_can_be_retried(three, monkeypatch):
+    let_go = Release(OVER)
+    expected = judge(three, "medium-red", let_go)
+    engine = sys.modules["blockyard.games.blockout.engine"]
+    run_to = engine.World.run_to
+
+    def astray(world, steps):
+        world._data.qvel[-1] = float("nan")
+        run_to(world, steps)
+
+    monkeypatch.setattr(engine.World, "run_to", astray)
+    with pytest.raises(EngineTrouble) as trouble:
+        judge(three, "medium-red", let_go)
+    assert isinstance(trouble.value, Refusal)
+    for lang in LANGUAGES:
+        assert len(Words(lang).refusal(trouble.value)) > 20
+    monkeypatch.undo()
+    assert judge(three, "medium-red", let_go) == expected
+
+
+def test_an_engine_that_takes_too_long_is_given_up(three, monkeypatch):
+    monkeypatch.setattr(towers, "PATIENCE", 0.0)
+    with pytest.raises(EngineTrouble) as trouble:
+        judge(three, "medium-red", Release(OVER))
+    assert trouble.value.objection.reason == "tower-engine-slow"
