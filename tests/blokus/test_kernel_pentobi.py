@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from blockyard import games
-from blockyard.games.blokus.pentobi import Pentobi, game_named, half_turn
+from blockyard.games.blokus.pentobi import Dialect, Pentobi, game_named, half_turn
 
 DUO = games.get("blokus-duo")
 
@@ -110,8 +110,10 @@ def test_a_colour_that_is_blocked_passes_while_the_other_goes_on():
         out = [c for c in (0, 1) if table.position.is_out(c)]
         if out:
             assert table.answer("genmove", "bw"[out[0]]) == "pass"
-            legal = table.answer("all_legal", "bw"[1 - out[0]]).split("\n")
-            assert legal.count(table.theirs(last)) == 1
+            assert (
+                table.answer("all_legal", "bw"[1 - out[0]]).split("\n").count(table.theirs(last))
+                == 1
+            )
             return
     raise AssertionError("no such ending in twenty games")
 
@@ -128,3 +130,30 @@ def test_classic_has_four_colours_and_a_score_for_each_seat():
     for colour, move in zip("byrg", ("a20", "t20", "t1", "a1"), strict=True):
         table.answer("play", f"{colour} {move}")
     assert table.answer("final_score", "") == "-88 -88 -88 -88"
+
+
+# --- speaking with another engine ---------------------------------------------------
+
+
+def test_a_game_of_ours_that_began_on_j5_is_told_turned_and_heard_turned_back():
+    words = Dialect(DUO.start().table)
+    assert words.written("j5,j6") == "e9,e10"
+    assert words.read("J5,J4") == "e10,e11"
+    assert words.written("k7,k8") == half_turn(words.table.board, "k7,k8")
+
+
+def test_a_game_on_e10_is_told_as_it_is_and_so_is_the_next_one():
+    words = Dialect(DUO.start().table)
+    assert [words.written("e10"), words.read("j5"), words.written("f11")] == ["e10", "j5", "f11"]
+    assert words.written("j5") == "e10"  # the next game is turned
+    assert words.read("j5") == "e10"
+    assert words.read("e10") == "e10"  # and in the one after that they begin
+    assert words.written("j5") == "j5"
+
+
+def test_classic_is_never_turned():
+    words = Dialect(games.get("blokus-classic").start().table)
+    assert [words.written("a20"), words.read("t20")] == ["a20", "t20"]
+    assert [words.colour(seat) for seat in range(4)] == ["b", "y", "r", "g"]
+    assert words.seat("Yellow") == 1 and words.seat("x") is None
+    assert words.is_called("Blokus") and not words.is_called("Blokus Duo")

@@ -46,7 +46,7 @@ def train(
 def _run(screen: Screen, training: Training) -> None:
     watched = Console(stderr=True)
     with Progress(console=watched, transient=True, disable=not watched.is_terminal) as progress:
-        bar = progress.add_task("train", total=training.plan.games)
+        bar = progress.add_task(description="train", total=training.plan.games)
         for report in training.run():
             progress.update(bar, completed=report.games)
             _tell(screen, report)

@@ -171,7 +171,7 @@ class Position(Sampling):
         """Lines of play from here, without the GIL."""
         lines: Word
         plies: cython.int = depth
-        if plies == 0:
+        if plies <= 0:
             return 1
         with cython.nogil:
             lines = count_lines(cython.address(self.board), plies)
