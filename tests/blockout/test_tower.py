@@ -23,7 +23,7 @@ from blockyard.games.blockout.blocks import (
 )
 from blockyard.games.blockout.hand import Slip, by_sigma, release
 from blockyard.games.blockout.moves import Put, read_verdict
-from blockyard.games.blockout.tower import EngineTrouble, Release, judge, lowered, verdict
+from blockyard.games.blockout.tower import EngineTrouble, Release, judge, lowered, settle, verdict
 from blockyard.words import LANGUAGES, Words
 
 FLAT = Put(0, 0, 0, 0)
@@ -150,6 +150,63 @@ def test_nobody_loads_mujoco_or_numpy_before_a_stack_is_judged():
         [sys.executable, "-c", program], capture_output=True, text=True, check=True
     )
     assert said.stdout.strip() == "set()"
+
+
+class Scripted:
+    """A world that does what the test says: from when to when no block rests on the one below,
+    when one meets the table, when all is still."""
+
+    def __init__(self, off=(99.0, 99.0), table=99.0, still=99.0):
+        self.off, self.table, self.still, self.time = off, table, still, 0.0
+
+    def run_to(self, steps):
+        self.time = steps / 1000
+
+    def poses(self):
+        return (Pose(0, 0, 22), Pose(0, 0, 66))
+
+    def is_broken(self):
+        return False
+
+    def is_still(self):
+        return self.time >= self.still
+
+    def touches_the_table(self):
+        return self.time >= self.table
+
+    def rests_as_built(self):
+        return not self.off[0] <= self.time < self.off[1]
+
+
+@pytest.mark.parametrize(
+    ("script", "kind", "at"),
+    [
+        ({"still": 1.0}, "stands", 1.083),
+        ({"still": 0.0}, "stands", 0.317),
+        ({"still": 8.0}, "stands", 8.083),
+        ({}, "stands", 20.0),
+        # The table, at any moment up to the end of the count; the next moment is late.
+        ({"table": 0.5}, "falls", 0.5),
+        ({"table": 3.0}, "falls", 3.0),
+        ({"table": 3.01}, "late", 3.017),
+        ({"table": 15.0}, "late", 15.0),
+        # In the air and down again, before, at and after the end of the count.
+        ({"off": (1.0, 2.0), "still": 2.5}, "stands", 2.583),
+        ({"off": (2.98, 3.05), "still": 4.0}, "stands", 4.083),
+        ({"off": (2.98, 3.05), "table": 3.5}, "late", 3.5),
+        ({"off": (3.01, 3.5), "still": 4.0}, "stands", 4.083),
+        # Off for good: no longer on its block when the count ends, or when all is still.
+        ({"off": (2.5, 99.0), "table": 3.07}, "falls", 3.067),
+        ({"off": (2.5, 99.0)}, "falls", 3.0),
+        ({"off": (1.0, 99.0), "still": 1.5}, "falls", 1.583),
+        ({"off": (3.5, 99.0), "still": 4.0}, "late", 4.083),
+        ({"off": (3.5, 99.0)}, "late", 20.0),
+    ],
+)
+def test_what_has_fallen_and_when(script, kind, at, monkeypatch):
+    monkeypatch.setattr(towers, "_built", lambda *_: Scripted(**script))
+    settled = settle([], [])
+    assert (settled.kind, settled.at) == (kind, pytest.approx(at, abs=0.018))
 
 
 # --- B7: what is refused before anything is simulated ------------------------------------------

@@ -1,0 +1,194 @@
+"""The tower against nature: what theory says of columns and overhangs, and labelled cases of B8.
+
+A kick is a sideways speed of the top block; without one a perfect column would stand for ever
+on the little friction that holds against rolling.
+"""
+
+from __future__ import annotations
+
+from math import cos, dist, radians, sin, tan
+from random import Random
+
+import pytest
+
+from blockyard.games.blockout.blocks import BLOCKS, Placed, Pose, Shape, shape, side
+from blockyard.games.blockout.engine import World
+from blockyard.games.blockout.hand import Slip, by_sigma, release
+from blockyard.games.blockout.moves import Put
+from blockyard.games.blockout.tower import GAP, Watch, judge, settle
+
+# R/side above which a column of equal cubes, all flat side down, stands.
+BUCKLING = {2: 0.50, 3: 1.20, 4: 2.28, 5: 3.71, 6: 5.51, 7: 7.68}
+KICK = (20.0, 14.0, 0.0)
+SHORT = Watch(whole=False)
+
+
+def column(blocks: int, ratio: float, length: float = 36.0):
+    """Equal cubes with one dome on top of each, exactly above one another."""
+    cube = Shape(length, (0.0, 0.0, ratio * length))
+    step = length + cube.rise(1)
+    return [cube] * blocks, [Pose(0, 0, length / 2 + at * step) for at in range(blocks)]
+
+
+def flat(*cubes: tuple[float, float]):
+    """Flat cubes on one another: the side of each, and how far it is moved along x."""
+    shapes, poses, height = [], [], 0.0
+    for length, x in cubes:
+        shapes.append(Shape(length, (0.0, 0.0, 0.0)))
+        poses.append(Pose(x, 0, height + length / 2))
+        height += length
+    return shapes, poses
+
+
+# --- what theory says ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("blocks", BUCKLING)
+def test_a_column_buckles_where_theory_says(blocks):
+    critical = BUCKLING[blocks]
+    assert settle(*column(blocks, 0.85 * critical), KICK, SHORT).kind in ("falls", "late")
+    assert settle(*column(blocks, 1.10 * critical), KICK, SHORT).kind == "stands"
+
+
+@pytest.mark.parametrize(
+    "limits",
+    [
+        ((36, 0.0), (36, 18.0)),
+        ((44, 0.0), (28, 22.0)),
+        ((28, 0.0), (44, 14.0)),
+        # Equal blocks: the topmost half over, the two upper ones a quarter, the three a sixth.
+        ((36, 0.0), (36, 9.0), (36, 27.0)),
+        ((36, 0.0), (36, 6.0), (36, 15.0), (36, 33.0)),
+    ],
+)
+def test_flat_boxes_hang_over_as_far_as_their_centre_of_mass_is_supported(limits):
+    within = flat(*((length, 0.95 * x) for length, x in limits))
+    beyond = flat(*((length, 1.05 * x) for length, x in limits))
+    assert settle(*within, watch=SHORT).kind == "stands"
+    assert settle(*beyond, watch=SHORT).kind == "falls"
+
+
+def test_a_counterweight_holds_what_would_fall_without_it():
+    """The middle block hangs over by 20 of 36 mm; a block of its own size on its inner end
+    brings the centre of mass back, and one on its outer end does not."""
+    assert settle(*flat((36, 0), (36, 20)), watch=SHORT).kind == "falls"
+    assert settle(*flat((36, 0), (36, 20), (36, 6)), watch=SHORT).kind == "stands"
+    assert settle(*flat((36, 0), (36, 16), (36, 22)), watch=SHORT).kind == "falls"
+
+
+def standing(blocks, sigma: float, seed: int):
+    tower, rng = (), Random(seed)
+    for block in blocks:
+        slip = by_sigma(sigma, rng) if tower else Slip()
+        settled = judge(tower, block, release(tower, block, Put(0, 0, 0, 0), slip))
+        assert settled.kind == "stands"
+        tower = (*map(Placed, [*(at.block for at in tower), block], settled.poses),)
+    return tower
+
+
+def test_a_standing_tower_of_six_creeps_less_than_a_third_of_a_millimetre_in_thirty_seconds():
+    tower = standing(sorted(BLOCKS, key=side, reverse=True)[:6], 1.0, 3)
+    shapes, poses = [shape(at.block) for at in tower], [at.pose for at in tower]
+    film = settle(shapes, poses, watch=Watch(until_rest=False, longest=30)).film
+    assert len(film) == 30 * 60 + 1
+    for before, after in zip(poses, film[-1], strict=True):
+        assert dist(before[:3], after[:3]) < 0.3
+
+
+def test_a_stack_that_rested_rests_when_it_is_built_anew():
+    tower = standing(sorted(BLOCKS, key=side, reverse=True)[:5], 1.0, 8)
+    shapes, poses = [shape(at.block) for at in tower], [at.pose for at in tower]
+    again = settle(shapes, poses)
+    assert again.kind == "stands" and again.at < 0.4
+    assert all(dist(a[:3], b[:3]) < 0.05 for a, b in zip(poses, again.poses, strict=True))
+
+
+def test_stopping_at_rest_judges_as_watching_to_the_end_of_the_count():
+    rng = Random(11)
+    for seed in range(6):
+        tower = standing(["large-red", "medium-blue", "medium-red"], 0.5, seed)
+        let_go = release(tower, "small-red", Put(0, 0, 0, 2), by_sigma(5, rng))
+        stack = (*tower, Placed("small-red", let_go.pose))
+        world = [shape(at.block) for at in stack], [at.pose for at in stack], let_go.velocity
+        full = settle(*world, Watch(until_rest=False, longest=3.5))
+        assert settle(*world).kind == full.kind
+
+
+# --- B8: labelled cases --------------------------------------------------------------------------
+
+
+def test_a_block_that_still_rocks_at_the_end_of_the_count_has_not_fallen():
+    rocking = settle(*column(7, 1.30 * BUCKLING[7]), (60.0, 42.0, 0.0))
+    assert rocking.kind == "stands" and rocking.at > 3.2
+    assert dist(rocking.film[180][-1][:3], rocking.film[186][-1][:3]) > 0.05
+
+
+def test_what_falls_after_the_count_is_late():
+    """A hair under its threshold a column takes its time."""
+    late = settle(*column(5, 0.95 * BUCKLING[5]), (2.0, 1.4, 0.0))
+    assert late.kind == "late" and late.at > 3
+    assert late.poses[-1].z < 60
+
+
+def test_a_block_caught_by_one_below_its_own_has_fallen_though_it_never_touched_the_table():
+    """On a table-sized lowest block: the third goes over the edge of the second."""
+    shapes, poses = flat((120, 0), (30, 0), (30, 20))
+    settled = settle(shapes, poses)
+    assert settled.kind == "falls"
+    assert all(pose.z > 120 for pose in settled.poses[1:])
+
+
+def test_the_lowest_block_may_touch_the_table_as_it_likes():
+    """It lies on a dome and rocks under its load; nobody has fallen."""
+    cube = Shape(44.0, (0.0, 0.0, 473.0))
+    lower = Pose(0, 0, 22 + cube.rise(1), 0.0, 1.0, 0.0, 0.0)
+    upper = Pose(3, 0, 66 + cube.rise(1))
+    settled = settle([cube, cube], [lower, upper], (10.0, 0.0, 0.0))
+    assert settled.kind == "stands"
+    assert dist(settled.poses[0][3:], lower[3:]) > 0.001
+
+
+def test_a_fall_is_told_at_the_moment_when_a_block_meets_the_table():
+    settled = settle(*flat((36, 0), (36, 24)))
+    assert settled.kind == "falls"
+    at = round(settled.at * 60)
+    before, after = settled.film[at - 1][1], settled.film[at][1]
+    assert before.z > after.z and after.z < 36
+
+
+def leaning(degrees: float) -> World:
+    """The third block stands on the lowest with an edge and leans with its bottom face against
+    an upper edge of the second, at this slope."""
+    slope = radians(degrees)
+    shapes, poses = flat((200, 0), (20, 0), (36, 0))
+    x = 10 + 20 / tan(slope) - 18 * cos(slope) + 18 * sin(slope)
+    z = 200 + 18 * sin(slope) + 18 * cos(slope) - 0.002
+    poses[2] = Pose(x, 0, z, cos(slope / 2), 0.0, sin(slope / 2), 0.0)
+    world = World(shapes, poses)
+    world.run_to(1)
+    return world
+
+
+def test_a_block_rests_where_it_is_borne_and_leans_where_it_is_steeper_than_sixty_degrees():
+    assert leaning(40).rests_as_built()
+    assert leaning(55).rests_as_built()
+    assert not leaning(65).rests_as_built()
+    assert not leaning(80).rests_as_built()
+
+
+# --- B7 ------------------------------------------------------------------------------------------
+
+
+def test_a_block_that_is_lowered_meets_the_top_block_and_no_other():
+    rng = Random(21)
+    tower = standing(["large-red", "large-blue", "small-wood", "medium-red"], 0.5, 2)
+    for height in (1, 2, 3, 4):
+        for _ in range(12):
+            aim = Put(
+                rng.uniform(-15, 15), rng.uniform(-15, 15), rng.randrange(360), rng.randrange(6)
+            )
+            let_go = release(tower[:height], "large-wood", aim, by_sigma(2, rng))
+            stack = (*tower[:height], Placed("large-wood", let_go.pose))
+            world = World([shape(at.block) for at in stack], [at.pose for at in stack])
+            assert world.touched_by_the_last(let_go.pose.z) == set()
+            assert world.touched_by_the_last(let_go.pose.z - GAP - 0.01) == {height}
