@@ -12,6 +12,7 @@ from blockyard.games.deblockle.options import OPTIONS, agreed, objection_to_star
 from blockyard.games.deblockle.picture import draw
 from blockyard.games.deblockle.reading import read
 from blockyard.games.deblockle.rules import Position, begin
+from blockyard.games.deblockle.twin import Twin
 
 
 class Deblockle(Game):
@@ -56,6 +57,9 @@ class Deblockle(Game):
     def odds(self, state: State) -> dict[str, float]:
         moves = state.legal_moves()
         return {move: 1 / len(moves) for move in moves}
+
+    def kernel(self) -> Twin:
+        return Twin()
 
     def draw(self, view: View, say: Say) -> Picture:
         return draw(view, say)

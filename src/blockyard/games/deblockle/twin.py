@@ -1,0 +1,117 @@
+"""The fast twin of the game: texts on this side, the bits of `kernel.py` on the other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from blockyard.games.deblockle import kernel
+from blockyard.games.deblockle.board import COLOURS, INDEX, SIDE, SQUARES, read_placing
+from blockyard.games.deblockle.cube import SYMBOLS
+from blockyard.games.deblockle.reading import read
+from blockyard.games.deblockle.rules import Position
+from blockyard.games.deblockle.tables import WRITTEN
+
+STEPS = (8, 1, -8, -1)
+"""What a roll north, east, south and west adds to the kernel's number of a square."""
+
+
+class Twin:
+    """The kernel of Deblockle."""
+
+    kind: Literal["alternating"] = "alternating"
+
+    def position(self, start: str, moves: Sequence[str] = ()) -> kernel.Position:
+        """D3: dice are not searched, so the kernel begins where the last of them has fallen."""
+        state, played = read(start), 0
+        while state.stage == "dice" and played < len(moves):
+            state, played = state.play(moves[played]), played + 1
+        position = kernel_position(state, len(moves))
+        for text in moves[played:]:
+            state, code = state.play(text), coded(state.spell(text))
+            position.advance(code)
+        return position
+
+    def spoken(self, position: kernel.Position, codes: Sequence[int]) -> tuple[str, ...]:
+        """A line of moves as it is written."""
+        return tuple(map(written, codes))
+
+    def perft(self, text: str, depth: int) -> int:
+        state = read(text)
+        if state.stage == "dice" or state.table.set_up == "quick":
+            return _count_dice(state, depth)
+        return int(kernel_position(state).perft(depth))
+
+
+def _count_dice(state: Position, depth: int) -> int:
+    """CHANCE is not the kernel's: its moves are made by the rules."""
+    if depth == 0:
+        return 1
+    if state.stage == "play" or (state.stage == "arrange" and state.table.set_up != "quick"):
+        return int(kernel_position(state).perft(depth))
+    return sum(_count_dice(state.after(move), depth - 1) for move in state.legal_moves())
+
+
+def kernel_position(state: Position, room: int = 0) -> kernel.Position:
+    """A position of the rules on bits, with room for so many moves; its past is forgotten."""
+    table = state.table
+    gold, blue = (sum(1 << _square(s) for s in start) for start in table.starts)
+    agreed = {
+        "stops_early": table.slider == "before-star",
+        "may_touch": table.side_by_side,
+        "repetition": table.repetition,
+        "limit": table.limit,
+        "gold_start": gold,
+        "blue_start": blue,
+    }
+    side = state.mover if state.setup is None else max(state.setup.to_play, 0)
+    position = kernel.Position(agreed, side, state.quiet, room)
+    for square, block in enumerate(state.squares):
+        if block:
+            position.set_block(block.colour, _square(square), WRITTEN.index(str(block.cube)))
+    placing = state.setup.placing if state.setup else None
+    dice = state.setup.dice if state.setup else ((), ())
+    counts = [dice[colour].count(symbol) for colour in (0, 1) for symbol in SYMBOLS]
+    position.begin(-1 if placing is None else placing, counts)
+    return position
+
+
+def text_of(position: kernel.Position) -> str:
+    """The blocks, the turn and the count, as a position in play is written without its options."""
+    blocks = [
+        ",".join(f"{WRITTEN[cube]}@{_name(square)}" for square, cube in position.blocks(c))
+        for c in (0, 1)
+    ]
+    gold, blue = (text or "-" for text in blocks)
+    return f"gold={gold} blue={blue} turn={COLOURS[position.side]} quiet={position.quiet}"
+
+
+def _square(square: int) -> int:
+    """The kernel's number of a square: its rows are eight wide."""
+    return 8 * (square // SIDE) + square % SIDE
+
+
+def _name(square: int) -> str:
+    return SQUARES[SIDE * (square >> 3) + (square & 7)]
+
+
+def coded(move: str) -> int:
+    """The kernel's number of a move that is written as we write it."""
+    if placing := read_placing(move):
+        cube = WRITTEN.index(placing.top + placing.north)
+        return PLACING | cube | _square(INDEX[placing.square]) << 5
+    names = [move[i : i + 2] for i in range(0, len(move), 2)]
+    origin, to, end = (_square(INDEX[name]) for name in (*names, names[-1])[:3])
+    return TURN | origin | STEPS.index(to - origin) << 6 | end << 8
+
+
+def written(code: int) -> str:
+    """A move of the kernel as we write it."""
+    if code & PLACING:
+        return f"{WRITTEN[code & 31]}@{_name(code >> 5 & 63)}"
+    origin, end = code & 63, code >> 8 & 63
+    to = origin + STEPS[code >> 6 & 3]
+    return _name(origin) + _name(to) + ("" if end == to else _name(end))
+
+
+TURN, PLACING = 0x4000, 0x8000
