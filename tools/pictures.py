@@ -29,7 +29,21 @@ PAINTS: dict[Paint, str] = {
 }
 
 SHOWN = {
+    "deblockle": (
+        "gold=PH@d1,CH@e1,CS@g3,CL@d4 blue=CS@e3,HS@e5,HC@a7,CP@e7 turn=gold quiet=6 set-up=quick "
+        "slider=before-star side-by-side=yes repetition=3 turn-limit=100 gold-start=c1,e1,c3,e3 "
+        "blue-start=c5,e5,c7,e7"
+    ),
     "gobblet": "4b,.,.,3w/.,2b4w,.,./4w,4w,1b3w,./4b,3b,3b4b,. w casual",
+    "block-out": (
+        "basic 2+ play small-red,medium-wood,medium-blue,large-blue,reverse/medium-red,me"
+        "dium-red,medium-wood,red,reverse/small-red,large-blue,wood,small,medium,pass woo"
+        "d,any,medium-wood,large,large-wood small-wood@0.000,0.000,14.000,0.000000,1.0000"
+        "00,0.000000,0.000000;medium-red@0.000,0.000,46.000,1.000000,0.000000,0.000000,0."
+        "000000;medium-wood@0.000,0.000,82.000,0.707107,0.000000,0.707107,0.000000;large-"
+        "red@0.000,0.000,122.000,0.707107,-0.707107,0.000000,0.000000;large-wood@0.000,0."
+        "000,166.000,0.707107,0.707107,0.000000,0.000000"
+    ),
     "blokus-duo": (
         "2oooo8/1o2o6pp1/1ooo2ppp1p1pp/1o2oop2pp2p/4o1p3p3/"
         "4oo4p3/1ooo2ooo2p2/1oo1ppppooppp1/4p2opp1p2/2oo1oo"
