@@ -168,7 +168,7 @@ class Scripted:
     def is_broken(self):
         return False
 
-    def is_still(self):
+    def is_still(self, ease):
         return self.time >= self.still
 
     def touches_the_table(self):

@@ -9,7 +9,7 @@ Millimetres outside, metres inside. Body 0 is the table, body 1 the lowest block
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import mujoco
@@ -26,7 +26,8 @@ STEP = 0.001
 WORLD = """
 <mujoco>
   <option timestep="{step}" integrator="implicitfast" solver="Newton" iterations="50"
-    tolerance="1e-10" cone="elliptic" impratio="10" ccd_tolerance="1e-9" ccd_iterations="200">
+    tolerance="1e-10" jacobian="sparse" cone="elliptic" impratio="10"
+    ccd_tolerance="1e-9" ccd_iterations="200">
     <flag autoreset="disable"/>
   </option>
   <default>
@@ -80,9 +81,10 @@ class World:
         rows = self._data.qpos.reshape(-1, 7).tolist()
         return tuple(Pose(*(1000 * n for n in row[:3]), *row[3:]).rounded() for row in rows)
 
-    def is_still(self) -> bool:
+    def is_still(self, ease: float = 1.0) -> bool:
+        """Whether all blocks are slow; `ease` times as fast is still slow."""
         speeds = np.abs(self._data.qvel.reshape(-1, 6))
-        return bool(speeds[:, :3].max() < SLOW and speeds[:, 3:].max() < SLOW_TURN)
+        return bool(speeds[:, :3].max() < ease * SLOW and speeds[:, 3:].max() < ease * SLOW_TURN)
 
     def touches_the_table(self) -> bool:
         """B8: whether a block other than the lowest does."""
@@ -144,5 +146,5 @@ def _dome(shape: Shape, axis: int) -> str:
     return DOME.format(pos=_numbers(place), size=_numbers(size))
 
 
-def _numbers(values: Any) -> str:
-    return " ".join(map(repr, values))
+def _numbers(values: Iterable[float]) -> str:
+    return " ".join(repr(float(value)) for value in values)

@@ -35,11 +35,14 @@ HOP = 0.1
 one below if it does so within a tenth of a second."""
 LONGEST = 20.0
 """After the count the stack is watched until it rests, so many seconds at most in all."""
-TUMBLE = 1.5
+TUMBLE = 1.2
 """A fall is filmed so many seconds on, or until all blocks lie still."""
 AT_REST = 6
 """Frames, a tenth of a second: a block that turns back in its rocking is slow for less."""
 SOONEST = 0.3
+EASE = 3.0
+"""After the count a tall stack is watched until it is nearly at rest, so many times as fast: of 28
+that still moved then, all 28 stood nine seconds on. It saves a second of the engine's time."""
 
 GAP = 1.5
 """The hand lets go so many millimetres above the first touch."""
@@ -196,7 +199,8 @@ class _Count:
         """One frame more. Frames lie a whole number of milliseconds after the release."""
         self.world.run_to(round(len(self.film) * 1000 / RATE))
         self.film.append(self.world.poses())
-        self.still = self.still + 1 if self.world.is_still() else 0
+        ease = EASE if self.counted else 1.0
+        self.still = self.still + 1 if self.world.is_still(ease) else 0
         if self.fell is None:
             self._look()
 
