@@ -70,7 +70,7 @@ def test_a_proven_line_is_played_to_its_end_by_the_rules():
     game = games.get("gobblers")
     for first in ("3b2", "3a1", "1b1"):
         state = game.start().play(first)
-        result, line = found("gobblers", game.start(), nodes=10**6, moves=[first])
+        result, line = found("gobblers", game.start(), Sight(patience=6), [first], nodes=10**6)
         assert result.value < -29000, "the first player has won"
         for move in line:
             state = state.play(move)

@@ -42,7 +42,7 @@ CERTAIN = 29000
 NOT_FOUND = cython.declare(cython.int, 32767)
 # How many of the moves are put in order before the rest is taken as it comes.
 ORDERED = cython.declare(cython.int, 10)
-PATIENCE = 6
+PATIENCE = 2
 """So many moves in a row are looked at beyond the depth while somebody is threatened."""
 
 
@@ -303,9 +303,7 @@ def usable(found, depth, alpha, beta, height):
 
 def reduction(i, depth):
     """How much less deeply a late move is looked at, until it surprises."""
-    if i < 4 or depth < 3:
-        return 0
-    return 1 if i < 16 else 2
+    return 1 if i >= 8 and depth >= 4 else 0
 
 
 def bring_forward(moves, scores, number, at):

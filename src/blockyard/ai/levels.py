@@ -7,7 +7,7 @@ differ by what they may spend. All are repeatable: the limits are nodes, never t
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from blockyard.core.contract import Refused
 from blockyard.core.kernel import Budget
@@ -30,7 +30,7 @@ class Level:
 
     nodes: int
     depth: int = FAR
-    patience: int = 6
+    patience: int = 2
     noise: int = 0
     overlook: float = 0.0
     keep: float = 1.0
@@ -53,8 +53,8 @@ ALTERNATING = _searching(
     Level(100_000, depth=1, patience=0, noise=50, overlook=0.25, keep=0.90),
     Level(200_000, depth=2, patience=0, noise=40, overlook=0.16, keep=0.95),
     Level(400_000, depth=2, patience=2, noise=15, overlook=0.04, keep=0.98),
-    Level(500_000, depth=3, patience=4, noise=8, keep=0.99),
-    Level(1_000_000, depth=6, patience=6, noise=2),
+    Level(500_000, depth=3, patience=2, noise=15, overlook=0.01, keep=0.99),
+    Level(800_000, depth=5, patience=2, noise=5),
     Level(3_000_000),
     Level(15_000_000),
     Level(60_000_000),
@@ -64,7 +64,11 @@ PLAIN = _sampling(1, 2, 4, 8, 16, 32, 64, 128, 256)
 """Games without a kernel: random games through the rules, for each move that is thought of."""
 
 OF_KIND = {"alternating": ALTERNATING, "sampling": SAMPLING, None: PLAIN}
-OF_GAME: dict[str, dict[int, Level]] = {}
+# In Gobblers nearly everything is a threat, and whole wins consist of them.
+OF_GAME: dict[str, dict[int, Level]] = {
+    "gobblers": ALTERNATING
+    | {level: replace(ALTERNATING[level], patience=6) for level in (7, 8, 9)},
+}
 """Where a game needs numbers of its own."""
 
 

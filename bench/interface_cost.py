@@ -1,0 +1,119 @@
+"""What the one interface for alternating games costs: the same search with and without it.
+
+    .venv/bin/python bench/interface_cost.py [DEPTH] [ROUNDS]
+
+Writes Gobblet's kernel and the alpha-beta into one module in build/bench, in which the position
+is a final class and every call a direct one, and lets both variants look at the same position,
+turn by turn. Both must look at the same nodes. Prints CPU seconds and the ratio.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from pathlib import Path
+from time import process_time
+from types import ModuleType
+
+from Cython.Build import cythonize
+from setuptools import Distribution, Extension
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from blockyard import games  # noqa: E402
+from blockyard.ai import alphabeta  # noqa: E402
+from tools.build import compiler_flags  # noqa: E402
+
+SOURCE = ROOT / "src" / "blockyard"
+BUILD = ROOT / "build" / "bench"
+KERNEL = SOURCE / "games" / "gobblet" / "kernel"
+SEARCH = SOURCE / "ai" / "alphabeta"
+FIELDS = "    cdef readonly int side, ply, ended, last_seen\n"
+
+
+def code_of(path: Path) -> str:
+    """A module without its docstring and its imports of the house."""
+    text = path.with_suffix(".py").read_text(encoding="utf-8")
+    text = text[text.index('"""', text.index('"""') + 3) + 3 :]
+    lines = text.replace("from blockyard.core.alternating import DEEPEST", "DEEPEST = 120")
+    begin, end = lines.index("if cython.compiled:"), lines.index("COMPILED =")
+    kept = "DEEPEST = 120\n" if "DEEPEST = 120" in lines else ""
+    return lines[:begin] + kept + lines[end:]
+
+
+def write_module() -> Path:
+    BUILD.mkdir(parents=True, exist_ok=True)
+    kernel = code_of(KERNEL).replace("class Position(Alternating):", "class Position:")
+    kernel = kernel.replace("super().__init__()", "self.ply, self.last_seen = 0, -1")
+    search = code_of(SEARCH).replace("position: Alternating", "position: Position")
+    imports = (
+        "# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True\n"
+        "# cython: initializedcheck=False\n"
+        "import cython\n"
+        "from cython.cimports.blockyard.core.bits import lowest, popcount\n"
+        "from cython.cimports.blockyard.core.ending import DRAWN, LOST, RUNNING, WON\n"
+    )
+    module = BUILD / "direct.py"
+    module.write_text(imports + kernel + search, encoding="utf-8")
+    types = KERNEL.with_suffix(".pxd").read_text(encoding="utf-8")
+    types = types.replace("from blockyard.core.alternating cimport Alternating\n", "")
+    types = types.replace("    @cython.final\n", "")
+    types = types.replace(
+        "cdef class Position(Alternating):\n", "@cython.final\ncdef class Position:\n" + FIELDS
+    )
+    more = SEARCH.with_suffix(".pxd").read_text(encoding="utf-8")
+    more = more[more.index("cdef enum") :].replace(
+        "cdef Alternating position", "cdef Position position"
+    )
+    module.with_suffix(".pxd").write_text(types + "\n" + more, encoding="utf-8")
+    return module
+
+
+def direct() -> ModuleType:
+    extension = Extension("direct", [str(write_module())], extra_compile_args=compiler_flags())
+    modules = cythonize(
+        [extension], include_path=[str(ROOT / "src"), str(BUILD)], force=True, quiet=True
+    )
+    command = Distribution({"ext_modules": modules}).get_command_obj("build_ext")
+    command.build_lib, command.build_temp = str(BUILD), str(BUILD)
+    command.ensure_finalized()
+    command.run()
+    spec = importlib.util.spec_from_file_location("direct", next(BUILD.glob("direct.*.so")))
+    assert spec and spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def seconds(search_type, position, depth: int) -> tuple[float, int]:
+    """CPU time for all rounds up to a depth, and the nodes."""
+    began = process_time()
+    search = search_type(position, (2**62, 1e9), 20)
+    for plies in range(1, depth + 1):
+        for move in position.roots():
+            search.root(move, plies, -31000, 31000)
+    return process_time() - began, search.nodes
+
+
+def main() -> None:
+    depth = int(sys.argv[1]) if len(sys.argv) > 1 else 6
+    rounds = int(sys.argv[2]) if len(sys.argv) > 2 else 5
+    module = direct()
+    text = games.get("gobblet").start().text()
+    times = []
+    for _ in range(rounds):
+        one, nodes = seconds(alphabeta.Search, games.get("gobblet").kernel().position(text), depth)
+        two, same = seconds(module.Search, module.read(text), depth)
+        assert nodes == same, (nodes, same)
+        times.append((one, two))
+        print(
+            f"{nodes:,} nodes: interface {one:.2f} s, direct {two:.2f} s, {one / two:.3f}",
+            flush=True,
+        )
+    fastest, plainest = (min(column) for column in zip(*times, strict=True))
+    print(f"the interface costs {100 * (fastest / plainest - 1):.1f} % (best of each)")
+
+
+if __name__ == "__main__":
+    main()

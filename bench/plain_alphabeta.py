@@ -1,0 +1,58 @@
+"""Our Gobblet player against alpha-beta as in a textbook: depth 6, no table, no move ordering.
+
+    .venv/bin/python bench/plain_alphabeta.py [GAMES] [PLAYER] [DEPTH]
+
+Paired openings of two random moves, both colours; the plain search (plain_search.pyx, compiled
+here) has the same kernel and the same evaluation. Prints a line for each game and the result.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from random import Random
+
+import pyximport
+
+from blockyard import games
+from blockyard.ai.contest import Contest, standing
+from blockyard.core.contract import Seat
+from blockyard.core.match import Match
+
+HERE = Path(__file__).parent
+sys.path.insert(0, str(HERE))
+pyximport.install(
+    build_dir=str(HERE.parent / "build" / "bench"),
+    setup_args={"include_dirs": []},
+    language_level=3,
+)
+
+
+def plain(depth: int):
+    import plain_search  # noqa: PLC0415 - compiled when it is first needed
+
+    def play(match: Match, seat: Seat, rng: Random) -> str:
+        kernel = match.game.kernel()
+        position = kernel.position(match.start.text(), [step.move for step in match.steps])
+        roots = position.roots()
+        rng.shuffle(roots)
+        return kernel.spoken(position, [plain_search.best_move(position, roots, depth)])[0]
+
+    return play
+
+
+def main() -> None:
+    number = int(sys.argv[1]) if len(sys.argv) > 1 else 40
+    name = sys.argv[2] if len(sys.argv) > 2 else "ms:500"
+    depth = int(sys.argv[3]) if len(sys.argv) > 3 else 6
+    contest = Contest(games.get("gobblet"), (name, "plain"))
+    contest._players["plain"] = plain(depth)
+    played = []
+    for game in range(number):
+        played.append(contest.play(game))
+        print(played[-1], flush=True)
+    print(standing(played))
+
+
+if __name__ == "__main__":
+    main()
