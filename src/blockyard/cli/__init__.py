@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from blockyard.cli import duel, engine, gtp, look, play, rules, train
+from blockyard.cli import duel, engine, gtp, look, play, rules, solve, train
 
 app = typer.Typer(
     name="blockyard",
@@ -17,6 +17,7 @@ app = typer.Typer(
 play.add_to(app)
 rules.add_to(app)
 look.add_to(app)
+solve.add_to(app)
 train.add_to(app)
 duel.add_to(app)
 engine.add_to(app)

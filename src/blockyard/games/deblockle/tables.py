@@ -184,3 +184,9 @@ def turns_to_leave(at, colour, stops_early, known):
             nearest = min(nearest, TURNS_TO_LEAVE[known + end])
             found &= found - 1
     return nearest + 1
+
+
+def turns_alone(colour: int, square: int, cube: int, stops_early: bool) -> int:
+    """How many turns a block needs to leave a board on which it is alone."""
+    fill_tables()
+    return TURNS_TO_LEAVE[(0 if stops_early else 4096) + block_at(colour, square, cube)]

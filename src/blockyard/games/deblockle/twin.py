@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Literal
 
 from blockyard.games.deblockle import kernel
 from blockyard.games.deblockle.board import COLOURS, INDEX, SIDE, SQUARES, read_placing
 from blockyard.games.deblockle.cube import SYMBOLS
+from blockyard.games.deblockle.options import agreed
 from blockyard.games.deblockle.reading import read
 from blockyard.games.deblockle.rules import Position
+from blockyard.games.deblockle.solved import Solved, Told, Verdict, check, solved
 from blockyard.games.deblockle.tables import WRITTEN
 
 STEPS = (8, 1, -8, -1)
@@ -35,6 +37,27 @@ class Twin:
     def spoken(self, position: kernel.Position, codes: Sequence[int]) -> tuple[str, ...]:
         """A line of moves as it is written."""
         return tuple(map(written, codes))
+
+    def knowing(self, start: str, moves: Sequence[str] = ()) -> kernel.Position:
+        """The same position for a player who knows everything about one block each."""
+        position = self.position(start, moves)
+        position.know(solved(read(start).table).found)
+        return position
+
+    def verdict(self, text: str, told: Told | None = None) -> Verdict:
+        """Who wins a position of one block each, how soon, and by which moves."""
+        state = read(text)
+        check(state)
+        return solved(state.table, told).verdict(state)
+
+    def totals(self, options: Mapping[str, str], told: Told | None = None) -> Solved:
+        """Everything about one block each at a table with these options."""
+        return solved(agreed(options), told)
+
+    def longest_win(self, options: Mapping[str, str]) -> str:
+        """A position of one block each whose win takes as long as any."""
+        table = agreed(options)
+        return solved(table).longest(table).text()
 
     def perft(self, text: str, depth: int) -> int:
         state = read(text)

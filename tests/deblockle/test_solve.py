@@ -1,0 +1,188 @@
+"""One block each, solved: the table against the clear rules, and the file it is kept in."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+from itertools import product
+from random import Random
+
+import pytest
+
+from blockyard.core.contract import ImpossiblePosition, Refused
+from blockyard.games.deblockle import solved as keeping
+from tests.deblockle.boards import EVERY_SQUARE, GAME, drawn, read, written
+
+KINDS = list(product(["before-star", "to-the-end"], [True, False]))
+EVERY_KIND = pytest.mark.parametrize(("slider", "may_touch"), KINDS)
+CUBES = keeping.WRITTEN
+SAMPLE = 1500
+
+
+@cache
+def table(slider: str, may_touch: bool) -> keeping.Solved:
+    """Built once for all tests, without any file."""
+    return keeping.build(slider, may_touch)
+
+
+def positions(slider: str, may_touch: bool, seed: int):
+    """Random positions of one block each, whatever the rules let us read."""
+    rng = Random(seed)
+    changed = {"slider": slider, "side-by-side": "yes" if may_touch else "no", "quiet": "0"}
+    while True:
+        gold, blue = (f"{rng.choice(CUBES)}@{rng.choice(EVERY_SQUARE)}" for _ in range(2))
+        try:
+            state = read(written([gold], [blue], rng.choice(["gold", "blue"]), **changed))
+        except ImpossiblePosition:
+            continue
+        if not state.outcome:
+            yield state
+
+
+def after(known: keeping.Solved, state, move: str) -> int:
+    """What a move leads to, for who makes it: n a win in n more turns, None if it wins now."""
+    end = state.play(move)
+    if end.outcome:
+        assert end.outcome.clause in ("D1", "D9")
+        return 0
+    number = known.look_up(end)
+    return number if end.mover == state.mover else -number
+
+
+def leaves(state, move: str) -> bool:
+    end = state.play(move).outcome
+    return bool(end and end.winners)
+
+
+@EVERY_KIND
+def test_every_number_of_the_table_follows_from_those_one_turn_later(slider, may_touch):
+    known, signs = table(slider, may_touch), set()
+    stream = positions(slider, may_touch, 5)
+    for _ in range(SAMPLE):
+        state = next(stream)
+        here = known.look_up(state)
+        signs.add((here > 0) - (here < 0))
+        moves = state.legal_moves()
+        if any(leaves(state, move) for move in moves):
+            assert here == 1
+            continue
+        numbers = [after(known, state, move) for move in moves]
+        wins, losses = [n for n in numbers if n > 0], [n for n in numbers if n < 0]
+        if wins:
+            assert here == min(wins) + 1
+        elif len(losses) == len(numbers):
+            assert here == min(losses) - 1
+        else:
+            assert here == 0
+    assert signs == {1, -1, 0}
+
+
+@EVERY_KIND
+def test_the_longest_win_is_won_in_so_many_turns_and_no_sooner(slider, may_touch):
+    known = table(slider, may_touch)
+    agreed = replace(GAME.start().table, slider=slider, side_by_side=may_touch)
+    state = read(known.longest(agreed).text())
+    for left in range(known.totals["longest"], 0, -1):
+        verdict = known.verdict(state)
+        assert verdict.turns == left
+        assert verdict.value == (1 if state.mover == 0 else -1)
+        state = state.play(verdict.best[-1])
+    assert state.outcome and state.outcome.winners == {0}
+
+
+@EVERY_KIND
+def test_the_totals_add_up_and_are_those_we_published(slider, may_touch):
+    totals = table(slider, may_touch).totals
+    assert totals["positions"] == totals["wins"] + totals["losses"] + totals["draws"]
+    assert (totals["wins"], totals["losses"], totals["draws"], totals["longest"]) == {
+        ("before-star", True): (1_434_100, 592_736, 7_852, 33),
+        ("before-star", False): (1_189_810, 443_502, 259_616, 49),
+        ("to-the-end", True): (1_425_000, 603_058, 6_630, 31),
+        ("to-the-end", False): (1_226_134, 494_900, 171_894, 41),
+    }[slider, may_touch]
+
+
+def test_the_number_of_positions_is_the_one_that_counting_squares_gives():
+    """24 ways to lie on one's own 20 squares, where a set-up can put Star, and 20 on the other
+    27. Left out are only those of two in which the side to play is stuck, which is rare."""
+    lie = {square: 24 if square // 7 < 3 else 20 for square in range(49) if square not in (10, 38)}
+    pairs = sum(lie[m] * lie[t] for m in lie for t in lie if m != 48 - t)
+    assert sum(lie.values()) == 20 * 24 + 27 * 20
+    stuck = 2 * pairs - table("before-star", True).totals["positions"]
+    assert 0 <= stuck < 10_000
+
+
+def test_a_win_that_comes_after_the_limit_is_a_draw():
+    picture = """
+        .   .   .   .   .   .   .
+        .   .   .   *   .   .   .
+        .   .   .   gCP .   .   .
+        .   .   .   .   .   .   .
+        .   .   .   .   .   .   .
+        .   .   .   *   .   .   .
+        .   .   .   .   .   .   bCL    {mover} to play, quiet={quiet}
+    """
+    known = table("before-star", True)
+    assert known.verdict(drawn(picture.format(mover="gold", quiet=99))).value == 1
+    beaten = known.verdict(drawn(picture.format(mover="blue", quiet=0)))
+    assert beaten.value == -1
+    late = drawn(picture.format(mover="blue", quiet=101 - beaten.turns))
+    assert known.verdict(late).value == 0
+    # Of what is left, only moves are best that do not lose before the limit.
+    for move in known.verdict(late).best:
+        assert late.play(move).outcome or known.verdict(late.play(move)).value == 0
+    in_time = drawn(picture.format(mover="blue", quiet=100 - beaten.turns))
+    assert known.verdict(in_time).value == -1
+
+
+def test_only_one_block_each_in_play_is_solved():
+    known = table("before-star", True)
+    with pytest.raises(Refused):
+        known.verdict(GAME.start())
+    two = read(written(["PC@a1", "PC@c1"], ["PC@g7"], "gold"))
+    with pytest.raises(Refused):
+        known.verdict(two)
+    gone = read(written([], ["PC@g7"], "blue", quiet="0"))
+    with pytest.raises(Refused):
+        known.verdict(gone)
+
+
+def test_a_solved_table_is_kept_read_again_and_made_anew_when_damaged(tmp_path, monkeypatch):
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    built = []
+    monkeypatch.setattr(keeping, "build", lambda *kind: built.append(kind) or table(*kind[:2]))
+    agreed = read(written(["PC@a1"], ["PC@g7"], "gold")).table
+
+    def ask():
+        monkeypatch.setattr(keeping, "_KEPT", {})
+        return keeping.solved(agreed)
+
+    first = ask()
+    (file,) = (tmp_path / "blockyard").iterdir()
+    assert (ask(), len(built)) == (first, 1)
+    whole = file.read_bytes()
+    for damaged in (
+        b"",
+        whole[:-1],
+        whole.replace(b'"format": 1', b'"format": 0'),
+        b"x\n",
+        b"[]\n",
+    ):
+        file.write_bytes(damaged)
+        built.clear()
+        assert (ask(), len(built)) == (first, 1)
+        assert file.read_bytes() == whole
+    flipped = bytearray(whole)
+    flipped[-100_000] ^= 1
+    file.write_bytes(flipped)
+    assert ask() == first and len(built) == 2
+
+
+def test_a_player_who_knows_sees_the_end_without_searching(tmp_path, monkeypatch):
+    monkeypatch.setattr(keeping, "_KEPT", {("before-star", True): table("before-star", True)})
+    stream = positions("before-star", True, 9)
+    for _ in range(200):
+        state = next(stream)
+        turns = table("before-star", True).look_up(state)
+        value = GAME.kernel().knowing(state.text()).value_of()
+        assert value == (0 if turns == 0 else (9000 if turns > 0 else -9000) - 10 * turns)
