@@ -8,6 +8,7 @@ from random import Random
 from blockyard.core.contract import Game, Refusal, Say, State, View
 from blockyard.core.picture import Picture
 from blockyard.games.deblockle.board import BLUE, GOLD
+from blockyard.games.deblockle.insight import reasons
 from blockyard.games.deblockle.options import OPTIONS, agreed, objection_to_start
 from blockyard.games.deblockle.picture import draw
 from blockyard.games.deblockle.reading import read
@@ -60,6 +61,10 @@ class Deblockle(Game):
 
     def kernel(self) -> Twin:
         return Twin()
+
+    def reasons(self, state: State, move: str) -> list[str]:
+        assert isinstance(state, Position)
+        return reasons(state, move)
 
     def draw(self, view: View, say: Say) -> Picture:
         return draw(view, say)
