@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from blockyard import games
-from blockyard.games.blokus.pentobi import Dialect, Pentobi, game_named, half_turn
+from blockyard.ai.mcts import search
+from blockyard.core.kernel import Budget
+from blockyard.games.blokus.pentobi import Pentobi, game_named, half_turn
 
 DUO = games.get("blokus-duo")
 
@@ -132,28 +134,21 @@ def test_classic_has_four_colours_and_a_score_for_each_seat():
     assert table.answer("final_score", "") == "-88 -88 -88 -88"
 
 
-# --- speaking with another engine ---------------------------------------------------
+# --- for a general GTP loop ---------------------------------------------------------
 
 
-def test_a_game_of_ours_that_began_on_j5_is_told_turned_and_heard_turned_back():
-    words = Dialect(DUO.start().table)
-    assert words.written("j5,j6") == "e9,e10"
-    assert words.read("J5,J4") == "e10,e11"
-    assert words.written("k7,k8") == half_turn(words.table.board, "k7,k8")
+def test_a_general_loop_knows_their_names_of_games_and_colours():
+    duo, classic = games.get("blokus-duo").gtp(), games.get("blokus-classic").gtp()
+    assert duo.is_called("Blokus Duo") and not duo.is_called("Blokus")
+    assert classic.is_called("blokus") and not classic.is_called("blokus duo")
+    assert [duo.seat(colour) for colour in ("b", "White", "2", "x")] == [0, 1, 1, None]
+    assert [classic.colour(seat) for seat in range(4)] == ["b", "y", "r", "g"]
 
 
-def test_a_game_on_e10_is_told_as_it_is_and_so_is_the_next_one():
-    words = Dialect(DUO.start().table)
-    assert [words.written("e10"), words.read("j5"), words.written("f11")] == ["e10", "j5", "f11"]
-    assert words.written("j5") == "e10"  # the next game is turned
-    assert words.read("j5") == "e10"
-    assert words.read("e10") == "e10"  # and in the one after that they begin
-    assert words.written("j5") == "j5"
-
-
-def test_classic_is_never_turned():
-    words = Dialect(games.get("blokus-classic").start().table)
-    assert [words.written("a20"), words.read("t20")] == ["a20", "t20"]
-    assert [words.colour(seat) for seat in range(4)] == ["b", "y", "r", "g"]
-    assert words.seat("Yellow") == 1 and words.seat("x") is None
-    assert words.is_called("Blokus") and not words.is_called("Blokus Duo")
+@pytest.mark.parametrize("nodes", [1, 50, 400])
+def test_our_searches_begin_where_pentobi_begins(nodes):
+    start = DUO.kernel().position(DUO.start().text())
+    for seed in range(5):
+        thought = search(start, Budget(nodes=nodes), seed)
+        assert "e10" in thought.move.split(",")
+        assert all("e10" in move.split(",") for move in thought.notes["visits"])

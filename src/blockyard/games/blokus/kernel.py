@@ -36,6 +36,7 @@ if cython.compiled:
         gather_all,
         mixed,
         number_all,
+        on_upper_start,
         place,
         placer,
         play,
@@ -54,6 +55,7 @@ if TYPE_CHECKING:
 
 MARGIN = cython.declare(cython.int, 4)
 ROWS = cython.declare(cython.int, 28)
+EACH_START = cython.declare(cython.int, 414)
 MOST_MOVES = cython.declare(cython.int, 168 * 414)
 
 
@@ -224,6 +226,8 @@ class Position(Sampling):
         number: cython.int
         gather_all(cython.address(self.board), self.board.turn, cython.address(places))
         number = number_all(cython.address(places), self.board.turn, moves)
+        if self.board.colours == 2 and number == 2 * EACH_START:
+            number = on_upper_start(moves, number)
         favour_all(cython.address(self.board), self.weights.table, moves, number, favour)
         return number
 

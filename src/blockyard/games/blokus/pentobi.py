@@ -13,8 +13,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from blockyard.core.contract import Refusal
+from blockyard.core.gtp import Dialect
 from blockyard.games.blokus.pieces import Board, read_names
-from blockyard.games.blokus.rules import Position, Table
+from blockyard.games.blokus.rules import Position
 
 # By the name that Pentobi gives a game: its key and the number of seats.
 GAMES = {
@@ -73,48 +74,15 @@ def is_turned(start: Position, moves: list[str]) -> bool:
     return THEIR_FIRST_START not in moves[0].split(",")
 
 
-class Dialect:
-    """How to speak with another engine of Duo or Classic: colours and moves, to and fro.
+@dataclass(frozen=True)
+class Habits(Dialect):
+    """What a general GTP loop has to know: Pentobi's names of games and colours. Our searches
+    begin on e10 (kernel.py), so moves are written as they are."""
 
-    It keeps in mind whether the game is turned. In Duo every game has exactly two moves that
-    cover a starting point, the first move of each colour, and the first of these decides.
-    """
-
-    def __init__(self, table: Table) -> None:
-        self.table, self.begun, self.turned = table, 0, False
+    key: str = "blokus-duo"
 
     def is_called(self, name: str) -> bool:
-        """Whether `set_game` with this name means the game."""
-        key, _ = GAMES.get(" ".join(name.lower().split()), ("", 0))
-        return key == ("blokus-classic" if self.table.corners else "blokus-duo")
-
-    def colour(self, seat: int) -> str:
-        return (CLASSIC_COLOURS if self.table.corners else DUO_COLOURS)[seat][1]
-
-    def seat(self, colour: str) -> int | None:
-        colours = CLASSIC_COLOURS if self.table.corners else DUO_COLOURS
-        return next((c for c, names in enumerate(colours) if colour.lower() in names), None)
-
-    def written(self, move: str) -> str:
-        """A move of ours as they write it."""
-        self._notice(move)
-        return half_turn(self.table.board, move) if self.turned else move
-
-    def read(self, text: str) -> str:
-        """A move of theirs on our board."""
-        move = half_turn(self.table.board, text) if self.turned else text.lower()
-        if not self.begun % 2 and not self.table.corners:
-            self.turned, move = False, text.lower()  # who begins with them begins on e10
-        self._notice(move)
-        return move
-
-    def _notice(self, move: str) -> None:
-        starts = [name for name in self.table.starts if name in move.lower().split(",")]
-        if self.table.corners or not starts:
-            return
-        if self.begun % 2 == 0:
-            self.turned = starts[0] != THEIR_FIRST_START
-        self.begun += 1
+        return GAMES.get(" ".join(name.lower().split()), ("", 0))[0] == self.key
 
 
 @dataclass

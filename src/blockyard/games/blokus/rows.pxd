@@ -52,6 +52,7 @@ cdef void gather_all(Board* board, int colour, Places* places) noexcept nogil
 cdef void gather_largest(Board* board, int colour, Places* places) noexcept nogil
 cdef bint can_place(Board* board, int colour) noexcept nogil
 cdef int number_all(Places* places, int colour, int* moves) noexcept nogil
+cdef int on_upper_start(int* moves, int number) noexcept nogil
 cdef int draw(Places* places, int colour, Word* luck) noexcept nogil
 
 # --- what a move does

@@ -210,6 +210,18 @@ def number_all(
     return number
 
 
+def on_upper_start(moves: cython.pointer(cython.int), number: cython.int) -> cython.int:
+    """Keep those of the first moves of Duo that begin on e10, and give their number. U4.1 opens
+    both points, but they are alike, turned by half a turn; so searches begin on the one."""
+    kept: cython.int = 0
+    i: cython.int
+    for i in range(number):
+        if (moves[i] >> 5 & 31) > 4:  # what covers j5 begins in row 5 or below
+            moves[kept] = moves[i]
+            kept += 1
+    return kept
+
+
 def draw(
     places: cython.pointer(Places), colour: cython.int, luck: cython.pointer(Word)
 ) -> cython.int:
