@@ -22,8 +22,7 @@ Nothing else is needed: what stands beside the board follows from what was enter
 `size | to << 2 | origin << 6`, and one that enters comes from BESIDE.
 
 The types are C's, stand in kernel.pxd, and are Cython's to check.
-Where touching is final the search thinks in whole turns all the same: a lift that can be
-followed by a put is one move, and a lift that cannot has lost.
+Where touching is final the search thinks in whole turns all the same.
 """
 
 from array import array
@@ -53,8 +52,7 @@ LINES = cython.declare(
         *(0x7, 0x70, 0x700, 0x111, 0x222, 0x444, 0x421, 0x124, 0x421, 0x124),
     ],
 )
-# WORTH[5 * own + opposing] is what a line with so many visible gobblets of each side is worth;
-# for Gobblers add 25. A line in which both stand is worth less than an open one.
+# WORTH[5 * own + opposing] is what a line with so many gobblets in sight is worth; Gobblers + 25.
 WORTH = cython.declare(
     cython.int[50],
     [
@@ -282,6 +280,8 @@ class Position(Alternating):
         moves = cython.declare(cython.int[256])
         number = self.landings(mine, theirs, own, opposing, wanted, moves)
         for i in range(number):
+            if moves[i] >> 6 == BESIDE:  # which uncovers nothing
+                return moves[i]
             after = played(mine, moves[i])
             both = after | theirs
             if self.has_line(visible(after, both)) and not self.has_line(visible(theirs, both)):

@@ -1,0 +1,43 @@
+"""The numbers that the Gobblet engine has to hold: perft, search speed, depth 9 from the start.
+
+    .venv/bin/python bench/engines.py
+
+CPU seconds of one core, the best of three; machine and load are printed first.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+from blockyard import games
+from blockyard.ai.deepen import Deepening, Found, Sight
+from blockyard.cli.engine import machine, timed
+from blockyard.core.kernel import Budget
+
+GAME = games.get("gobblet")
+START = GAME.start().text()
+MIDDLE = "2b,.,3w,./.,4w,.,4b/3b,1b4w,2w,./.,4b,.,4b w casual"
+
+
+def search(text: str, depth: int) -> Found:
+    position = GAME.kernel().position(text)
+    return Deepening(position, Budget(), Sight(depth)).run(position.roots())
+
+
+def main() -> None:
+    print(machine())
+    for name, text, depth in (("start", START, 6), ("middle game", MIDDLE, 5)):
+        runs = [timed(partial(GAME.kernel().perft, text, depth)) for _ in range(3)]
+        leaves, seconds = min(runs, key=lambda run: run[1])
+        print(f"perft {depth} from the {name}: {leaves:,}, {leaves / seconds / 1e6:.0f} M leaves/s")
+    for name, text, depth in (("start", START, 9), ("middle game", MIDDLE, 8)):
+        runs = [timed(partial(search, text, depth)) for _ in range(3)]
+        found, seconds = min(runs, key=lambda run: run[1])
+        rate = found.nodes / seconds / 1e6
+        print(
+            f"depth {depth} from the {name}: {found.nodes:,} nodes, {seconds:.2f} s, {rate:.1f} M/s"
+        )
+
+
+if __name__ == "__main__":
+    main()
