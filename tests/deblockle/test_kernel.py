@@ -174,6 +174,18 @@ def test_the_kernel_counts_dice_and_arranging_too():
         assert TWIN.perft(state.text(), 5) == perft(state, 5)
 
 
+def test_the_kernel_follows_a_quick_set_up_that_chance_arranges():
+    rng, state, moves = Random(4), GAME.start(options={"set-up": "quick"}), []
+    start = state.text()
+    while len(moves) < 30:
+        moves.append(random_move(GAME, state, rng))
+        state = state.play(moves[-1])
+        if state.stage == "play":
+            position = TWIN.position(start, moves)
+            assert sorted(map(written, position.roots())) == state.legal_moves()
+    assert text_of(position) == " ".join(state.text().split()[:4])
+
+
 def test_the_kernel_refuses_what_the_rules_refuse():
     for nonsense in ("", "zz", SHUT_IN.replace("a1", "a2", 1), SHUT_IN + " x"):
         with pytest.raises(ImpossiblePosition):

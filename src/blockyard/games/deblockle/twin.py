@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Literal
 
+from blockyard.core.contract import CHANCE
 from blockyard.games.deblockle import kernel
 from blockyard.games.deblockle.board import COLOURS, INDEX, SIDE, SQUARES, read_placing
 from blockyard.games.deblockle.cube import SYMBOLS
@@ -24,9 +25,10 @@ class Twin:
     kind: Literal["alternating"] = "alternating"
 
     def position(self, start: str, moves: Sequence[str] = ()) -> kernel.Position:
-        """D3: dice are not searched, so the kernel begins where the last of them has fallen."""
+        """D3: luck is not searched, so the kernel begins where the last die has fallen or, in a
+        quick set-up, where CHANCE has put down the last block."""
         state, played = read(start), 0
-        while state.stage == "dice" and played < len(moves):
+        while state.to_play == CHANCE and played < len(moves):
             state, played = state.play(moves[played]), played + 1
         position = kernel_position(state, len(moves))
         for text in moves[played:]:
@@ -87,12 +89,13 @@ def kernel_position(state: Position, room: int = 0) -> kernel.Position:
         "gold_start": gold,
         "blue_start": blue,
     }
-    side = state.mover if state.setup is None else max(state.setup.to_play, 0)
+    placing = state.setup.placing if state.setup else None
+    # D3.2: each side arranges the other's blocks.
+    side = state.mover if placing is None else 1 - placing
     position = kernel.Position(agreed, side, state.quiet, room)
     for square, block in enumerate(state.squares):
         if block:
             position.set_block(block.colour, _square(square), WRITTEN.index(str(block.cube)))
-    placing = state.setup.placing if state.setup else None
     dice = state.setup.dice if state.setup else ((), ())
     counts = [dice[colour].count(symbol) for colour in (0, 1) for symbol in SYMBOLS]
     position.begin(-1 if placing is None else placing, counts)

@@ -1,0 +1,113 @@
+"""How fast Deblockle's kernel counts and searches, and how long its table takes.
+
+python bench/deblockle.py            perft, search, one on one at all four kinds of table
+python bench/deblockle.py --match    instead, level 5 against a greedy racer, 100 games
+"""
+
+from __future__ import annotations
+
+import argparse
+from itertools import product
+from random import Random
+from time import process_time
+
+from blockyard import games
+from blockyard.ai import think
+from blockyard.ai.alphabeta import Search
+from blockyard.core.contract import State
+from blockyard.games.deblockle.insight import distance
+from blockyard.games.deblockle.rules import Position
+from blockyard.games.deblockle.solved import build
+
+GAME = games.get("deblockle")
+START = (
+    "gold=SC@c1,LP@e1,XS@c3,HC@e3 blue=PL@c5,CS@e5,SX@c7,LC@e7 turn=gold quiet=0 "
+    "set-up=first-mover-first slider=before-star side-by-side=yes repetition=3 turn-limit=100 "
+    "gold-start=c1,e1,c3,e3 blue-start=c5,e5,c7,e7"
+)
+NODES = 3_000_000
+
+
+def count() -> None:
+    began = process_time()
+    lines = GAME.kernel().perft(START, 5)
+    spent = process_time() - began
+    print(f"perft 5: {lines:,} turns, {lines / spent / 1e6:.1f} M/s")
+
+
+def search() -> None:
+    position = GAME.kernel().position(START)
+    looked = Search(position, (NODES, 1e6), 20)
+    began, depth = process_time(), 0
+    while not looked.is_stopped():
+        depth, best = depth + 1, -30000
+        for move in position.roots():
+            best = max(best, looked.root(move, depth, best, 30000))
+    spent = process_time() - began
+    print(f"search: {looked.nodes / spent / 1e6:.2f} M nodes/s, up to depth {depth}")
+
+
+def solve() -> None:
+    for slider, may_touch in product(("before-star", "to-the-end"), (True, False)):
+        began = process_time()
+        totals = build(slider, may_touch).totals
+        touching = "yes" if may_touch else "no"
+        print(f"{slider}, side-by-side={touching}: {process_time() - began:.2f} s, {totals}")
+
+
+def greedy(state: State, rng: Random) -> str:
+    """The racer: leave if it can, else the turn after which its blocks have least to go."""
+    assert isinstance(state, Position)
+    mover = state.mover
+
+    def to_go(move: str) -> int:
+        after = state.play(move)
+        own = (s for s, block in enumerate(after.squares) if block and block.colour == mover)
+        return sum(distance(after, square) for square in own)
+
+    moves = state.legal_moves()
+    rng.shuffle(moves)
+    return min(moves, key=to_go)
+
+
+def play(seat: int, level: int, seed: int) -> float:
+    """One game from a quick set-up; the level sits on `seat`. Its share of the point."""
+    rng, state = Random(seed), GAME.start(options={"set-up": "quick"})
+    start, heard = state.text(), []
+    while state.outcome is None:
+        if state.to_play == seat:
+            question = think.Question(
+                "deblockle", seat, tuple(heard), start=start, level=level, seed=seed
+            )
+            move = think.think(question).move
+        elif state.to_play in (0, 1):
+            move = greedy(state, rng)
+        else:
+            move = GAME.chance(state, rng)
+        heard.append(move)
+        state = state.play(move)
+    return 0.5 if not state.outcome.winners else float(seat in state.outcome.winners)
+
+
+def match(level: int, number: int) -> None:
+    shares = [play(seat, level, seed) for seed in range(number // 2) for seat in (0, 1)]
+    wins, draws = shares.count(1.0), shares.count(0.5)
+    print(f"level {level} against the racer: +{wins} ={draws} -{number - wins - draws}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--match", action="store_true")
+    parser.add_argument("--level", type=int, default=5)
+    parser.add_argument("--games", type=int, default=100)
+    given = parser.parse_args()
+    if given.match:
+        match(given.level, given.games)
+        return
+    count()
+    search()
+    solve()
+
+
+if __name__ == "__main__":
+    main()
