@@ -22,7 +22,7 @@ def test_analyse_says_move_value_line_and_why():
 def test_analyse_as_json_of_a_record(tmp_path):
     file = tmp_path / "ours.record"
     blockyard("play", "gobblers", "--plain", typed=f"3b2\n3a1\nsave {file}\nquit\n")
-    ran = blockyard("analyse", str(file), "--json", "--level", "6")
+    ran = blockyard("analyse", str(file), "--json", "--level", "7")
     found = json.loads(ran.stdout)
     assert found["move"] == found["line"][0] == found["best"][0][0]
     assert found["value"] == 1 and found["ends_in"] == 11
