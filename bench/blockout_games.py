@@ -30,7 +30,7 @@ def play(seed: int, seen: Counter[str]) -> None:
             seen[f"won by {state.outcome.clause}"] += 1
             return
         luck = state.to_play == CHANCE
-        move = game.chance(state, rng) if luck else rng.choice(state.legal_moves())
+        move = game.imagine(state, rng) if luck else rng.choice(state.legal_moves())
         pile = state.view(None)["pile"]
         state = state.play(move)
         note(seen, move, pile, state.view(None)["pile"], len(state.skipped))

@@ -32,7 +32,7 @@ def middle(game: Game, seats: int, seed: int) -> list[State]:
     rng, state, line = Random(seed), game.start(seats), []
     while state.outcome is None:
         if state.to_play == CHANCE:
-            state = state.play(game.chance(state, rng))
+            state = state.play(game.imagine(state, rng))
         else:
             line.append(state)
             state = state.play(rng.choice(state.legal_moves()))

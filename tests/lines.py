@@ -11,9 +11,9 @@ from blockyard.core.contract import CHANCE, Game, State
 
 
 def random_move(game: Game, state: State, rng: Random) -> str:
-    """A move for whoever is to play; luck falls with its true odds."""
+    """A move for whoever is to play; luck is quick, with no physics in it."""
     if state.to_play == CHANCE:
-        return game.chance(state, rng)
+        return game.imagine(state, rng)
     return rng.choice(state.legal_moves())
 
 

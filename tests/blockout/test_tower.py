@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections import Counter
 from random import Random
 
 import pytest
@@ -25,6 +26,7 @@ from blockyard.games.blockout.hand import Slip, by_sigma, release
 from blockyard.games.blockout.moves import Put, read_verdict
 from blockyard.games.blockout.tower import EngineTrouble, Release, judge, lowered, settle, verdict
 from blockyard.words import LANGUAGES, Words
+from tests.blockout.tables import GAME, table
 
 FLAT = Put(0, 0, 0, 0)
 LARGE_FIRST = sorted(BLOCKS, key=side, reverse=True)
@@ -265,7 +267,10 @@ def test_a_hand_lowers_a_block_until_it_nearly_touches(three):
 # --- trouble with the engine --------------------------------------------------------------------
 
 
-def test_an_engine_that_loses_its_way_is_reported_and_the_turn_can_be_retried(three, monkeypatch):
+def test_an_engine_that_loses_its_way_is_reported_and_the_turn_can_be_retried(
+    three, monkeypatch, tmp_path
+):
+    monkeypatch.chdir(tmp_path)  # MuJoCo writes a log where it stands
     let_go = Release(OVER)
     expected = judge(three, "medium-red", let_go)
     engine = sys.modules["blockyard.games.blockout.engine"]
@@ -281,7 +286,7 @@ def test_an_engine_that_loses_its_way_is_reported_and_the_turn_can_be_retried(th
     assert isinstance(trouble.value, Refusal)
     for lang in LANGUAGES:
         assert len(Words(lang).refusal(trouble.value)) > 20
-    monkeypatch.undo()
+    monkeypatch.setattr(engine.World, "run_to", run_to)
     assert judge(three, "medium-red", let_go) == expected
 
 
@@ -290,3 +295,37 @@ def test_an_engine_that_takes_too_long_is_given_up(three, monkeypatch):
     with pytest.raises(EngineTrouble) as trouble:
         judge(three, "medium-red", Release(OVER))
     assert trouble.value.objection.reason == "tower-engine-slow"
+
+
+# --- in a game ----------------------------------------------------------------------------------
+
+
+def test_a_game_is_judged_by_physics_and_thinking_ahead_by_the_stand_in():
+    state = table("""
+        medium-red
+        large-blue
+        =================
+        0: pass any          <- count small-red 28 0 0 0
+        1: red blue
+        discards: any
+    """)
+    move = GAME.chance(state, Random(1))
+    assert state.objection(move) is None and state.spell(move) == move
+    assert read_verdict(move).release.z > 44 + 36 + 14, "let go above the dome"
+    assert GAME.chance(state, Random(1)) == move
+    thought = Counter(GAME.imagine(state, Random(seed)).split()[0] for seed in range(50))
+    assert thought["stands"] > 40, "the stand-in does not see that the block hangs over"
+    judged = Counter(GAME.chance(state, Random(seed)).split()[0] for seed in range(5))
+    assert judged["falls"] == 5
+
+
+def test_the_first_block_stands_and_its_resting_place_is_computed():
+    state = table("""
+        =================
+        0: pass any          <- count small-red 0 0 0 0
+        1: red blue
+        discards: any
+    """)
+    verdicts = [read_verdict(GAME.chance(state, Random(seed))) for seed in range(5)]
+    assert {said.kind for said in verdicts} == {"stands"}
+    assert all(said.poses[0].z == pytest.approx(14, abs=0.01) for said in verdicts)

@@ -47,7 +47,7 @@ def _played_out(game: Game, state: State, seat: Seat, rng: Random) -> float:
         if state.outcome is not None:
             break
         if state.to_play == CHANCE:
-            state = state.play(game.chance(state, rng))
+            state = state.play(game.imagine(state, rng))
         else:
             state = state.after(rng.choice(state.legal_moves()))
     if state.outcome is None or not state.outcome.winners:

@@ -228,6 +228,11 @@ class Game(ABC):
         """One move for the seat CHANCE, drawn with its true odds. It may be slow (physics)."""
         raise AssertionError("nothing is left to chance here")
 
+    def imagine(self, state: State, rng: Random) -> str:
+        """One move for the seat CHANCE while somebody thinks ahead: quick, and with odds that
+        are near the true ones where those are slow to find."""
+        return self.chance(state, rng)
+
     def odds(self, state: State) -> dict[str, float] | None:
         """The probability of each move of CHANCE, or None where nobody knows the odds."""
         return None

@@ -21,7 +21,7 @@ from blockyard.games.blockout.hands import Cards
 from blockyard.games.blockout.picture import draw
 from blockyard.games.blockout.reading import read
 from blockyard.games.blockout.rules import Position
-from blockyard.games.blockout.verdict import stand_in
+from blockyard.games.blockout.verdict import by_physics, stand_in
 
 ADVANCED = Option("advanced", "B11", {"no": False, "yes": True})
 FIRST = first_option("B3", "birthday")
@@ -52,12 +52,18 @@ class BlockOut(Game):
         return read(text)
 
     def chance(self, state: State, rng: Random) -> str:
-        """B2.1: every card of the pile is as likely as any other; the count is a stand-in."""
+        """The count is shown by physics, which takes up to a third of a second."""
+        assert isinstance(state, Position) and state.to_play == CHANCE
+        if state.aim:
+            return by_physics(state.tower, state.held, state.aim, rng)
+        return _drawn(state, rng)
+
+    def imagine(self, state: State, rng: Random) -> str:
+        """As `chance`, but the count is a stand-in by height."""
         assert isinstance(state, Position) and state.to_play == CHANCE
         if state.aim:
             return stand_in(state.tower, state.held, state.aim, rng)
-        pile = state.cards.next_pile()
-        return f"draw {rng.choice(sorted(pile.elements()))}"
+        return _drawn(state, rng)
 
     def odds(self, state: State) -> dict[str, float] | None:
         """Exact for cards; nobody knows the odds of a stack."""
@@ -72,3 +78,8 @@ class BlockOut(Game):
 
     def draw(self, view: View, say: Say) -> Picture:
         return draw(view, say)
+
+
+def _drawn(state: Position, rng: Random) -> str:
+    """B2.1: every card of the pile is as likely as any other."""
+    return f"draw {rng.choice(sorted(state.cards.next_pile().elements()))}"
