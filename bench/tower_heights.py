@@ -1,0 +1,157 @@
+"""How high towers get: for players who plan or do not, and for hands that shake or do not.
+
+    python bench/tower_heights.py TOWERS PLAYERS:SIGMA [PLAYERS:SIGMA …]
+    python bench/tower_heights.py 200 naive:5 naive:2 chooser:2 chooser:0.7
+
+PLAYERS take turns at one tower: `naive` puts the first block offered flat side down in the
+middle, `chooser` looks at all joints together and leaves a gentle dome, `spiteful` leaves the
+steepest that it dares, `chooser+spiteful` is both in turn. SIGMA is the hand's, in millimetres.
+Cards are stood in for by offering three of the blocks that are left.
+
+Prints a table and writes a plot of it, bench/tower_heights.svg. The same towers every time.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from pathlib import Path
+from random import Random
+from statistics import median
+from time import process_time
+from typing import NamedTuple
+
+import numpy as np
+
+from blockyard.games.blockout.blocks import BLOCKS, FACES, Placed, Tower, shape, side
+from blockyard.games.blockout.hand import Slip, by_sigma, release
+from blockyard.games.blockout.margins import margins
+from blockyard.games.blockout.moves import Put
+from blockyard.games.blockout.tower import judge
+
+OFFERED = 3
+WORKERS = 2
+GRID = np.array([(x, y) for x in range(-10, 11, 2) for y in range(-10, 11, 2)], dtype=float)
+DARES = 2.0
+PLOT = Path(__file__).with_suffix(".svg")
+
+
+class Choice(NamedTuple):
+    score: float
+    block: str
+    aim: Put
+
+
+def naive(offered: list[str], rng: Random) -> Choice:
+    return Choice(0.0, offered[0], Put(0, 0, 0, rng.choice((0, 2, 4))))
+
+
+def planned(player: str, tower: Tower, offered: list[str], sigma: float) -> Choice:
+    """The block, face and spot with the best margin; what is left to the next player counts."""
+    return max(_rated(player, tower, block, face, sigma) for block in offered for face in FACES)
+
+
+def _rated(player: str, tower: Tower, block: str, face: int, sigma: float) -> Choice:
+    room, spot = side(block) / 2 if face % 2 == 0 else -10.0, (0.0, 0.0)
+    if tower:
+        spots = np.array(tower[-1].pose[:2]) + GRID
+        found = margins(tower, block, face, spots, sigma)
+        room, spot = float(found.max()), tuple(GRID[int(found.argmax())].tolist())
+    left = 200 / (shape(block).radius(face ^ 1) or 10_000)
+    if player == "spiteful":
+        score = room + (left if room > DARES else 0.0)
+    else:
+        score = room + 0.1 * side(block) - left
+    return Choice(score, block, Put(*spot, 0, face))
+
+
+def build(players: list[str], sigma: float, seed: int) -> tuple[int, bool, float]:
+    """One tower, until it falls or the ninth block stands: its height, whether it fell late,
+    and the CPU seconds that it took."""
+    began = process_time()
+    height, late = grown(players, sigma, Random(seed))
+    return height, late, process_time() - began
+
+
+def grown(players: list[str], sigma: float, rng: Random) -> tuple[int, bool]:
+    tower: Tower = ()
+    while len(tower) < len(BLOCKS):
+        left = [block for block in BLOCKS if block not in {at.block for at in tower}]
+        offered = rng.sample(left, min(OFFERED, len(left)))
+        player = players[len(tower) % len(players)]
+        choice = (
+            naive(offered, rng) if player == "naive" else planned(player, tower, offered, sigma)
+        )
+        slip = by_sigma(sigma, rng) if tower else Slip()
+        let_go = release(tower, choice.block, choice.aim, slip)
+        settled = judge(tower, choice.block, let_go, whole=False)
+        if settled.kind == "falls":
+            break
+        names = [*(at.block for at in tower), choice.block]
+        tower = tuple(map(Placed, names, settled.poses))
+        if settled.kind == "late":
+            return len(tower), True
+    return len(tower), False
+
+
+def row(players: str, sigma: float, towers: int) -> tuple[str, list[int]]:
+    one = partial(build, players.split("+"), sigma)
+    with ProcessPoolExecutor(WORKERS) as pool:
+        built = list(pool.map(one, range(towers), chunksize=5))
+    heights = Counter(height for height, _, _ in built)
+    counts = [heights[height] for height in range(1, 10)]
+    late = sum(fell for _, fell, _ in built)
+    middle = median(height for height, _, _ in built)
+    nine = 100 * counts[-1] / towers
+    told = " ".join(map(str, counts))
+    cost = sum(seconds for _, _, seconds in built)
+    print(
+        f"| {players} | {sigma:g} | {towers} | {told} | {middle:g} | {nine:.1f} % | {late} "
+        f"| {cost:.0f} |",
+        flush=True,
+    )
+    return f"{players.replace('+', ' and ')}, {sigma:g} mm", counts
+
+
+COLOURS = ("#c0392b", "#d68910", "#2471a3", "#1e8449", "#7d3c98", "#616a6b")
+
+
+def plot(rows: list[tuple[str, list[int]]]) -> str:
+    """Bars by height, one colour for each row."""
+    wide, high, foot = 760, 320, 260
+    bar = 68 / len(rows)
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" '
+        'font-family="sans-serif" font-size="13">',
+        f'<rect width="{wide}" height="{high}" fill="white"/>',
+        f'<line x1="50" y1="{foot}" x2="{wide - 20}" y2="{foot}" stroke="black"/>',
+    ]
+    for at, (name, counts) in enumerate(rows):
+        colour = COLOURS[at % len(COLOURS)]
+        parts.append(f'<rect x="60" y="{14 + 18 * at}" width="11" height="11" fill="{colour}"/>')
+        parts.append(f'<text x="77" y="{24 + 18 * at}">{name}</text>')
+        for height, count in enumerate(counts):
+            tall = 200 * count / sum(counts) / 0.7
+            x, y = 55 + 77 * height + bar * at, foot - tall
+            parts.append(
+                f'<rect x="{x:.1f}" y="{y:.1f}" width="{bar:.1f}" height="{tall:.1f}" '
+                f'fill="{colour}"/>'
+            )
+    parts += [f'<text x="{84 + 77 * at}" y="280">{at + 1}</text>' for at in range(9)]
+    parts.append('<text x="330" y="305">blocks that stood</text></svg>')
+    return "\n".join(parts) + "\n"
+
+
+def main() -> int:
+    towers, *rows = sys.argv[1:]
+    print("| players | hand mm | towers | heights 1 to 9 | median | nine | late | CPU s |")
+    print("|---|---|---|---|---|---|---|---|")
+    asked = [players.split(":") for players in rows]
+    PLOT.write_text(plot([row(who, float(mm), int(towers)) for who, mm in asked]), "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
