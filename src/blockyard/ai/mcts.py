@@ -72,21 +72,6 @@ class Style:
     noise: float = 0.0
 
 
-LEVELS: dict[int, tuple[int, float]] = {
-    1: (1, 3.0),
-    2: (1, 1.5),
-    3: (4, 0.5),
-    4: (40, 0.2),
-    5: (300, 0.0),
-    6: (2_000, 0.0),
-    7: (50_000, 0.0),
-    8: (200_000, 0.0),
-    9: (700_000, 0.0),
-}
-"""Simulations for a move and the noise of `Style`: weak levels go by first impressions, and are
-unsure of them; a step is some 250 to 400 Elo in Duo (bench/results.md)."""
-
-
 def search(
     position: Sampling,
     budget: Budget,

@@ -6,11 +6,15 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from blockyard.ai.levels import Level
 from blockyard.core.kernel import Budget, Thought
 
 
-def thought(position: Any, budget: Budget, rng: Random, stop: Callable[[], bool] | None) -> Thought:
+def thought(
+    position: Any, level: Level, budget: Budget, rng: Random, stop: Callable[[], bool] | None
+) -> Thought:
     from blockyard.ai import mcts  # noqa: PLC0415 - it exists only as machine code
 
-    found: Thought = mcts.search(position, budget, rng.getrandbits(32), stop)
+    style = mcts.Style(noise=level.noise / 100)
+    found: Thought = mcts.search(position, budget, rng.getrandbits(32), stop, style)
     return found

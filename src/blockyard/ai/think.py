@@ -135,13 +135,13 @@ def _thought(
     kernel = game.kernel()
     kind = kernel.kind if kernel else None
     budget = question.budget
-    level = Level(0) if budget else level_of(game.key, kind, question.level)
+    level = Level(0) if budget else level_of(kernel, question.level)
     budget = budget or level.budget
     moves = state.legal_moves()
     if len(moves) == 1:
         return Thought(moves[0], 0.0, (moves[0],))
     if kind == "sampling":
-        return sample.thought(kernel.position(state.text()), budget, rng, stop)
+        return sample.thought(kernel.position(state.text()), level, budget, rng, stop)
     if kind == "alternating":
         start = _start(game, question).text()
         spread = NEARLY if question.explain else 0

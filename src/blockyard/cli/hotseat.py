@@ -19,6 +19,7 @@ HUMAN = "human"
 COMMANDS = ("help", "hint", "legal", "moves", "undo", "draw", "resign", "save", "load", "quit")
 MOST_LISTED = 60
 LONGEST_TOLD = 60
+TRIES = 3
 HINTS = 6
 """The level that gives hints: quick, and better than most people."""
 
@@ -64,11 +65,20 @@ class HotSeat:
         seat = self.match.to_play
         assert seat is not None
         if seat == CHANCE:
-            self._advance(seat, self.match.game.chance(self.match.state, self.rng))
+            self._advance(seat, self._luck_of())
         elif self.people[seat] == HUMAN:
             self._human(seat)
         else:
             self._advance(seat, player(self.people[seat])(self.match, seat, self.rng))
+
+    def _luck_of(self) -> str:
+        """What chance does next; where physics fails, the turn is tried again with other luck."""
+        for _ in range(TRIES - 1):
+            try:
+                return self.match.game.chance(self.match.state, self.rng)
+            except Refusal as trouble:
+                self.screen.refuse(trouble)
+        return self.match.game.chance(self.match.state, self.rng)
 
     def _advance(self, seat: Seat, move: str) -> None:
         self.match.play(seat, self.match.ply, move)

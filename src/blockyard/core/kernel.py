@@ -12,7 +12,7 @@ Searches come in two kinds, and a kernel says which one its positions are made f
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
@@ -42,6 +42,9 @@ class Kernel(Protocol):
     """One for each game and table; `options` are those of the game's rules."""
 
     kind: Literal["alternating", "sampling"]
+
+    levels: Mapping[int, Mapping[str, Any]]
+    """What a level of this game has otherwise than the levels of its kind: `{7: {"depth": 9}}`."""
 
     def perft(self, text: str, depth: int) -> int:
         """Lines of play from a position, counted as `core.perft` counts them."""

@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 import cython
 
@@ -296,6 +296,7 @@ class Kernel:
     """What `Game.kernel()` gives for Duo and for Classic."""
 
     kind: Literal["sampling"] = "sampling"
+    levels: ClassVar[dict[int, dict[str, Any]]] = {}
 
     def __init__(self, game: Any, weights: Weights | None = None) -> None:
         self.game = game

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Literal
+from typing import Any, ClassVar, Literal
 
 from blockyard.core.contract import CHANCE
 from blockyard.games.deblockle import kernel
@@ -23,6 +23,7 @@ class Twin:
     """The kernel of Deblockle."""
 
     kind: Literal["alternating"] = "alternating"
+    levels: ClassVar[dict[int, dict[str, Any]]] = {}
 
     def position(self, start: str, moves: Sequence[str] = ()) -> kernel.Position:
         """D3: luck is not searched, so the kernel begins where the last die has fallen or, in a

@@ -6,15 +6,15 @@ and a put; this file turns the one into the other.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from random import Random
-from typing import Literal, Protocol
+from typing import Any, Literal, Protocol
 
 from blockyard.core.ending import RUNNING, WON
 from blockyard.games.gobblet import kernel
 from blockyard.games.gobblet.board import Move
-from blockyard.games.gobblet.rules import Position
+from blockyard.games.gobblet.rules import Position, Table
 
 BESIDE = 16
 SQUARES = tuple(f"{'abcd'[i % 4]}{i // 4 + 1}" for i in range(16))
@@ -22,6 +22,8 @@ SQUARES = tuple(f"{'abcd'[i % 4]}{i // 4 + 1}" for i in range(16))
 
 class Rules(Protocol):
     """What the twin needs of the game that it is the twin of."""
+
+    table: Table
 
     def read(self, text: str) -> Position: ...
 
@@ -33,6 +35,9 @@ class Twin:
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
+        # Without stacks nearly everything is a threat, and whole wins consist of them.
+        strong = {} if rules.table.stacked else {number: {"patience": 6} for number in (7, 8, 9)}
+        self.levels: Mapping[int, Mapping[str, Any]] = strong
 
     def position(self, start: str, moves: Sequence[str] = ()) -> kernel.Position:
         return _followed(self._line(start, moves), moves)
