@@ -1,0 +1,1 @@
+"""Online play: tables, people, ratings. Nothing that was acknowledged is ever lost."""

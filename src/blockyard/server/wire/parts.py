@@ -1,0 +1,118 @@
+"""What frames and HTTP bodies are made of."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+PROTOCOL = 1
+MOST_BYTES = 16 * 1024
+"""The largest frame that a client may send."""
+
+Seat = int
+Count = Annotated[int, Meta(ge=0)]
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Nonce = Annotated[str, Meta(min_length=1, max_length=64)]
+Notation = Annotated[str, Meta(min_length=1, max_length=2000)]
+Short = Annotated[str, Meta(max_length=80)]
+Choices = dict[Short, Annotated[str, Meta(max_length=400)]]
+
+
+class Frame(Struct, tag_field="t", forbid_unknown_fields=True, omit_defaults=True):
+    """A message on the socket."""
+
+
+class Body(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A part of a message, or of a request or an answer over HTTP."""
+
+
+class Objection(Body):
+    """Why not: the clause that forbids it, or none, the id of the reason and its parameters."""
+
+    clause: str
+    reason: str
+    params: dict[str, Any] = {}
+
+
+class Outcome(Body):
+    """How a game ended. `places` is each seat's place, empty where there is no result."""
+
+    winners: list[Seat]
+    clause: str
+    scores: list[int] = []
+    places: list[int] = []
+
+
+class Offer(Body):
+    """A draw or a take-back that waits for the word of those who have not agreed."""
+
+    kind: Literal["draw", "take-back"]
+    by: Seat
+    agreed: list[Seat]
+
+
+class Clock(Body):
+    """How time is kept: no clock, so long for each move, Fischer's clock, or days for each move."""
+
+    kind: Literal["none", "move", "fischer", "days"] = "none"
+    seconds: Annotated[int, Meta(ge=0, le=14 * 86400)] = 0
+    """For the whole game (fischer), or for each move."""
+    increment: Annotated[int, Meta(ge=0, le=600)] = 0
+
+
+class Clocks(Body):
+    """What the clocks show at the server's time `at`, in milliseconds; one may be running."""
+
+    left: list[int]
+    running: Seat | None
+    at: int
+
+
+class Position(Body):
+    """What one seat, or a spectator, knows now. Moves are listed for the mover only."""
+
+    ply: int
+    view: dict[str, Any]
+    to_play: Seat | None
+    """-1 while luck is at work: dice, cards, a tower that stands or falls."""
+    legal: list[str] = []
+    hides: bool = False
+    """Whether a shared screen needs a curtain between turns."""
+    outcome: Outcome | None = None
+    offer: Offer | None = None
+
+
+class Chair(Body):
+    """A seat at a table and who sits there."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    person: str = ""
+    guest: bool = False
+    level: int = 0
+    rating: int | None = None
+    provisional: bool = False
+    away: bool = False
+    ready: bool = False
+
+
+class Table(Body):
+    """What everybody may know of a table."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    chairs: list[Chair]
+    clock: Clock
+    rated: bool
+    public: bool
+    stage: Literal["waiting", "playing", "over"]
+    host: str
+    """The person who set the table."""
+    ply: int = 0
+    watching: int = 0
+    made: int = 0
+    """When, in milliseconds."""
+    again: str = ""
+    """The table of the rematch."""
