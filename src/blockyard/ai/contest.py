@@ -16,7 +16,7 @@ from random import Random
 from time import perf_counter
 
 from blockyard.ai.foreign import Engine
-from blockyard.ai.players import Player, player
+from blockyard.ai.players import Player, hand_of, player
 from blockyard.core.contract import CHANCE, Game, Refused, Seat
 from blockyard.core.match import Match
 
@@ -78,7 +78,8 @@ class Contest:
 
     def _move(self, match: Match, seat: Seat, sides: Sequence[int], rng: Random) -> str:
         if seat == CHANCE:
-            return self.game.chance(match.state, rng)
+            hands = [hand_of(self.names[side], self.game) for side in sides]
+            return match.luck(rng, dict(enumerate(hands)))
         return self.player(self.names[sides[seat]])(match, seat, rng)
 
     def _opened(self, opening: int) -> Match:

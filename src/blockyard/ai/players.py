@@ -13,7 +13,7 @@ from random import Random
 
 from blockyard.ai.levels import STRONGEST, WEAKEST
 from blockyard.ai.think import ask, think
-from blockyard.core.contract import Refused, Seat
+from blockyard.core.contract import Game, Refused, Seat
 from blockyard.core.kernel import Budget
 from blockyard.core.match import Match
 
@@ -40,6 +40,13 @@ def player(name: str) -> Player:
         if kind in ("nodes", "ms"):
             return _thinking(level=STRONGEST, budget=Budget(**{kind: int(number)}))
     raise Refused("no-such-player", given=name[:40], players=("human", *KNOWN))
+
+
+def hand_of(name: str, game: Game) -> str:
+    """The hand of the player of this name, where skill counts; a person's is not known here."""
+    kind, _, number = name.partition(":")
+    levels = {"bot": number, "nodes": str(STRONGEST), "ms": str(STRONGEST), "random": str(WEAKEST)}
+    return game.hand(int(levels[kind])) if kind in levels else ""
 
 
 def is_player(name: str) -> bool:

@@ -224,9 +224,22 @@ class Game(ABC):
     def read(self, text: str) -> State:
         """The position written as `text`; refuses what no game can reach and says why."""
 
-    def chance(self, state: State, rng: Random) -> str:
-        """One move for the seat CHANCE, drawn with its true odds. It may be slow (physics)."""
+    def chance(self, state: State, rng: Random, hand: str = "") -> str:
+        """One move for the seat CHANCE, drawn with its true odds. It may be slow (physics).
+
+        Where skill counts, `hand` is how the seat that moved last did it, in the game's
+        notation; without one it is a fair hand. What the hand does goes into the move.
+        """
         raise AssertionError("nothing is left to chance here")
+
+    def hand(self, level: int) -> str:
+        """The hand of a program of this level, for `chance`."""
+        return ""
+
+    def hand_objection(self, state: State, hand: str) -> Objection | None:
+        """Why this cannot be the hand of a person who plays in this position, or None. To be
+        asked before the move is played that the hand belongs to."""
+        return Objection("", "no-hands-here") if hand else None
 
     def imagine(self, state: State, rng: Random) -> str:
         """One move for the seat CHANCE while somebody thinks ahead: quick, and with odds that

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from random import Random
 from typing import Literal
 
 from blockyard.core.contract import CHANCE, Game, Outcome, Refused, Seat, State, View
@@ -113,6 +114,11 @@ class Match:
         before, self.state = self.state, self.state.play(move)
         self.steps.append(Step(seat, before.spell(move), "", before))
         self.offer = None
+
+    def luck(self, rng: Random, hands: Mapping[Seat, str] | None = None) -> str:
+        """What CHANCE plays next, by the hand of the seat that moved last; not played yet."""
+        last = self.steps[-1].seat if self.steps else CHANCE
+        return self.game.chance(self.state, rng, (hands or {}).get(last, ""))
 
     def _still_running(self) -> None:
         if self.outcome:

@@ -8,6 +8,7 @@ from random import Random
 from blockyard.core.contract import (
     CHANCE,
     Game,
+    Objection,
     Option,
     Say,
     Seat,
@@ -16,6 +17,7 @@ from blockyard.core.contract import (
     first_option,
 )
 from blockyard.core.picture import Picture
+from blockyard.games.blockout.grips import objection_to_person, program, slip
 from blockyard.games.blockout.guess import guess
 from blockyard.games.blockout.hands import Cards
 from blockyard.games.blockout.picture import draw
@@ -51,12 +53,20 @@ class BlockOut(Game):
     def read(self, text: str) -> Position:
         return read(text)
 
-    def chance(self, state: State, rng: Random) -> str:
-        """The count is shown by physics, which takes up to a third of a second."""
+    def chance(self, state: State, rng: Random, hand: str = "") -> str:
+        """The count is shown by physics, which takes up to a third of a second. The block is
+        let go by this hand (grips.py)."""
         assert isinstance(state, Position) and state.to_play == CHANCE
         if state.aim:
-            return by_physics(state.tower, state.held, state.aim, rng)
+            return by_physics(state.tower, state.held, state.aim, slip(hand, state.aim, rng))
         return _drawn(state, rng)
+
+    def hand(self, level: int) -> str:
+        return program(level)
+
+    def hand_objection(self, state: State, hand: str) -> Objection | None:
+        """B7: fingers, mouse or keys, in reach of the stack; programs have hands of their own."""
+        return objection_to_person(hand)
 
     def imagine(self, state: State, rng: Random) -> str:
         """As `chance`, but the count is a stand-in by height."""

@@ -14,13 +14,9 @@ from __future__ import annotations
 from random import Random
 
 from blockyard.games.blockout.blocks import Tower
-from blockyard.games.blockout.hand import by_sigma, release
+from blockyard.games.blockout.hand import Slip, release
 from blockyard.games.blockout.moves import Put, nominal
 from blockyard.games.blockout.tower import judge, verdict
-
-SIGMA = 2.0
-"""Millimetres: the hand of somebody who says by numbers where the block should go. It is that
-of a careful player."""
 
 # By height after placing, 1 to 9. B8.3: the first block of a stack cannot fall.
 FALLS = (0.0, 0.04, 0.07, 0.12, 0.20, 0.30, 0.40, 0.48, 0.55)
@@ -28,9 +24,9 @@ LATE = 0.01
 """B8.4: how often a stack of two or more outlives the count and falls all the same."""
 
 
-def by_physics(tower: Tower, block: str, aim: Put, rng: Random) -> str:
-    """A verdict by the hand and the tower."""
-    let_go = release(tower, block, aim, by_sigma(SIGMA, rng))
+def by_physics(tower: Tower, block: str, aim: Put, slip: Slip) -> str:
+    """A verdict by what the hand did and by the tower."""
+    let_go = release(tower, block, aim, slip)
     return str(verdict(let_go, judge(tower, block, let_go)))
 
 

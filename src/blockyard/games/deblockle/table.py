@@ -51,7 +51,7 @@ class Deblockle(Game):
     def read(self, text: str) -> Position:
         return read(text)
 
-    def chance(self, state: State, rng: Random) -> str:
+    def chance(self, state: State, rng: Random, hand: str = "") -> str:
         """D3: a fair die; D3.5: every space and every turn alike."""
         return rng.choice(state.legal_moves())
 

@@ -28,6 +28,7 @@ result-points = { $who }: { $points }
 game-over = this game has ended; start a new one or look back at the moves
 match-over = this game has ended; start a new one or look back at the moves
 stale = that was meant for move { $ply }, and the game is at move { $now }; look at the board again
+no-hands-here = how a hand moves does not matter in this game; send the move alone
 not-your-turn = it is not your turn yet; your move can wait
 not-in-the-game = this seat is no longer in the game; it can go on watching
 already-begun = the game has begun, so it can no longer be cancelled; resign or offer a draw

@@ -27,6 +27,7 @@ result-points = { $who } : { $points }
 game-over = cette partie est finie ; commencez-en une autre ou revoyez les coups
 match-over = cette partie est finie ; commencez-en une autre ou revoyez les coups
 stale = cela valait pour le coup { $ply }, et la partie en est au coup { $now } ; regardez de nouveau le plateau
+no-hands-here = le geste de la main ne compte pas dans ce jeu ; envoyez le coup seul
 not-your-turn = ce n’est pas encore votre tour ; votre coup peut attendre
 not-in-the-game = cette place n’est plus dans la partie ; vous pouvez continuer à regarder
 already-begun = la partie a commencé et ne peut plus être annulée ; abandonnez ou proposez la nulle
