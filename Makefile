@@ -39,11 +39,12 @@ unit: .venv/ready-to-test ## the Python tests and the examples in the docs
 	$(BIN)/pytest -q -n $(JOBS)
 
 web: .venv/ready-to-test ## the web client: types, tests, and that it builds
+	$(BIN)/python tools/wire.py --check
 	@$(BUILD) npm run --silent check
 	@$(BUILD) npm run --silent test
 	@$(BUILD) web
 
-.PHONY: format golden clauses mutants
+.PHONY: format golden clauses wire mutants
 format: .venv/ready-to-test ## put the Python code into shape
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
@@ -54,6 +55,9 @@ golden: .venv/ready-to-test ## write the golden replays anew; read the diff
 
 clauses: .venv/ready-to-test ## write docs/clauses.md anew
 	$(BIN)/python tools/clauses.py
+
+wire: .venv/ready-to-test ## write the web client's types anew from the server's
+	$(BIN)/python tools/wire.py
 
 mutants: .venv/ready-to-test ## plant mistakes in the rules and see that the tests find them
 	@$(BUILD) kernels

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from msgspec import Meta
+from msgspec import Meta, field
 
 from blockyard.server.wire.parts import (
     Body,
@@ -28,7 +28,7 @@ class NewTable(Body):
     game: Id
     chairs: Annotated[list[Short], Meta(min_length=1, max_length=8)]
     options: Choices = {}
-    clock: Clock = Clock()
+    clock: Clock = field(default_factory=Clock)
     rated: bool = False
     public: bool = False
     names: Annotated[list[Short], Meta(max_length=8)] = []
@@ -54,7 +54,7 @@ class Pairing(Body):
 
     game: Id
     options: Choices = {}
-    clock: Clock = Clock()
+    clock: Clock = field(default_factory=Clock)
     rated: bool = False
 
 
