@@ -1,0 +1,57 @@
+"""Passwords are kept as argon2id hashes; recovery codes can be copied from paper."""
+
+from __future__ import annotations
+
+import asyncio
+
+from argon2 import PasswordHasher
+
+from blockyard.server.passwords import CODES, Passwords, as_typed, recovery_codes
+
+QUICK = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
+
+
+def run(what):
+    return asyncio.run(what)
+
+
+def test_the_right_password_fits_and_another_does_not():
+    passwords = Passwords(QUICK)
+    kept = run(passwords.hashed("correct horse"))
+    assert kept.startswith("$argon2id$")
+    assert "correct horse" not in kept
+    assert run(passwords.fits("correct horse", kept))
+    assert not run(passwords.fits("wrong horse", kept))
+
+
+def test_nobody_has_a_password_that_fits():
+    passwords = Passwords(QUICK)
+    assert not run(passwords.fits("anything at all", None))
+    assert not run(passwords.fits("anything at all", "not a hash"))
+
+
+def test_hashing_does_not_hold_up_the_event_loop():
+    passwords = Passwords()
+
+    async def ticks_while_hashing() -> int:
+        job = asyncio.create_task(passwords.hashed("slow on purpose"))
+        ticks = 0
+        while not job.done():
+            await asyncio.sleep(0.001)
+            ticks += 1
+        return ticks
+
+    assert run(ticks_while_hashing()) > 1
+
+
+def test_weaker_hashes_of_old_are_known():
+    kept = run(Passwords(QUICK).hashed("correct horse"))
+    assert Passwords().outdated(kept)
+    assert not Passwords(QUICK).outdated(kept)
+
+
+def test_a_recovery_code_may_be_typed_carelessly():
+    codes = recovery_codes()
+    assert len(set(codes)) == CODES
+    for code in codes:
+        assert as_typed(code.upper().replace("-", " ")) == code
