@@ -154,27 +154,6 @@ export interface components {
             hand?: boolean;
         };
         /**
-         * Hand
-         * @description How a hand moved before it let go: inputs (seconds, x, y, turn) and the time of release,
-         *         or the two times at which a timing bar was stopped.
-         */
-        Hand: {
-            /** @default [] */
-            inputs?: [
-                number,
-                number,
-                number,
-                number
-            ][];
-            /** @default 0 */
-            let_go?: number;
-            /** @default null */
-            stops?: [
-                number,
-                number
-            ] | null;
-        };
-        /**
          * Hello
          * @description The first frame. A browser is known by its cookie; a program says its session token.
          */
@@ -229,6 +208,8 @@ export interface components {
         /**
          * Move
          * @description A move for one ply of the game. Sent again with the same nonce it counts once.
+         *
+         *         Where the skill of a hand counts, `hand` says how it moved, in the game's notation.
          */
         Move: {
             /** @enum {unknown} */
@@ -238,8 +219,8 @@ export interface components {
             ply: number;
             move: string;
             nonce: string;
-            /** @default null */
-            hand?: components["schemas"]["Hand"] | null;
+            /** @default  */
+            hand?: string;
         };
         /**
          * NewTable
@@ -798,7 +779,6 @@ export type Clocks = components['schemas']['Clocks'];
 export type Close = components['schemas']['Close'];
 export type Done = components['schemas']['Done'];
 export type GameCard = components['schemas']['GameCard'];
-export type Hand = components['schemas']['Hand'];
 export type Hello = components['schemas']['Hello'];
 export type Help = components['schemas']['Help'];
 export type Lobby = components['schemas']['Lobby'];

@@ -46,24 +46,18 @@ class Close(Frame, tag="close"):
     table: Id
 
 
-class Hand(Body):
-    """How a hand moved before it let go: inputs (seconds, x, y, turn) and the time of release,
-    or the two times at which a timing bar was stopped."""
-
-    inputs: Annotated[list[tuple[float, float, float, float]], Meta(max_length=400)] = []
-    let_go: float = 0.0
-    stops: tuple[float, float] | None = None
-
-
 class Move(Frame, tag="move"):
-    """A move for one ply of the game. Sent again with the same nonce it counts once."""
+    """A move for one ply of the game. Sent again with the same nonce it counts once.
+
+    Where the skill of a hand counts, `hand` says how it moved, in the game's notation.
+    """
 
     table: Id
     seat: Seat
     ply: Count
     move: Notation
     nonce: Nonce
-    hand: Hand | None = None
+    hand: Annotated[str, Meta(max_length=12000)] = ""
 
 
 class Ask(Frame, tag="ask"):
