@@ -49,6 +49,21 @@ def test_a_position_survives_being_written_and_read(key, seed):
                 assert again.view(0) == state.view(0)
 
 
+@pytest.mark.parametrize(("key", "seats", "options"), TABLES)
+def test_a_position_knows_what_was_agreed_before_the_game(key, seats, options):
+    """Every option but who begins, also after a few moves and after being read again."""
+    game = games.get(key)
+    others = {option.name for option in game.options} - {"first"}
+    for state in random_line(key, 1, 4, game.settle(options), seats):
+        assert set(state.agreed) == {"seats", *others}
+        assert state.agreed == game.read(state.text()).agreed
+        shown = {name: state.agreed[name] for name in others}
+        assert game.start(int(state.agreed["seats"]), shown).agreed == state.agreed
+    assert state.agreed["seats"] == str(seats)
+    for name, value in options.items():
+        assert name == "first" or value == "suggested" or state.agreed[name] == value
+
+
 @EVERY_GAME
 @settings(max_examples=8)
 @given(seed=SEEDS)

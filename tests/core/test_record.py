@@ -75,6 +75,36 @@ def test_a_record_may_start_from_a_position():
     assert read(text)[0].match.state.text() == match.state.text()
 
 
+@pytest.mark.parametrize(
+    ("key", "start", "header", "name"),
+    [
+        ("gobblet", ".,.,.,./.,.,.,./.,.,.,./.,.,.,. w strict", "option touch: casual", "touch"),
+        ("gobblet", ".,.,.,./.,.,.,./.,.,.,./.,.,.,. w memory", "option memory: no", "memory"),
+        ("blokus-classic", "/".join(["20"] * 20) + " b 3 - -", "seats: 4", "seats"),
+        ("block-out", "advanced 0+ deal -/-/- - -", "option advanced: no", "advanced"),
+    ],
+)
+def test_a_start_that_contradicts_the_options_is_refused_at_its_line(key, start, header, name):
+    seats = games.get(key).read(start).agreed["seats"]
+    lines = [record.FIRST_LINE, f"game: {key}", header, f"start: {start}", "moves:"]
+    if name != "seats":
+        lines.insert(2, f"seats: {seats}")
+    with pytest.raises(BadRecord) as bad:
+        read("\n".join(lines))
+    assert bad.value.line == lines.index(f"start: {start}") + 1
+    assert bad.value.objection.reason == "start-disagrees"
+    assert bad.value.objection.params["name"] == name
+    for lang in LANGUAGES:
+        assert name in Words(lang).refusal(bad.value)
+
+
+def test_options_that_a_record_leaves_out_follow_from_its_start():
+    start = ".,.,.,./.,.,.,./.,.,.,./.,.,.,. w memory"
+    [kept] = read(f"{record.FIRST_LINE}\ngame: gobblet\nseats: 2\nstart: {start}\nmoves:\n")
+    assert kept.match.options == {"touch": "strict", "memory": "yes", "first": "chosen"}
+    assert read("\n".join(record.write(kept.match)))[0].match.state.text() == start
+
+
 def test_a_name_stays_on_its_line_and_within_bounds():
     match = Match(games.get("gobblet"))
     lines = list(record.write(match, ["A\nmoves:\r4b2", "x" * 500]))

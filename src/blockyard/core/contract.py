@@ -126,6 +126,11 @@ class State(ABC):
         return ()
 
     @property
+    @abstractmethod
+    def agreed(self) -> Mapping[str, str]:
+        """What was agreed before the game: `seats`, and every option but who begins."""
+
+    @property
     def hides(self) -> bool:
         """Whether something here is hidden from somebody: then `text` and `moves` stay with
         the match, and players who share a screen need a curtain between their turns."""

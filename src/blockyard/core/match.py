@@ -66,6 +66,20 @@ class Update:
     offer: Offer | None
 
 
+def _agreed(
+    game: Game, start: State, seats: int | None, options: Mapping[str, str]
+) -> dict[str, str]:
+    """The options of a match that begins from a position, which knows most of them itself.
+    What else was said of them has to agree with it."""
+    said = game.start(seats, options).agreed
+    for name in (*options, *(["seats"] if seats is not None else [])):
+        if name in said and said[name] != start.agreed[name]:
+            told = {"given": said[name], "start": start.agreed[name]}
+            raise Refused("start-disagrees", name=name, **told)
+    shown = {name: text for name, text in start.agreed.items() if name != "seats"}
+    return {**shown, **options}
+
+
 class Match:
     """A game in progress: its start, what happened since, and what is on offer."""
 
@@ -77,9 +91,10 @@ class Match:
         start: State | None = None,
     ) -> None:
         self.game = game
-        self.seats = game.seated(seats)
-        self.options = game.settle(options or {})
-        self.start = start or game.start(self.seats, options or {})
+        self.start = start or game.start(seats, options or {})
+        self.seats = game.seated(int(self.start.agreed["seats"]))
+        known = _agreed(game, start, seats, options or {}) if start else options
+        self.options = game.settle(known or {})
         self.state = self.start
         self.steps: list[Step] = []
         self.stopped: dict[Seat, str] = {}

@@ -25,7 +25,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import BinaryIO
 
-from blockyard.core.contract import Game, Objection, Outcome, Refusal, Refused, State
+from blockyard.core.contract import Game, Objection, Outcome, Refusal, Refused
 from blockyard.core.match import NO_RESULT, STOPS, Match
 
 FORMAT = 1
@@ -163,12 +163,10 @@ class _Reader:
         }
         if "start" not in self.header:
             return Match(game, seats, options)
-        return Match(game, seats, options, self._start(game))
-
-    def _start(self, game: Game) -> State:
+        game.start(seats, options)  # what is wrong with these is not the fault of the start
         text, number = self.header["start"]
         try:
-            return game.read(text)
+            return Match(game, seats, options, game.read(text))
         except Refusal as refusal:
             raise BadRecord(number, refusal.objection) from None
 

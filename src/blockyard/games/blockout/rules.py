@@ -63,6 +63,11 @@ class Position(State):
     skipped: tuple[Seat, ...] = ()
 
     @property
+    def agreed(self) -> dict[str, str]:
+        seats = str(len(self.cards.hands))
+        return {"seats": seats, "advanced": "yes" if self.advanced else "no"}
+
+    @property
     def to_play(self) -> Seat | None:
         if self.outcome:
             return None

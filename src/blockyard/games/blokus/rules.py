@@ -81,6 +81,10 @@ class Position(State):
     skipped: tuple[Seat, ...] = field(default=(), compare=False)
 
     @property
+    def agreed(self) -> dict[str, str]:
+        return {"seats": str(self.table.seats)}
+
+    @property
     def colours(self) -> range:
         return range(len(self.table.colours))
 

@@ -131,15 +131,25 @@ class Table:
         """D12: the turns without a block leaving that draw, or 0. D12.6: some end there must be."""
         return self.turn_limit or (0 if self.repetition else BOTH_OFF_LIMIT)
 
-    def __str__(self) -> str:
-        """The options as they stand in the text of a position."""
+    def written(self) -> dict[str, str]:
+        """Every option as it is written."""
         gold, blue = (",".join(SQUARES[s] for s in start) for start in self.starts)
-        return (
-            f"set-up={self.set_up} slider={self.slider} "
-            f"side-by-side={'yes' if self.side_by_side else 'no'} "
-            f"repetition={self.repetition or 'off'} turn-limit={self.turn_limit or 'off'} "
-            f"gold-start={gold} blue-start={blue}"
-        )
+        return {
+            "gold-blocks": str(len(self.starts[GOLD])),
+            "blue-blocks": str(len(self.starts[BLUE])),
+            "set-up": self.set_up,
+            "slider": self.slider,
+            "side-by-side": "yes" if self.side_by_side else "no",
+            "repetition": str(self.repetition or "off"),
+            "turn-limit": str(self.turn_limit or "off"),
+            "gold-start": gold,
+            "blue-start": blue,
+        }
+
+    def __str__(self) -> str:
+        """The options in the text of a position; the start spaces tell how many blocks."""
+        options = self.written().items()
+        return " ".join(f"{name}={text}" for name, text in options if "blocks" not in name)
 
 
 def write_blocks(squares: Squares, colour: Seat) -> list[str]:

@@ -60,6 +60,10 @@ class Position(State):
     skipped: tuple[Seat, ...] = ()
 
     @property
+    def agreed(self) -> dict[str, str]:
+        return {"seats": "2", **self.table.written()}
+
+    @property
     def to_play(self) -> Seat | None:
         if self.outcome:
             return None

@@ -52,6 +52,13 @@ class Position(State):
     past: tuple[str, ...] = ()
 
     @property
+    def agreed(self) -> dict[str, str]:
+        if not self.table.stacked:  # G1.1: Gobblers leaves nothing to choose
+            return {"seats": "2"}
+        touch, memory = ("strict" if self.table.strict else "casual"), self.table.memory
+        return {"seats": "2", "touch": touch, "memory": "yes" if memory else "no"}
+
+    @property
     def to_play(self) -> Seat | None:
         return None if self.outcome else self.mover
 

@@ -43,6 +43,7 @@ no-such-value = الخيار { $option } لا يقبل القيمة { $given }؛
 no-such-seats = عدد اللاعبين { $given } لا يناسب هذه اللعبة؛ اختر من: { $seats }
 no-such-clause = لا يوجد هنا بند باسم { $given }؛ اختر من: { $clauses }
 not-a-position = ليس هذا وضعًا من أوضاع اللعبة؛ تُكتب البداية هكذا: { $example }
+start-disagrees = وضع البداية محدد على { $name } { $start } لكن المطلوب { $given }؛ غيّر أحدهما ليتوافقا
 
 record-at-line = السطر { $line }: { $why }
 record-first-line = يبدأ السجل بالسطر «{ $expected }»؛ تأكد من أن هذا هو الملف الصحيح

@@ -45,6 +45,7 @@ no-such-value = option { $option } cannot be { $given }; choose one of: { $value
 no-such-seats = this game cannot be played by { $given }; choose { $seats }
 no-such-clause = there is no clause { $given } here; choose one of: { $clauses }
 not-a-position = this is not a position of the game; the start is written: { $example }
+start-disagrees = the start was set with { $name } { $start }, but { $given } was asked for; change one of them so that they agree
 
 # Records.
 record-at-line = Line { $line }: { $why }

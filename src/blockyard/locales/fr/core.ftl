@@ -43,6 +43,7 @@ no-such-value = l’option { $option } ne peut pas valoir { $given } ; choisisse
 no-such-seats = ce jeu ne se joue pas à { $given } ; choisissez un nombre de joueurs parmi : { $seats }
 no-such-clause = il n’y a pas d’article { $given } ici ; choisissez parmi : { $clauses }
 not-a-position = ce n’est pas une position de ce jeu ; le début s’écrit : { $example }
+start-disagrees = la position de départ est réglée avec { $name } { $start }, mais { $given } est demandé ; changez l’un des deux pour qu’ils concordent
 
 record-at-line = Ligne { $line } : { $why }
 record-first-line = un enregistrement commence par la ligne « { $expected } » ; vérifiez que c’est le bon fichier

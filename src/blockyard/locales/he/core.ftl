@@ -43,6 +43,7 @@ no-such-value = הערך { $given } אינו מתאים לאפשרות { $option
 no-such-seats = המשחק הזה אינו מיועד למספר כזה של שחקנים ({ $given }); אפשר לבחור: { $seats }
 no-such-clause = אין כאן סעיף { $given }; אפשר לבחור אחד מאלה: { $clauses }
 not-a-position = זה אינו מצב של המשחק; את מצב הפתיחה כותבים כך: { $example }
+start-disagrees = במצב הפתיחה { $name } הוא { $start }, אבל התבקש { $given }; כדאי לשנות אחד מהם כדי שיתאימו
 
 record-at-line = שורה { $line }: { $why }
 record-first-line = רישום מתחיל בשורה ״{ $expected }״; כדאי לבדוק שזה הקובץ הנכון
