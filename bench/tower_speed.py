@@ -16,7 +16,7 @@ from statistics import median
 from time import process_time
 
 from blockyard.games.blockout.blocks import BLOCKS, Placed, Tower, side
-from blockyard.games.blockout.film import encode
+from blockyard.games.blockout.film import Film, encode
 from blockyard.games.blockout.hand import Slip, by_sigma, release
 from blockyard.games.blockout.moves import Put
 from blockyard.games.blockout.tower import Settled, judge
@@ -31,7 +31,9 @@ def placed(tower: Tower, block: str, aim: Put, slip: Slip, times: Times) -> Sett
     """One placement, the lowering of the hand included."""
     began = process_time()
     settled = judge(tower, block, release(tower, block, aim, slip))
-    times[len(tower) + 1, settled.kind].append((process_time() - began, len(encode(settled.film))))
+    times[len(tower) + 1, settled.kind].append(
+        (process_time() - began, len(encode(Film(settled.at, settled.film))))
+    )
     return settled
 
 

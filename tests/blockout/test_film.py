@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from blockyard.games.blockout.blocks import BLOCKS, Placed, Pose, axes, lying, side
-from blockyard.games.blockout.film import MOST_BYTES, BrokenFilm, decode, encode
+from blockyard.games.blockout.film import MOST_BYTES, BrokenFilm, Film, decode, encode
 from blockyard.games.blockout.hand import Slip, by_sigma, release
 from blockyard.games.blockout.moves import Put
 from blockyard.games.blockout.tower import judge
@@ -41,25 +41,25 @@ def fall_of_nine():
         if not last:
             tower = (*map(Placed, [*(at.block for at in tower), block], settled.poses),)
     assert settled.kind == "falls" and len(settled.film[0]) == 9
-    return settled.film
+    return Film(settled.at, settled.film)
 
 
 def test_no_corner_of_a_block_is_a_tenth_of_a_millimetre_off(fall_of_nine):
     again = decode(encode(fall_of_nine))
-    assert len(again) == len(fall_of_nine)
-    for before, after in zip(fall_of_nine, again, strict=True):
+    assert again.at == fall_of_nine.at < len(again.frames) / 60
+    for before, after in zip(fall_of_nine.frames, again.frames, strict=True):
         for pose, read in zip(before, after, strict=True):
             assert all(dist(a, b) < 0.1 for a, b in zip(corners(pose), corners(read), strict=True))
 
 
 def test_the_fall_of_nine_blocks_takes_less_than_eight_kilobytes(fall_of_nine):
-    assert len(fall_of_nine) > 60
+    assert len(fall_of_nine.frames) > 60
     assert len(encode(fall_of_nine)) < 8000
 
 
 def test_a_second_at_rest_takes_next_to_nothing():
     frame = tuple(lying(0, 0, 22 + 44 * at, 30 * at, 0) for at in range(9))
-    assert len(encode([frame] * 60)) < 250
+    assert len(encode(Film(1.0, (frame,) * 60))) < 250
 
 
 poses = st.builds(
@@ -76,7 +76,9 @@ poses = st.builds(
     st.integers(1, 9).flatmap(lambda n: st.lists(st.tuples(*[poses] * n), min_size=1, max_size=9))
 )
 def test_any_film_survives_being_written_and_read_however_far_blocks_jump(frames):
-    for before, after in zip(frames, decode(encode(frames)), strict=True):
+    again = decode(encode(Film(20.0, tuple(frames))))
+    assert again.at == 20
+    for before, after in zip(frames, again.frames, strict=True):
         for pose, read in zip(before, after, strict=True):
             assert all(abs(a - b) <= 0.0501 for a, b in zip(pose[:3], read[:3], strict=True))
             assert all(abs(a - b) <= 0.0000501 for a, b in zip(pose[3:], read[3:], strict=True))
@@ -88,7 +90,8 @@ def test_what_has_been_read_is_written_the_same_way(fall_of_nine):
 
 
 def test_what_flies_off_farther_than_three_metres_stays_at_the_border():
-    assert decode(encode([(Pose(-4000, 9000, 0),)]))[0][0][:2] == (-3276.8, 3276.7)
+    film = Film(0.0, ((Pose(-4000, 9000, 0),),))
+    assert decode(encode(film)).frames[0][0][:2] == (-3276.8, 3276.7)
 
 
 @pytest.mark.parametrize(
@@ -98,9 +101,10 @@ def test_what_flies_off_farther_than_three_metres_stays_at_the_border():
         b"not a film",
         zlib.compress(b""),
         zlib.compress(b"\x01"),
-        zlib.compress(b"\x01\x00\x02\x00" + b"\x00" * 14),
-        zlib.compress(b"\x00\x00\x00\x00"),
-        encode([(Pose(0, 0, 14),)])[:-3],
+        zlib.compress(b"\x01\x00\x02\x00\x00\x00" + b"\x00" * 14),
+        zlib.compress(b"\x00" * 6),
+        zlib.compress(b"\x01\x00\x01\x00" + b"\x00" * 14),
+        encode(Film(0.5, ((Pose(0, 0, 14),),)))[:-3],
         zlib.compress(b"\x00" * (MOST_BYTES + 2)),
     ],
 )

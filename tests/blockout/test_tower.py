@@ -22,6 +22,7 @@ from blockyard.games.blockout.blocks import (
     top_face,
     upright,
 )
+from blockyard.games.blockout.film import decode
 from blockyard.games.blockout.hand import Slip, by_sigma, release
 from blockyard.games.blockout.moves import Put, read_verdict
 from blockyard.games.blockout.tower import EngineTrouble, Release, judge, lowered, settle, verdict
@@ -317,6 +318,26 @@ def test_a_game_is_judged_by_physics_and_thinking_ahead_by_the_stand_in():
     assert thought["stands"] > 40, "the stand-in does not see that the block hangs over"
     judged = Counter(GAME.chance(state, Random(seed)).split()[0] for seed in range(5))
     assert judged["falls"] == 5
+
+
+def test_the_film_of_a_placement_comes_with_its_verdict_and_ends_where_the_verdict_does():
+    state = table("""
+        medium-red
+        large-blue
+        =================
+        0: pass any          <- count small-red 28 0 0 0
+        1: red blue
+        discards: any
+    """)
+    luck = GAME.filmed(state, Random(1))
+    assert luck.move == GAME.chance(state, Random(1))
+    film, said = decode(luck.film), read_verdict(luck.move)
+    assert said.kind == "falls" and 0 < film.at < len(film.frames) / 60
+    for shown, rested in zip(film.frames[-1], said.poses, strict=True):
+        assert shown == pytest.approx(rested, abs=0.06)
+    assert film.frames[0][-1] == pytest.approx(said.release, abs=0.06)
+    drawing = GAME.start(2)
+    assert GAME.filmed(drawing, Random(1)) == (GAME.chance(drawing, Random(1)), b"")
 
 
 def test_the_first_block_stands_and_its_resting_place_is_computed():

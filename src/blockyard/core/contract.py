@@ -18,7 +18,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, NoReturn, Self
+from typing import Any, NamedTuple, NoReturn, Self
 
 from blockyard.core.picture import Picture
 
@@ -79,6 +79,17 @@ class Refused(Refusal):
 def impossible(clause: str, reason: str, **params: Param) -> NoReturn:
     """Refuse a position and say why."""
     raise ImpossiblePosition(Objection(clause, reason, params))
+
+
+class Luck(NamedTuple):
+    """What CHANCE does: its move, and the film of it where the game makes one.
+
+    A film is for showing only. Its bytes are the game's own; whoever runs the match may keep
+    them beside the record, under the match and the ply, or throw them away.
+    """
+
+    move: str
+    film: bytes = b""
 
 
 Value = bool | int | str | tuple[str, ...]
@@ -236,6 +247,10 @@ class Game(ABC):
         notation; without one it is a fair hand. What the hand does goes into the move.
         """
         raise AssertionError("nothing is left to chance here")
+
+    def filmed(self, state: State, rng: Random, hand: str = "") -> Luck:
+        """As `chance`, with the film of it. The same luck gives the same move."""
+        return Luck(self.chance(state, rng, hand))
 
     def hand(self, level: int) -> str:
         """The hand of a program of this level, for `chance`."""

@@ -18,7 +18,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Literal
 
-from blockyard.core.contract import CHANCE, Game, Outcome, Refused, Seat, State, View
+from blockyard.core.contract import CHANCE, Game, Luck, Outcome, Refused, Seat, State, View
 
 CLAUSES = ("M1", "M1.1", "M1.2", "M1.3", "M2", "M3", "M4", "M4.1", "M5", "M5.1", "M6")
 STOPS = ("M1", "M2", "M3")
@@ -130,10 +130,10 @@ class Match:
         self.steps.append(Step(seat, before.spell(move), "", before))
         self.offer = None
 
-    def luck(self, rng: Random, hands: Mapping[Seat, str] | None = None) -> str:
+    def luck(self, rng: Random, hands: Mapping[Seat, str] | None = None) -> Luck:
         """What CHANCE plays next, by the hand of the seat that moved last; not played yet."""
         last = self.steps[-1].seat if self.steps else CHANCE
-        return self.game.chance(self.state, rng, (hands or {}).get(last, ""))
+        return self.game.filmed(self.state, rng, (hands or {}).get(last, ""))
 
     def _still_running(self) -> None:
         if self.outcome:

@@ -1,11 +1,13 @@
 """The film of a placement: where every block was, sixty times a second.
 
-It is kept beside the record and served on its own; without it a replay goes from pose to pose.
+It comes with the verdict (`Game.filmed`), is kept beside the record and served on its own;
+without it a replay goes from pose to pose.
 
 Written as follows, small end first, the whole deflated (zlib):
 
     2 bytes  how many blocks
     2 bytes  how many frames
+    2 bytes  after how many milliseconds it was decided: the fall, or the rest
     then for each block and each of its seven numbers, x y z w i j k, all frames in a row
 
 Numbers are whole: tenths of a millimetre, and ten-thousandths of a quaternion. Each is written
@@ -20,6 +22,7 @@ import zlib
 from array import array
 from collections.abc import Iterable, Sequence
 from itertools import accumulate
+from typing import NamedTuple
 
 from blockyard.games.blockout.blocks import Pose
 
@@ -33,30 +36,39 @@ MOST_BYTES = 2**22
 Frame = tuple[Pose, ...]
 
 
+class Film(NamedTuple):
+    """When it was decided whether the stack stands, in seconds, and the frames."""
+
+    at: float
+    frames: tuple[Frame, ...]
+
+
 class BrokenFilm(ValueError):
     """These bytes are not a film."""
 
 
-def encode(frames: Sequence[Frame]) -> bytes:
-    """The frames of a film, all with the same blocks, as bytes."""
-    numbers = array("H", [len(frames[0]), len(frames)])
-    for block in zip(*frames, strict=True):
+def encode(film: Film) -> bytes:
+    """A film as bytes; all its frames show the same blocks."""
+    blocks, frames = len(film.frames[0]), len(film.frames)
+    numbers = array("H", [blocks, frames, round(1000 * film.at)])
+    for block in zip(*film.frames, strict=True):
         for values, unit in zip(zip(*block, strict=True), UNITS, strict=True):
             numbers.extend(_differences(_whole(value, unit) for value in values))
     return zlib.compress(_small_end_first(numbers).tobytes(), 9)
 
 
-def decode(data: bytes) -> tuple[Frame, ...]:
-    """The frames again: places to 0.05 mm along each axis, turns to 0.02 degrees."""
+def decode(data: bytes) -> Film:
+    """The film again: places to 0.05 mm along each axis, turns to 0.02 degrees."""
     numbers = _numbers(data)
-    blocks, frames, *rest = numbers if len(numbers) >= 2 else (0, 0)
+    blocks, frames, at, *rest = numbers if len(numbers) >= 3 else (0, 0, 0)
     if not blocks or not frames or len(rest) != blocks * frames * len(UNITS):
         raise BrokenFilm("the number of blocks and frames does not fit what follows")
-    rows = [_sums(rest[at : at + frames]) for at in range(0, len(rest), frames)]
-    return tuple(
-        tuple(_pose(now[at : at + len(UNITS)]) for at in range(0, len(now), len(UNITS)))
-        for now in zip(*rows, strict=True)
-    )
+    rows = [_sums(rest[row : row + frames]) for row in range(0, len(rest), frames)]
+    return Film(at / 1000, tuple(map(_frame, zip(*rows, strict=True))))
+
+
+def _frame(now: Sequence[int]) -> Frame:
+    return tuple(_pose(now[at : at + len(UNITS)]) for at in range(0, len(now), len(UNITS)))
 
 
 def _whole(value: float, unit: float) -> int:

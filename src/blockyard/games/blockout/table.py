@@ -8,6 +8,7 @@ from random import Random
 from blockyard.core.contract import (
     CHANCE,
     Game,
+    Luck,
     Objection,
     Option,
     Say,
@@ -54,12 +55,15 @@ class BlockOut(Game):
         return read(text)
 
     def chance(self, state: State, rng: Random, hand: str = "") -> str:
+        return self.filmed(state, rng, hand).move
+
+    def filmed(self, state: State, rng: Random, hand: str = "") -> Luck:
         """The count is shown by physics, which takes up to a third of a second. The block is
         let go by this hand (grips.py)."""
         assert isinstance(state, Position) and state.to_play == CHANCE
         if state.aim:
             return by_physics(state.tower, state.held, state.aim, slip(hand, state.aim, rng))
-        return _drawn(state, rng)
+        return Luck(_drawn(state, rng))
 
     def hand(self, level: int) -> str:
         return program(level)

@@ -13,7 +13,9 @@ from __future__ import annotations
 
 from random import Random
 
+from blockyard.core.contract import Luck
 from blockyard.games.blockout.blocks import Tower
+from blockyard.games.blockout.film import Film, encode
 from blockyard.games.blockout.hand import Slip, release
 from blockyard.games.blockout.moves import Put, nominal
 from blockyard.games.blockout.tower import judge, verdict
@@ -24,10 +26,11 @@ LATE = 0.01
 """B8.4: how often a stack of two or more outlives the count and falls all the same."""
 
 
-def by_physics(tower: Tower, block: str, aim: Put, slip: Slip) -> str:
+def by_physics(tower: Tower, block: str, aim: Put, slip: Slip) -> Luck:
     """A verdict by what the hand did and by the tower."""
     let_go = release(tower, block, aim, slip)
-    return str(verdict(let_go, judge(tower, block, let_go)))
+    settled = judge(tower, block, let_go)
+    return Luck(str(verdict(let_go, settled)), encode(Film(settled.at, settled.film)))
 
 
 def stand_in(tower: Tower, block: str, aim: Put, rng: Random) -> str:
