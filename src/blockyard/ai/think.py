@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -140,6 +141,11 @@ def _thought(
     moves = state.legal_moves()
     if len(moves) == 1:
         return Thought(moves[0], 0.0, (moves[0],))
+    if planner := game.planner():
+        level_of(kernel, question.level)
+        deals = partial(_known, game, question, rng)
+        found: Thought = planner.thought(deals, question.level, question.budget, rng, stop)
+        return found
     if kind == "sampling":
         return sample.thought(kernel.position(state.text()), level, budget, rng, stop)
     if kind == "alternating":

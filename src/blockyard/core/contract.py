@@ -278,6 +278,10 @@ class Game(ABC):
         """The fast twin of these rules, or None."""
         return None
 
+    def planner(self) -> Any:
+        """The game's own way to think (core.kernel.Planner), or None where searches do it."""
+        return None
+
     def reasons(self, state: State, move: str) -> list[str]:
         """Ids of why a move is good or bad, for hints."""
         return []

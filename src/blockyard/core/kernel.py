@@ -12,9 +12,12 @@ Searches come in two kinds, and a kernel says which one its positions are made f
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from random import Random
 from typing import Any, Literal, Protocol
+
+from blockyard.core.contract import State
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,3 +57,21 @@ class Kernel(Protocol):
 
         Refuses what the rules refuse, with the rules' own refusals.
         """
+
+
+class Planner(Protocol):
+    """A game's own way to think, where neither search fits: what matters is not a tree of moves
+    but, say, where to put a block."""
+
+    def thought(
+        self,
+        deals: Callable[[], State],
+        level: int,
+        budget: Budget | None,
+        rng: Random,
+        stop: Callable[[], bool] | None,
+    ) -> Thought:
+        """What the seat to play would do. It knows what `deals` gives and nothing else: each
+        call is another position that agrees with all that the seat knows. Without a budget in
+        milliseconds the answer depends on nothing but position, level and luck; `stop` is asked
+        now and then whether an answer is wanted at once."""

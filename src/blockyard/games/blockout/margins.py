@@ -29,6 +29,9 @@ FLAT = 10_000.0
 ON_A_DOME, ON_A_FLAT = 0.6, 0.9
 """The part of half a side over which a touching point may wander."""
 
+BUCKLES = -100.0
+"""The margin of a stack that would not stand even if all were centred."""
+
 Numbers = NDArray[np.float64]
 Column = Sequence[tuple[Shape, int]]
 """Shapes from the lowest up, each with the face that it lies on."""
@@ -68,11 +71,11 @@ def touching_points(tower: Tower) -> Numbers:
 
 def margins(tower: Tower, block: str, down: int, spots: Numbers, sigma: float) -> Numbers:
     """For each spot of the new block's middle the smallest room in millimetres that any joint
-    has left after an error of one sigma; -1 everywhere if the stack would buckle."""
+    has left after an error of one sigma; BUCKLES everywhere if the stack would do that."""
     new = shape(block)
     matrix, radii = stiffness([*column(tower), (new, down)])
     if np.linalg.eigvalsh(matrix)[0] <= 0:
-        return np.full(len(spots), -1.0)
+        return np.full(len(spots), BUCKLES)
     start = _with_the_new_one(tower, new, down, spots)
     softness = np.linalg.inv(matrix)
     ends = np.concatenate([start[:, 1:], spots[:, None]], axis=1)

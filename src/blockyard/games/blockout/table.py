@@ -17,6 +17,7 @@ from blockyard.core.contract import (
     View,
     first_option,
 )
+from blockyard.core.kernel import Planner
 from blockyard.core.picture import Picture
 from blockyard.games.blockout.grips import objection_to_person, program, slip
 from blockyard.games.blockout.guess import guess
@@ -89,6 +90,11 @@ class BlockOut(Game):
 
     def guess(self, view: View, heard: Sequence[str], seat: Seat, rng: Random) -> Position:
         return guess(view, heard, seat, rng)
+
+    def planner(self) -> Planner:
+        from blockyard.games.blockout.planner import Planner  # noqa: PLC0415 - it loads NumPy
+
+        return Planner()
 
     def draw(self, view: View, say: Say) -> Picture:
         return draw(view, say)

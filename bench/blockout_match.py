@@ -1,0 +1,110 @@
+"""Two players of Block Out! over many games for two, every deal played from both seats.
+
+    python bench/blockout_match.py [GAMES] [FIRST] [SECOND]
+    python bench/blockout_match.py 100 bot:9 bot:3
+
+Each has the hand of its level: 2 mm at level 9, 5 mm at level 3. Prints the score with its 95 %
+interval, how games ended and how long they were, falls for each player, and the CPU seconds that
+a move took.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter, defaultdict
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from functools import partial
+from math import sqrt
+from random import Random
+from statistics import fmean
+from time import process_time
+
+from blockyard import games
+from blockyard.ai.contest import SURE
+from blockyard.ai.players import hand_of, player
+from blockyard.core.contract import CHANCE, Seat
+from blockyard.core.match import Match
+
+GAME = games.get("block-out")
+WORKERS = 2
+
+
+@dataclass
+class Game:
+    """What one game brought to the first player, and what happened to both."""
+
+    score: float = 0.0
+    clause: str = ""
+    turns: int = 0
+    falls: Counter[str] = field(default_factory=Counter)
+    placed: Counter[str] = field(default_factory=Counter)
+    seconds: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
+
+
+def play(names: tuple[str, str], number: int) -> Game:
+    """Game 2n and game 2n + 1 have the same deal, with the seats exchanged."""
+    match, told = Match(GAME, 2), Game()
+    sides = (0, 1) if number % 2 == 0 else (1, 0)
+    hands = {seat: hand_of(names[side], GAME) for seat, side in enumerate(sides)}
+    deal, rng = Random(f"deal {number // 2}"), Random(f"game {number}")
+    while match.outcome is None:
+        seat = match.to_play
+        assert seat is not None
+        dealing = match.state.view(None)["stage"] == "deal"
+        if seat == CHANCE:
+            move = match.luck(deal if dealing else rng, hands)
+        else:
+            move = thought(match, seat, names[sides[seat]], rng, told)
+        note(told, match, move, [f"{side} {names[side]}" for side in sides])
+        match.play(seat, match.ply, move)
+    (winner,) = match.outcome.winners
+    told.score, told.clause = float(sides[winner] == 0), match.outcome.clause
+    return told
+
+
+def thought(match: Match, seat: Seat, name: str, rng: Random, told: Game) -> str:
+    began = process_time()
+    move = player(name)(match, seat, rng)
+    told.seconds[name].append(process_time() - began)
+    return move
+
+
+def note(told: Game, match: Match, move: str, who: list[str]) -> None:
+    mover = who[match.state.view(None)["turn"]]
+    word = move.split(" ", maxsplit=1)[0]
+    told.turns += ">" in move or move in ("pass", "reverse")
+    told.falls[mover] += word == "falls"
+    told.placed[mover] += word in ("stands", "falls", "late")
+
+
+def interval(scores: list[float]) -> tuple[float, float]:
+    """95 %, from the spread between pairs of games; a half each way for a clean sweep."""
+    pairs = [fmean(scores[at : at + 2]) for at in range(0, len(scores), 2)] + [0.25, 0.75]
+    mean = fmean(pairs)
+    spread = sqrt(sum((pair - mean) ** 2 for pair in pairs) / (len(pairs) - 1) / len(pairs))
+    return fmean(scores) - SURE * spread, min(1.0, fmean(scores) + SURE * spread)
+
+
+def main() -> None:
+    number = int(sys.argv[1]) if sys.argv[1:] else 100
+    names = (sys.argv[2], sys.argv[3]) if sys.argv[3:] else ("bot:9", "bot:3")
+    with ProcessPoolExecutor(WORKERS) as pool:
+        played = list(pool.map(partial(play, names), range(number), chunksize=2))
+    scores = [game.score for game in played]
+    low, high = interval(scores)
+    won = round(sum(scores))
+    print(f"{names[0]} won {won} of {number} against {names[1]}: ", end="")
+    print(f"{100 * fmean(scores):.0f} % [{100 * low:.0f}, {100 * high:.0f}]")
+    print("ended by", dict(Counter(game.clause for game in played)), end="; ")
+    print(f"turns a game {fmean(game.turns for game in played):.1f}")
+    for side, name in enumerate(names):
+        falls = sum(game.falls[f"{side} {name}"] for game in played)
+        placed = sum(game.placed[f"{side} {name}"] for game in played)
+        times = sorted(one for game in played for one in game.seconds[name])
+        print(f"{name}: {falls} falls of {placed} blocks; CPU s a move: mean ", end="")
+        print(f"{fmean(times):.2f}, 95 % {times[int(0.95 * len(times))]:.2f}, most {times[-1]:.2f}")
+
+
+if __name__ == "__main__":
+    main()

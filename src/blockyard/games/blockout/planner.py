@@ -1,0 +1,236 @@
+"""The program that plays Block Out!: card, block, face, turn and spot, planned together.
+
+Every card and block that can be played is looked at with the best spot for it. What each is
+worth is expected over the next player's turn (race.py), for hidden hands that agree with all that
+the seat knows; then the few best placements are tried in the simulator (spots.py).
+
+Levels differ in the hand (grips.py), in what comes to mind and in how sure they are of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from statistics import fmean
+from time import perf_counter
+from typing import NamedTuple
+
+from blockyard.core.contract import State
+from blockyard.core.kernel import Budget, Thought
+from blockyard.games.blockout.blocks import SIDES, Tower, side
+from blockyard.games.blockout.grips import program, spread
+from blockyard.games.blockout.moves import Verdict
+from blockyard.games.blockout.race import Risks, after_a_fall, after_standing
+from blockyard.games.blockout.rules import Position
+from blockyard.games.blockout.spots import COARSE, DOME_DOWN, FINE, FLAT_DOWN, MIDDLE, Sight, Spot
+
+Stop = Callable[[], bool]
+SHOWN = 8
+CONSIDERED = 24
+"""So many moves with a placement are thought through."""
+TRIED = 4
+"""So many placements are tried in the simulator."""
+THEIRS = 3.5
+"""Millimetres: what another player's hand is taken to be."""
+EXPECTED = 0.2
+"""What a player who does not look ahead thinks of the next one's risk."""
+
+
+class Level(NamedTuple):
+    """What comes to the mind of a player.
+
+    guesses    how many deals of the hidden cards it thinks of; 0: the next turn does not matter
+    trials     how many times it lets go of a block in the head
+    noise      millimetres by which it misjudges a margin
+    overlook   the part of faces and blocks that it does not think of
+    centred    whether it knows no better spot than the middle
+    """
+
+    guesses: int = 0
+    trials: int = 0
+    noise: float = 0.0
+    overlook: float = 0.0
+    centred: bool = False
+
+
+LEVELS = {
+    1: Level(noise=6.0, overlook=0.5, centred=True),
+    2: Level(noise=4.5, overlook=0.4, centred=True),
+    3: Level(noise=3.0, overlook=0.3, centred=True),
+    4: Level(noise=3.0, overlook=0.2),
+    5: Level(noise=1.5, overlook=0.1, guesses=1),
+    6: Level(guesses=3),
+    7: Level(guesses=6, trials=4),
+    8: Level(guesses=8, trials=8),
+    9: Level(guesses=12, trials=12),
+}
+
+
+class Option(NamedTuple):
+    """A move, and the placement that it is or leads to."""
+
+    move: str
+    spot: Spot | None = None
+
+
+class Planner:
+    """What `Game.planner()` gives."""
+
+    def thought(
+        self,
+        deals: Callable[[], State],
+        level: int,
+        budget: Budget | None,
+        rng: Random,
+        stop: Stop | None,
+    ) -> Thought:
+        """What a seat plays that knows no more than `deals` deals. A budget's nodes are trials
+        in the simulator."""
+        style, enough = LEVELS[level], _patience(budget, stop)
+        if budget is not None and budget.nodes is not None:
+            style = style._replace(trials=budget.nodes)
+        guesses = [_position(deals()) for _ in range(max(1, style.guesses))]
+        table = _Table(guesses, style, spread(program(level)), rng)
+        table.try_the_best(enough)
+        return table.thought()
+
+
+def _position(state: State) -> Position:
+    assert isinstance(state, Position)
+    return state
+
+
+def _patience(budget: Budget | None, stop: Stop | None) -> Stop:
+    """Whether an answer is wanted at once."""
+    limit = budget.ms if budget is not None else None
+    ends = perf_counter() + limit / 1000 if limit is not None else float("inf")
+    return lambda: perf_counter() >= ends or (stop is not None and stop())
+
+
+@dataclass(slots=True)
+class _Table:
+    """One decision: the position with several deals of what is hidden."""
+
+    guesses: Sequence[Position]
+    style: Level
+    sigma: float
+    rng: Random
+    options: list[Option] = field(default_factory=list)
+    worths: dict[tuple[str, Tower], tuple[float, float]] = field(default_factory=dict)
+    risks: dict[Tower, Risks] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        spots = {side(block): list(self._thought_of(block)) for block in self._blocks()}
+        if self.here.stage == "put":
+            self.options = [Option(str(spot.aim), spot) for spot in spots[side(self.here.held)]]
+        else:
+            self.options = list(self._plays(spots))
+        self.options = self._ranked()[:CONSIDERED]
+
+    @property
+    def here(self) -> Position:
+        return self.guesses[0]
+
+    # --- what comes to mind ----------------------------------------------------------
+
+    def _blocks(self) -> list[str]:
+        """One of each size that can be placed now."""
+        here = self.here
+        named = [here.held] if here.held else [_block(move) for move in here.legal_moves()]
+        return list({side(block): block for block in sorted(named) if block}.values())
+
+    def _plays(self, spots: Mapping[float, Sequence[Spot]]) -> Iterator[Option]:
+        for move in self.here.legal_moves():
+            if block := _block(move):
+                yield from (Option(move, spot) for spot in spots[side(block)])
+            else:
+                yield Option(move)
+
+    def _thought_of(self, block: str) -> Iterator[Spot]:
+        """The best spot for each face. Flat side down is what everybody thinks of."""
+        sight = Sight(self.sigma, MIDDLE if self.style.centred else FINE, self.style.noise)
+        tower, sure = self.here.tower, self.rng.choice(FLAT_DOWN)
+        faces = FLAT_DOWN if self.style.centred or not tower else (*FLAT_DOWN, *DOME_DOWN)
+        for face in faces:
+            if face == sure or self.rng.random() >= self.style.overlook:
+                yield sight.spot(tower, block, face, self.rng)
+
+    # --- what it is worth -------------------------------------------------------------
+
+    def _ranked(self) -> list[Option]:
+        return sorted(self.options, key=self.value, reverse=True)
+
+    def value(self, option: Option) -> float:
+        """How likely the seat wins, from 0 to 1."""
+        stands, falls = self._worth(option)
+        risk = option.spot.risk if option.spot else 0.0
+        return (1 - risk) * stands + risk * falls
+
+    def _worth(self, option: Option) -> tuple[float, float]:
+        """What it is worth if the stack stands and if it falls, over all deals."""
+        tower = option.spot.tower if option.spot else self.here.tower
+        key = (option.move, tower)
+        if key not in self.worths:
+            me, risks = self.here.turn, self._risks(tower)
+            played = [_played(guess, option) for guess in self.guesses]
+            self.worths[key] = (
+                fmean(after_standing(stood, me, risks) for stood, _ in played),
+                fmean(after_a_fall(fell, me) for _, fell in played),
+            )
+        return self.worths[key]
+
+    def _risks(self, tower: Tower) -> Risks:
+        """What the next player risks on this stack, by size."""
+        if tower not in self.risks:
+            if not self.style.guesses:
+                self.risks[tower] = dict.fromkeys(SIDES.values(), EXPECTED)
+            else:
+                self.risks[tower] = Sight(THEIRS, COARSE).least_risks(tower)
+        return self.risks[tower]
+
+    # --- trials in the simulator ------------------------------------------------------------
+
+    def try_the_best(self, enough: Stop) -> None:
+        """Let go of the best few in the head, the least tried first."""
+        trials = self.style.trials if self.here.stage == "put" else self.style.trials // 2
+        for _ in range(trials if self.here.tower else 0):
+            if enough():
+                return
+            best = list({id(one.spot): one.spot for one in self._ranked() if one.spot}.values())
+            if best:
+                min(best[:TRIED], key=lambda spot: spot.trials).tried(
+                    self.here.tower, self.sigma, self.rng
+                )
+
+    def thought(self) -> Thought:
+        ranked = self._ranked()
+        values = {option.move: 2 * self.value(option) - 1 for option in reversed(ranked)}
+        best = [(option.move, values[option.move]) for option in ranked]
+        spots = {id(option.spot): option.spot for option in ranked if option.spot}
+        return Thought(
+            ranked[0].move,
+            best[0][1],
+            self._line(ranked[0]),
+            tuple(dict(best).items())[:SHOWN],
+            sum(spot.trials for spot in spots.values()),
+        )
+
+    def _line(self, option: Option) -> tuple[str, ...]:
+        """The move, and where the block then goes."""
+        if option.spot is None or self.here.stage == "put":
+            return (option.move,)
+        return (option.move, str(option.spot.aim))
+
+
+def _block(move: str) -> str:
+    return move.partition(">")[2]
+
+
+def _played(guess: Position, option: Option) -> tuple[Position, Position]:
+    """The position after a turn that stands, and the one in which the stack falls."""
+    held = guess if guess.stage == "put" else guess.after(option.move)
+    if option.spot is None:
+        return held, held
+    poses = tuple(placed.pose for placed in option.spot.tower)
+    return held.after(str(option.spot.aim)).after(str(Verdict("stands", poses[-1], poses))), held

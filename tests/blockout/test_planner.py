@@ -1,0 +1,244 @@
+"""The program that plays Block Out!: it plans, it knows no more than its seat, and it has sense."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from blockyard.ai.think import Question, ask, think
+from blockyard.core.contract import Refused
+from blockyard.core.kernel import Budget
+from blockyard.core.match import Match
+from blockyard.games.blockout.blocks import Placed, Tower, lying, side, top_face
+from blockyard.games.blockout.moves import read_put
+from blockyard.games.blockout.planner import LEVELS
+from blockyard.games.blockout.rules import Position
+from blockyard.games.blockout.spots import Sight, odds_of_a_fall
+from tests.blockout.tables import GAME, table
+
+SHAKY = """
+    large-blue
+    large-wood
+    medium-wood
+    medium-blue
+    small-wood
+    small-red
+    =================
+    0: large-red pass medium-red red small-blue  <- play
+    1: red blue any small-wood wood
+    discards: any
+"""
+HOLDING = """
+    medium-wood
+    large-blue
+    =================
+    0: pass any small    <- put small-red
+    1: red blue
+    discards: any
+"""
+STAGES = (
+    SHAKY,
+    HOLDING,
+    """
+    =================
+    0: large-red pass small  <- start
+    1: red blue any
+    discards: any
+    """,
+    """
+    large-red
+    =================
+    0:                       <- last
+    1: red blue any
+    discards: any
+    advanced
+    """,
+    """
+    large-red
+    =================
+    0:                       <- put-last medium-red
+    1: red blue any
+    discards: any
+    advanced
+    """,
+)
+
+
+def resting(drawing: str, face: int = 0) -> Position:
+    """The position of a drawing, its blocks exactly one above the other and all on this face."""
+    state, height, tower = table(drawing), 0.0, []
+    for placed in state.tower:
+        tower.append(Placed(placed.block, lying(0, 0, height + side(placed.block) / 2, 0, face)))
+        height += side(placed.block)
+    return replace(state, tower=tuple(tower))
+
+
+def question(state: Position, level: int, seed: int = 0, **how) -> Question:
+    match = Match(GAME, len(state.cards.hands), start=state)
+    return ask(match, state.turn, level=level, seed=seed, **how)
+
+
+def answer(drawing: str, level: int, seed: int = 0, **how):
+    return think(question(resting(drawing), level, seed, **how))
+
+
+# --- every level -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("level", (1, 4, 5, 9))
+@pytest.mark.parametrize("drawing", STAGES)
+def test_every_level_answers_at_every_stage_with_what_the_rules_allow(level, drawing):
+    state = resting(drawing)
+    found = think(question(state, level, budget=Budget(nodes=1)))
+    assert state.objection(found.move) is None and -1 <= found.value <= 1
+    assert found.move == found.line[0] == found.best[0][0]
+
+
+@pytest.mark.parametrize("level", (1, 2, 3))
+def test_weak_levels_put_blocks_flat_side_down_in_the_middle(level):
+    for seed in range(10):
+        aim = read_put(answer(HOLDING, level, seed).move)
+        assert aim and (aim.x, aim.y) == (0, 0) and aim.face % 2 == 0
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_level_gives_away_a_game_that_its_last_card_wins(level):
+    won = answer(
+        """
+        large-blue
+        =================
+        0: reverse               <- play
+        1: red blue
+        discards: any
+        """,
+        level,
+    )
+    assert won.move == "reverse"
+
+
+def test_the_same_question_gets_the_same_answer_and_seeds_matter_to_the_weak():
+    asked = question(resting(HOLDING), 9, 5, budget=Budget(nodes=3))
+    assert replace(think(asked), ms=0) == replace(think(asked), ms=0)
+    assert len({answer(SHAKY, 1, seed).move for seed in range(20)}) > 1
+
+
+def test_a_level_that_is_none_is_refused_even_with_a_budget():
+    with pytest.raises(Refused):
+        answer(SHAKY, 10, budget=Budget(nodes=1))
+
+
+# --- what it knows -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("level", (1, 5, 9))
+def test_hidden_cards_make_no_difference_to_the_answer(level):
+    here = resting(SHAKY)
+    swapped = here.cards.hands[0], ("small-red", "small-red", "pass", "pass", "reverse")
+    other = replace(here, cards=replace(here.cards, hands=swapped))
+    how = {"budget": Budget(nodes=2), "seed": 3}
+    assert here.view(0) == other.view(0) and here.text() != other.text()
+    first, second = (think(question(state, level, **how)) for state in (here, other))
+    assert replace(first, ms=0) == replace(second, ms=0)
+
+
+def test_cards_that_were_seen_are_counted():
+    """All large cards are on the discards, so the next player needs a small or medium block."""
+    drawing = """
+        large-wood
+        =================
+        0: any any pass          <- play
+        1: red
+        discards: {}
+    """
+    seen = answer(drawing.format("pass " * 4 + "reverse " * 6), 9, budget=Budget(nodes=1))
+    unseen = answer(drawing.format("blue blue wood wood small small medium medium large large"), 9,
+                    budget=Budget(nodes=1))  # fmt: skip
+    assert seen.value > unseen.value, "who has no action card left in the pack has to place"
+
+
+# --- sense -------------------------------------------------------------------------------------
+
+
+def test_an_action_card_is_played_when_the_stack_is_shaky():
+    steep = resting(SHAKY, face=4)
+    for seed in range(3):
+        assert think(question(steep, 9, seed, budget=Budget(nodes=1))).move == "pass"
+
+
+def test_an_action_card_is_kept_while_the_stack_is_safe():
+    safe = """
+        large-blue
+        =================
+        0: large-red pass medium-red red small-blue  <- play
+        1: red blue any small-wood wood
+        discards: any
+    """
+    for seed in range(3):
+        assert answer(safe, 9, seed, budget=Budget(nodes=1)).move not in ("pass", "reverse")
+
+
+def test_the_narrow_card_goes_before_the_one_that_fits_anything():
+    narrow = """
+        large-blue
+        =================
+        0: any large-red pass red  <- play
+        1: red blue any small-wood wood
+        discards: any
+    """
+    move = answer(narrow, 9, budget=Budget(nodes=1)).move
+    assert not move.startswith("any>")
+
+
+def test_the_next_player_is_left_a_dome():
+    aim = read_put(answer(HOLDING, 9, budget=Budget(nodes=1)).move)
+    assert aim and aim.face % 2 == 0, "flat side down, and so the dome looks up"
+
+
+def test_the_block_goes_back_towards_the_axis_when_the_stack_leans():
+    state = resting(HOLDING.replace("put small-red", "put large-red"))
+    leaning = (state.tower[0], state.tower[1]._replace(pose=lying(12, 0, 62, 0, 0)))
+    aim = read_put(think(question(replace(state, tower=leaning), 9, budget=Budget(nodes=1))).move)
+    assert aim and aim.x < 0
+
+
+# --- the budget --------------------------------------------------------------------------------
+
+
+def test_trials_are_as_many_as_the_budget_allows_and_none_once_an_answer_is_wanted():
+    state = resting(HOLDING)
+    assert think(question(state, 9, budget=Budget(nodes=3))).nodes == 3
+    assert think(question(state, 9), stop=lambda: True).nodes == 0
+    assert think(question(state, 9, budget=Budget(ms=1))).nodes == 0
+
+
+# --- odds --------------------------------------------------------------------------------------
+
+
+def test_a_smaller_margin_and_a_higher_stack_fall_more_often():
+    odds = [odds_of_a_fall(margin, 5) for margin in (10, 5, 0, -5, -100)]
+    assert odds == sorted(odds) and 0 < odds[0] < 0.05 and odds[-1] > 0.5
+    assert odds_of_a_fall(3, 3) < odds_of_a_fall(3, 8)
+
+
+def test_a_steep_dome_is_a_greater_risk_than_a_gentle_one_and_an_empty_table_is_none():
+    def on(face: int) -> Tower:
+        return (Placed("large-red", lying(0, 0, 22, 0, face)),
+                Placed("medium-red", lying(0, 0, 62, 0, face)))  # fmt: skip
+
+    assert top_face(on(4)[1].pose) == 5
+    sight = Sight(3.5)
+    steep, gentle = (sight.least_risks(on(face)) for face in (4, 0))
+    assert all(steep[size] > gentle[size] for size in gentle)
+    assert set(sight.least_risks(()).values()) == {0.0}
+
+
+def test_a_trial_that_stands_shows_where_the_blocks_come_to_rest():
+    state = resting(HOLDING)
+    spot = Sight(0.7).spot(state.tower, "small-red", 0, Random(1))
+    before = spot.risk
+    for seed in range(3):
+        spot.tried(state.tower, 0.7, Random(seed))
+    assert (spot.trials, spot.falls) == (3, 0) and spot.risk < before
+    assert spot.tower[-1].pose.z == pytest.approx(44 + 36 + 14, abs=3)
