@@ -9,7 +9,8 @@ from random import Random
 
 import pytest
 
-from blockyard.core.contract import IllegalMove, Refusal
+from blockyard.core.contract import CHANCE, IllegalMove, Refusal
+from blockyard.core.match import Match
 from blockyard.games.blockout import tower as towers
 from blockyard.games.blockout.blocks import (
     BLOCKS,
@@ -288,7 +289,7 @@ def test_a_hand_lowers_a_block_until_it_nearly_touches(three):
 def test_an_engine_that_loses_its_way_is_reported_and_the_turn_can_be_retried(
     three, monkeypatch, tmp_path
 ):
-    monkeypatch.chdir(tmp_path)  # MuJoCo writes a log where it stands
+    monkeypatch.chdir(tmp_path)
     let_go = Release(OVER)
     expected = judge(three, "medium-red", let_go)
     engine = sys.modules["blockyard.games.blockout.engine"]
@@ -304,6 +305,7 @@ def test_an_engine_that_loses_its_way_is_reported_and_the_turn_can_be_retried(
     assert isinstance(trouble.value, Refusal)
     for lang in LANGUAGES:
         assert len(Words(lang).refusal(trouble.value)) > 20
+    assert not list(tmp_path.iterdir()), "MuJoCo would write a log where it stands"
     monkeypatch.setattr(engine.World, "run_to", run_to)
     assert judge(three, "medium-red", let_go) == expected
 
@@ -313,6 +315,28 @@ def test_an_engine_that_takes_too_long_is_given_up(three, monkeypatch):
     with pytest.raises(EngineTrouble) as trouble:
         judge(three, "medium-red", Release(OVER))
     assert trouble.value.objection.reason == "tower-engine-slow"
+
+
+def test_a_match_loses_nothing_when_the_engine_fails_and_goes_on_when_it_is_asked_again(
+    monkeypatch,
+):
+    state = table("""
+        large-blue
+        =================
+        0: pass any          <- put small-red
+        1: red blue
+        discards: any
+    """)
+    match = Match(GAME, 2, start=state)
+    match.play(0, 0, "put 0 0 0 0")
+    before = match.state
+    with monkeypatch.context() as failing:
+        failing.setattr(towers, "PATIENCE", 0.0)
+        with pytest.raises(Refusal):
+            match.luck(Random(1))
+    assert match.state is before and match.ply == 1
+    match.play(CHANCE, 1, match.luck(Random(1)).move)
+    assert (match.state.turn, len(match.state.tower)) == (1, 2)
 
 
 # --- in a game ----------------------------------------------------------------------------------

@@ -53,6 +53,14 @@ STEEPEST = 0.5
 """A block rests on another where it is pushed upwards: within 60 degrees of straight up."""
 
 
+def _unheard(warning: str) -> None:
+    """MuJoCo would write what it warns of into a file where the program was started. `is_broken`
+    finds it in the world itself."""
+
+
+mujoco.set_mju_user_warning(_unheard)
+
+
 class World:
     """Blocks from the lowest to the new one, and the time since the hand let go.
 
