@@ -47,9 +47,11 @@ cdef void close(Board* board, int colour, Row* closed) noexcept nogil
 cdef int through(
     Row* closed, int row, int column, Word* allowed, Word* found, int first, int end
 ) noexcept nogil
-cdef void gather(Board* board, int colour, Places* places, int first, int end) noexcept nogil
+cdef void gather(
+    Board* board, int colour, Places* places, int first, int end, Row* dead
+) noexcept nogil
 cdef void gather_all(Board* board, int colour, Places* places) noexcept nogil
-cdef void gather_largest(Board* board, int colour, Places* places) noexcept nogil
+cdef void gather_largest(Board* board, int colour, Places* places, Row* dead) noexcept nogil
 cdef bint can_place(Board* board, int colour) noexcept nogil
 cdef int number_all(Places* places, int colour, int* moves) noexcept nogil
 cdef int on_upper_start(int* moves, int number) noexcept nogil

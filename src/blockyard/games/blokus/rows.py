@@ -32,6 +32,7 @@ from blockyard.games.blokus import diamond
 
 if cython.compiled:
     from cython.cimports.blockyard.core.bits import lowest, popcount
+    from cython.cimports.libc.string import memset
 else:
     raise ImportError(
         "the Blokus kernel has to be compiled: make, or python tools/build.py kernels"
@@ -122,8 +123,14 @@ def gather(
     places: cython.pointer(Places),
     first: cython.int,
     end: cython.int,
+    dead: cython.pointer(Row),
 ) -> None:
-    """The placements of a colour, anchor by anchor, for words `first` to `end` of the pairs."""
+    """The placements of a colour, anchor by anchor, for words `first` to `end` of the pairs.
+
+    Anchors in `dead` are left out, and those that bring nothing are added to it: squares only
+    ever close and pieces only ever go, so they never bring anything again (U6.2). What an
+    anchor shares with an earlier one is found through that one, now and later.
+    """
     closed = cython.declare(Row[28])
     mine: cython.pointer(Colour) = cython.address(board.colour[colour])
     anchors: Row
@@ -134,7 +141,7 @@ def gather(
     places.first = first
     close(board, colour, closed)
     for y in range(MARGIN, MARGIN + board.side):
-        anchors = mine.corners[y] & ~closed[y]
+        anchors = mine.corners[y] & ~closed[y] & ~dead[y]
         while anchors:
             x = lowest(anchors)
             anchors &= anchors - 1
@@ -147,28 +154,32 @@ def gather(
                 places.count[places.anchors] = number
                 places.anchors += 1
                 places.total += number
+            else:
+                dead[y] |= cython.cast(Row, 1) << x
 
 
 def gather_all(
     board: cython.pointer(Board), colour: cython.int, places: cython.pointer(Places)
 ) -> None:
-    gather(board, colour, places, 0, WORDS)
+    """Every placement of a colour."""
+    dead = cython.declare(Row[28])
+    y: cython.int
+    for y in range(ROWS):
+        dead[y] = 0
+    gather(board, colour, places, 0, WORDS, dead)
 
 
 def gather_largest(
-    board: cython.pointer(Board), colour: cython.int, places: cython.pointer(Places)
+    board: cython.pointer(Board),
+    colour: cython.int,
+    places: cython.pointer(Places),
+    dead: cython.pointer(Row),
 ) -> None:
-    """Large pieces if one can be placed, small ones otherwise: what playouts draw from."""
-    word: cython.int
-    has_large: Word = 0
-    pairs: cython.pointer(Word) = board.colour[colour].pairs
-    for word in range(LARGE_WORDS):
-        has_large |= pairs[word]
-    if has_large:
-        gather(board, colour, places, 0, LARGE_WORDS)
-        if places.total:
-            return
-    gather(board, colour, places, LARGE_WORDS, WORDS)
+    """Large pieces if one can be placed, small ones otherwise: what playouts draw from. `dead`
+    are two sets of anchors, one for large pieces and one for small ones."""
+    gather(board, colour, places, 0, LARGE_WORDS, dead)
+    if places.total == 0:
+        gather(board, colour, places, LARGE_WORDS, WORDS, dead + ROWS)
 
 
 def can_place(board: cython.pointer(Board), colour: cython.int) -> cython.bint:
@@ -357,16 +368,20 @@ def play_out(
     """Play to the end by lot; gives the number of moves. All placements are equally likely if
     `uniform`; otherwise all of large pieces, as long as one can be placed."""
     places = cython.declare(Places)
+    dead = cython.declare(Row[4 * 2 * 28])
+    mine: cython.pointer(Row)
     length: cython.int = 0
     everybody_out: cython.uint = (cython.cast(cython.uint, 1) << board.colours) - 1
     if board.turn < 0:
         return 0
+    memset(dead, 0, cython.sizeof(dead))
     while board.out != everybody_out:
         if not board.out >> board.turn & 1:
+            mine = dead + 2 * ROWS * board.turn
             if uniform:
-                gather_all(board, board.turn, cython.address(places))
+                gather(board, board.turn, cython.address(places), 0, WORDS, mine)
             else:
-                gather_largest(board, board.turn, cython.address(places))
+                gather_largest(board, board.turn, cython.address(places), mine)
             if places.total:
                 trail[length] = draw(cython.address(places), board.turn, luck)
                 place(board, trail[length])
