@@ -1,148 +1,140 @@
-"""Pentobi's dialect: the commands an engine match needs, turned openings included."""
+"""Pentobi's dialect: what an engine match needs, turned openings and passes included."""
 
 from __future__ import annotations
+
+import sys
 
 import pytest
 
 from blockyard import games
+from blockyard.ai.foreign import Engine as Foreign
 from blockyard.ai.mcts import search
+from blockyard.cli.gtp import Engine
 from blockyard.core.kernel import Budget
-from blockyard.games.blokus.pentobi import Pentobi, game_named, half_turn
+from blockyard.core.match import Match
+from blockyard.games.blokus.pentobi import half_turn
 
-DUO = games.get("blokus-duo")
-
-
-def first_move(position):
-    return position.legal_moves()[0]
+DUO, CLASSIC = games.get("blokus-duo"), games.get("blokus-classic")
 
 
-def duo(*moves, genmove=first_move):
-    return Pentobi(DUO.start(), genmove, moves=list(moves))
+def table(game=DUO, seats=None, moves=()):
+    engine = Engine(Match(game, seats), level=1, seed=1)
+    for move in moves:
+        engine.match.play(engine.match.to_play, engine.match.ply, move)
+    return engine
 
 
-def test_a_game_is_known_by_their_name():
-    assert game_named("Blokus Duo") == ("blokus-duo", 2)
-    assert game_named("blokus  two-player") == ("blokus-classic", 2)
-    with pytest.raises(ValueError, match="unknown game"):
-        game_named("Blokus Trigon")
+def said(engine, line):
+    """The answer to one command, without what frames it."""
+    [answer] = engine.answers([line])
+    return answer.removesuffix("\n")
 
 
-def test_moves_are_played_in_turn_and_taken_back():
-    table = duo()
-    assert table.answer("play", "b f9,e10,f10,g10,f11") == ""
-    assert table.answer("play", "W j5,j4") == ""
-    assert table.moves == ["f9,e10,f10,g10,f11", "j4,j5"]
-    table.answer("undo", "")
-    assert table.moves == ["f9,e10,f10,g10,f11"]
-    table.answer("clear_board", "")
-    with pytest.raises(ValueError, match="cannot undo"):
-        table.answer("undo", "")
+def random_line(seed, game=DUO):
+    return game.kernel().position(game.start().text()).random_line(seed)
+
+
+def ending_with_one_blocked():
+    """A table before its last move, and the colour that is blocked."""
+    for seed in range(20):
+        engine = table(moves=random_line(seed)[:-1])
+        for colour in (0, 1):
+            if engine.match.state.is_out(colour):
+                return engine, "bw"[colour], "wb"[colour]
+    raise AssertionError("no such ending in twenty games")
+
+
+@pytest.mark.parametrize(
+    ("name", "key", "seats"),
+    [
+        ("Blokus Duo", "blokus-duo", 2),
+        ("blokus  two-player", "blokus-classic", 2),
+        ("Blokus Three-Player", "blokus-classic", 3),
+        ("Blokus", "blokus-classic", 4),
+    ],
+)
+def test_a_game_is_known_by_their_name_and_has_its_seats(name, key, seats):
+    engine = table()
+    assert said(engine, f"set_game {name}") == "="
+    assert (engine.match.game.key, engine.match.seats) == (key, seats)
+    dialect = engine.match.game.gtp()
+    assert dialect.seats_called(dialect.called(engine.match.start)) == seats
+
+
+def test_a_game_that_we_do_not_have_is_not_set():
+    assert said(table(), "set_game Blokus Trigon") == "? game not supported"
+
+
+def test_moves_are_played_in_any_spelling_and_taken_back():
+    engine = table()
+    assert said(engine, "play b f9,e10,f10,g10,f11") == "="
+    assert said(engine, "play White j5,j4") == "="
+    assert [step.move for step in engine.match.steps] == ["f9,e10,f10,g10,f11", "j4,j5"]
+    said(engine, "undo")
+    said(engine, "undo")
+    assert said(engine, "undo") == "? cannot undo"
 
 
 @pytest.mark.parametrize(
     ("line", "why"),
     [
-        ("w j5", "wrong colour"),
-        ("b a1", "illegal move: U4-start"),
-        ("b e10,e12", "illegal move: U1-not-a-piece"),
-        ("b nonsense", "illegal move: U1-notation"),
-        ("b pass", "illegal move"),
-        ("x e10", "unknown colour"),
-        ("", "unknown colour"),
+        ("w j5", "not the turn of w"),
+        ("b a1", "U4"),
+        ("b e10,e12", "U1"),
+        ("b nonsense", "U1"),
+        ("b pass", "U1"),
+        ("x e10", "no such colour"),
+        ("b", "syntax error"),
     ],
 )
 def test_what_cannot_be_played_is_answered_in_words_and_changes_nothing(line, why):
-    table = duo()
-    with pytest.raises(ValueError, match=why):
-        table.answer("play", line)
-    assert table.moves == []
-
-
-def test_an_unknown_command_is_said_to_be_one():
-    with pytest.raises(ValueError, match="unknown command"):
-        duo().answer("fly", "")
+    engine = table()
+    answer = said(engine, f"play {line}")
+    assert answer.startswith("? ") and why in answer
+    assert not engine.match.steps
 
 
 def test_the_first_colour_begins_on_e10_and_the_second_on_j5():
-    table = duo()
-    assert all("e10" in move.split(",") for move in table.answer("all_legal", "b").split("\n"))
-    assert len(table.answer("all_legal", "b").split("\n")) == 414
-    table.answer("play", "b e10")
-    assert all("j5" in move.split(",") for move in table.answer("all_legal", "w").split("\n"))
-
-
-def test_a_game_that_began_on_j5_is_spoken_turned_by_half_a_turn():
-    table, turned = duo("e10"), duo("j5")
-    assert turned.answer("all_legal", "w") == table.answer("all_legal", "w")
-    assert turned.answer("showboard", "").upper() == table.answer("showboard", "").upper()
-    turned.answer("play", "w j5,j6")
-    assert turned.moves == ["j5", half_turn(DUO.start().table.board, "j5,j6")] == ["j5", "e9,e10"]
-
-
-def test_our_own_first_move_is_turned_to_where_they_expect_it():
-    table = duo(genmove=lambda position: "j5,j6")
-    assert table.answer("genmove", "b") == "e9,e10"
-    assert table.moves == ["e9,e10"]
+    engine = table()
+    first = said(engine, "all_legal b").removeprefix("= ").split("\n")
+    assert len(first) == 414 and all("e10" in move.split(",") for move in first)
+    said(engine, "play b e10")
+    second = said(engine, "all_legal w").removeprefix("= ").split("\n")
+    assert all("j5" in move.split(",") for move in second)
 
 
 def test_a_move_that_is_only_asked_for_is_not_made():
-    table = duo()
-    assert table.answer("reg_genmove", "b") in table.answer("all_legal", "b").split("\n")
-    assert table.moves == []
+    engine = table()
+    asked = said(engine, "reg_genmove b").removeprefix("= ")
+    assert asked in said(engine, "all_legal b").removeprefix("= ").split("\n")
+    assert not engine.match.steps
 
 
 def test_whole_games_end_with_passes_and_a_score():
-    start = DUO.kernel().position(DUO.start().text())
-    line = start.random_line(3)
-    table = duo(*line)
-    assert table.answer("genmove", "b") == table.answer("genmove", "w") == "pass"
-    orange, purple = (table.position.score(seat) for seat in (0, 1))
-    winner = "B" if orange > purple else "W"
-    assert table.answer("final_score", "") == f"{winner}+{abs(orange - purple)}"
-    with pytest.raises(ValueError, match="game over"):
-        table.answer("play", "b a1")
-    assert table.answer("move_values", "") == ""
+    engine = table(moves=random_line(3))
+    assert said(engine, "genmove b") == said(engine, "genmove w") == "= pass"
+    assert said(engine, "play w pass") == "="
+    orange, purple = (engine.match.state.score(seat) for seat in (0, 1))
+    assert said(engine, "final_score") == f"= {'BW'[purple > orange]}+{abs(orange - purple)}"
+    assert said(engine, "play b a1") == "? the game is over"
 
 
 def test_a_colour_that_is_blocked_passes_while_the_other_goes_on():
-    start = DUO.kernel().position(DUO.start().text())
-    for seed in range(20):
-        table = duo(*start.random_line(seed))
-        last = table.moves.pop()
-        out = [c for c in (0, 1) if table.position.is_out(c)]
-        if out:
-            assert table.answer("genmove", "bw"[out[0]]) == "pass"
-            assert (
-                table.answer("all_legal", "bw"[1 - out[0]]).split("\n").count(table.theirs(last))
-                == 1
-            )
-            return
-    raise AssertionError("no such ending in twenty games")
+    engine, blocked, other = ending_with_one_blocked()
+    before = engine.match.ply
+    assert said(engine, f"genmove {blocked}") == "= pass"
+    assert said(engine, f"play {blocked} pass") == "=" and engine.match.ply == before
+    assert said(engine, f"play {other} pass").startswith("? ")
+    assert said(engine, f"genmove {other}") not in ("= pass", "=")
 
 
-def test_values_are_told_with_the_moves_as_they_write_them():
-    table = Pentobi(DUO.start(), first_move, lambda position: [("j5,j6", 0.5)], lambda: 1.25)
-    assert table.answer("move_values", "") == "0.5000 e9,e10"
-    assert table.answer("cputime", "") == "1.250"
-
-
-def test_classic_has_four_colours_and_a_score_for_each_seat():
-    classic = games.get("blokus-classic")
-    table = Pentobi(classic.start(), first_move)
+def test_classic_names_colours_not_seats_and_counts_each_seat():
+    two = table(CLASSIC, 2)
     for colour, move in zip("byrg", ("a20", "t20", "t1", "a1"), strict=True):
-        table.answer("play", f"{colour} {move}")
-    assert table.answer("final_score", "") == "-88 -88 -88 -88"
-
-
-# --- for a general GTP loop ---------------------------------------------------------
-
-
-def test_a_general_loop_knows_their_names_of_games_and_colours():
-    duo, classic = games.get("blokus-duo").gtp(), games.get("blokus-classic").gtp()
-    assert duo.is_called("Blokus Duo") and not duo.is_called("Blokus")
-    assert classic.is_called("blokus") and not classic.is_called("blokus duo")
-    assert [duo.seat(colour) for colour in ("b", "White", "2", "x")] == [0, 1, 1, None]
-    assert [classic.colour(seat) for seat in range(4)] == ["b", "y", "r", "g"]
+        assert said(two, f"play {colour} {move}") == "="
+    assert said(two, "genmove red") == "? not the turn of red"
+    assert said(two, "final_score") == "= 0"
+    assert said(table(CLASSIC), "final_score") == "= -89 -89 -89 -89"
 
 
 @pytest.mark.parametrize("nodes", [1, 50, 400])
@@ -152,3 +144,34 @@ def test_our_searches_begin_where_pentobi_begins(nodes):
         thought = search(start, Budget(nodes=nodes), seed)
         assert "e10" in thought.move.split(",")
         assert all("e10" in move.split(",") for move in thought.notes["visits"])
+
+
+# --- telling another engine ---------------------------------------------------------
+
+
+def test_a_game_that_began_on_j5_is_told_turned_by_half_a_turn():
+    dialect, board = DUO.gtp(), DUO.start().table.board
+    assert dialect.written("e9,e10", "j5") == "j5,j6" == half_turn(board, "e9,e10")
+    assert dialect.read("j5,j6", "j5") == "e9,e10"
+    assert dialect.written("j5,j6", "e10") == "j5,j6" == dialect.read("j5,j6", None)
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "opening"),
+    [(DUO, 2, ["j5", "e10"]), (CLASSIC, 2, [])],
+)
+def test_another_engine_plays_a_whole_game_with_us(game, seats, opening):
+    """It refuses what is not legal on its own board, so both have seen the same game."""
+    match = Match(game, seats)
+    other = Foreign(f"{sys.executable} -m blockyard.cli gtp {game.key} --level 1", game)
+    try:
+        for move in opening:
+            match.play(match.to_play, match.ply, move)
+        while match.outcome is None:
+            move = (
+                other(match, match.to_play, None) if match.ply % 3 else match.state.legal_moves()[0]
+            )
+            match.play(match.to_play, match.ply, move)
+        assert other.told == [step.move for step in match.steps][: len(other.told)]
+    finally:
+        other.close()

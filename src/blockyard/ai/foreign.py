@@ -12,11 +12,11 @@ from blockyard.core.match import Match
 
 
 class Engine:
-    """A running engine, and the moves that it has been told."""
+    """A running engine, and the moves of its game that it knows."""
 
     def __init__(self, command: str, game: Game) -> None:
         self.dialect = dialect_of(game)
-        self.told: list[str] = []
+        self.told: list[str] | None = None
         try:
             self.process = subprocess.Popen(
                 shlex.split(command),
@@ -30,20 +30,29 @@ class Engine:
 
     def __call__(self, match: Match, seat: Seat, rng: Random) -> str:
         """What the engine plays, after it has been told what happened."""
-        self._catch_up(match)
-        move = self.dialect.read(self.order(f"genmove {self.dialect.colour(seat)}"))
-        self.told.append(move)
+        told = self._caught_up(match)
+        text = self.order(f"genmove {self.dialect.colour(match.state)}")
+        move = match.state.spell(self.dialect.read(text, told[0] if told else None))
+        self.told = [*told, move]
         return move
 
-    def _catch_up(self, match: Match) -> None:
+    def _caught_up(self, match: Match) -> list[str]:
+        """Tell the moves that it has not heard of; gives all of them."""
         moves = [step.move for step in match.steps]
-        if self.told != moves[: len(self.told)]:
-            self.order("clear_board")
+        if not self.told or self.told != moves[: len(self.told)]:
+            self._begin(match)
             self.told = []
         for step in match.steps[len(self.told) :]:
-            colour = self.dialect.colour(step.seat)
-            self.order(f"play {colour} {self.dialect.written(step.move)}")
-            self.told.append(step.move)
+            move = self.dialect.written(step.move, moves[0])
+            self.order(f"play {self.dialect.colour(step.before)} {move}")
+        return moves
+
+    def _begin(self, match: Match) -> None:
+        """A new game. Programs that know several are told which."""
+        name = self.dialect.called(match.start)
+        if name is not None and self.order("known_command set_game") == "true":
+            self.order(f"set_game {name}")
+        self.order("clear_board")
 
     def order(self, command: str) -> str:
         """The answer to a command; what the engine cannot do ends the contest."""

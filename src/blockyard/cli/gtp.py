@@ -20,12 +20,10 @@ from blockyard.ai.think import Answer, ask, think
 from blockyard.cli.common import Lang, Options, read_options
 from blockyard.cli.screen import Screen
 from blockyard.core.contract import CHANCE, Refusal, Seat
-from blockyard.core.gtp import dialect_of
+from blockyard.core.gtp import PASS, dialect_of
 from blockyard.core.match import Match
 from blockyard.core.picture import plain
 from blockyard.words import Words
-
-LUCK = "chance"
 
 
 def add_to(app: typer.Typer) -> None:
@@ -124,20 +122,23 @@ class Engine:
     def say_play(self, words: list[str]) -> str:
         if len(words) < 2:
             raise Trouble("syntax error")
-        seat = self._seat(words[0])
-        move = " ".join(words[1:])
-        self._play(seat, move if seat == CHANCE else self.dialect.read(move))
+        colour, move = words[0], " ".join(words[1:])
+        if move.lower() == PASS and self.dialect.is_blocked(colour, self.match.state):
+            return ""
+        self._play(self._to_play([colour]), move)
         return ""
 
     def say_genmove(self, words: list[str]) -> str:
-        seat = self._to_play(words)
-        move = self._chosen(seat)
-        self._play(seat, move)
-        return move if seat == CHANCE else self.dialect.written(move)
+        move = self.say_reg_genmove(words)
+        if move != PASS:
+            self._play(self._to_play([]), move)
+        return move
 
     def say_reg_genmove(self, words: list[str]) -> str:
-        """Like `genmove`, but nothing is played."""
-        return self.dialect.written(self._chosen(self._to_play(words)))
+        """Like `genmove`, but nothing is played. A colour that can do nothing passes."""
+        if words and self.dialect.is_blocked(words[0], self.match.state):
+            return PASS
+        return self._chosen(self._to_play(words))
 
     def say_undo(self, words: list[str]) -> str:
         if not self.match.steps:
@@ -153,8 +154,9 @@ class Engine:
     def say_set_game(self, words: list[str]) -> str:
         name = " ".join(words)
         for game in games.all_games().values():
-            if name in (game.key, game.title) or dialect_of(game).is_called(name):
-                self._begin(Match(game))
+            seats = dialect_of(game).seats_called(name)
+            if seats is not None or name in (game.key, game.title):
+                self._begin(Match(game, seats))
                 return ""
         raise Trouble("game not supported")
 
@@ -166,24 +168,19 @@ class Engine:
 
     def say_all_legal(self, words: list[str]) -> str:
         self._to_play(words)
-        return "\n".join(map(self.dialect.written, self.match.state.legal_moves()))
+        state = self.match.state
+        return "\n".join(move for move in state.legal_moves() if self.dialect.knows(move, state))
 
     def say_move_values(self, words: list[str]) -> str:
         """The best moves with values from -1 to 1."""
         best = self._answer(self._to_play(words)).best
-        return "\n".join(f"{value:.4f} {self.dialect.written(move)}" for move, value in best)
+        return "\n".join(f"{value:.4f} {move}" for move, value in best)
 
     def say_final_score(self, words: list[str]) -> str:
-        """`b+5` by points, `w+` where nothing is counted, 0 for a draw."""
-        outcome = self.match.outcome
-        if outcome is None:
+        score = self.dialect.score(self.match.state)
+        if score is None:
             raise Trouble("the game is not over")
-        if len(outcome.winners) != 1:
-            return "0"
-        [winner] = outcome.winners
-        others = [points for seat, points in enumerate(outcome.scores) if seat != winner]
-        margin = str(outcome.scores[winner] - max(others)) if others else ""
-        return f"{self.dialect.colour(winner)}+{margin}"
+        return score
 
     def say_showboard(self, words: list[str]) -> str:
         picture = self.match.game.draw(self.match.state.view(None), self.words.say)
@@ -195,21 +192,14 @@ class Engine:
 
     # --- inside --------------------------------------------------------------------
 
-    def _seat(self, colour: str) -> Seat:
-        if colour == LUCK:
-            return CHANCE
-        seat = self.dialect.seat(colour)
-        if seat is None or seat >= self.match.seats:
-            raise Trouble("no such colour")
-        return seat
-
     def _to_play(self, words: list[str]) -> Seat:
         """Who is to play; a colour may be named, and is then checked."""
         seat = self.match.to_play
         if seat is None:
             raise Trouble("the game is over")
-        if words and self._seat(words[0]) != seat:
-            raise Trouble("not the turn of " + words[0])
+        if words and not self.dialect.is_turn_of(words[0], self.match.state):
+            known = self.dialect.is_turn_of(words[0], self.match.state) is not None
+            raise Trouble(f"not the turn of {words[0]}" if known else "no such colour")
         return seat
 
     def _play(self, seat: Seat, move: str) -> None:

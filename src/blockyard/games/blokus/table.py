@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING
 
 from blockyard.core.contract import Game, Say, State, View, first_option, impossible
 from blockyard.core.picture import Picture
-from blockyard.games.blokus import insight, pentobi
+from blockyard.games.blokus import insight
+from blockyard.games.blokus.pentobi import Pentobi
 from blockyard.games.blokus.picture import draw
 from blockyard.games.blokus.pieces import PIECES, SINGLE, Board, each
 from blockyard.games.blokus.rules import Colour, Position, Table
@@ -57,8 +58,8 @@ class Blokus(Game):
         assert isinstance(state, Position), "another game's position"
         return insight.reasons(state, move)
 
-    def gtp(self) -> pentobi.Habits:
-        return pentobi.Habits("byrg" if self.table.corners else "bw", self.key)
+    def gtp(self) -> Pentobi:
+        return Pentobi(board=None if self.table.corners else self.table.board)
 
     # --- reading -----------------------------------------------------------------
 
