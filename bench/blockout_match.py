@@ -90,7 +90,11 @@ def main() -> None:
     number = int(sys.argv[1]) if sys.argv[1:] else 100
     names = (sys.argv[2], sys.argv[3]) if sys.argv[3:] else ("bot:9", "bot:3")
     with ProcessPoolExecutor(WORKERS) as pool:
-        played = list(pool.map(partial(play, names), range(number), chunksize=2))
+        played = []
+        for game in pool.map(partial(play, names), range(number)):
+            played.append(game)
+            won = sum(one.score for one in played)
+            print(f"{won:.0f} of {len(played)}", file=sys.stderr, flush=True)
     scores = [game.score for game in played]
     low, high = interval(scores)
     won = round(sum(scores))

@@ -61,9 +61,9 @@ LEVELS = {
     4: Level(noise=3.0, overlook=0.2),
     5: Level(noise=1.5, overlook=0.1, guesses=1),
     6: Level(guesses=3),
-    7: Level(guesses=6, trials=4),
-    8: Level(guesses=8, trials=8),
-    9: Level(guesses=12, trials=12),
+    7: Level(guesses=4, trials=3),
+    8: Level(guesses=6, trials=5),
+    9: Level(guesses=8, trials=8),
 }
 
 
@@ -173,7 +173,8 @@ class _Table:
         key = (option.move, tower)
         if key not in self.worths:
             me, risks = self.here.turn, self._risks(tower)
-            played = [_played(guess, option) for guess in self.guesses]
+            verdict = _standing(option.spot) if option.spot else ""
+            played = [_played(guess, option, verdict) for guess in self.guesses]
             self.worths[key] = (
                 fmean(after_standing(stood, me, risks) for stood, _ in played),
                 fmean(after_a_fall(fell, me) for _, fell in played),
@@ -227,10 +228,14 @@ def _block(move: str) -> str:
     return move.partition(">")[2]
 
 
-def _played(guess: Position, option: Option) -> tuple[Position, Position]:
+def _standing(spot: Spot) -> str:
+    poses = tuple(placed.pose for placed in spot.tower)
+    return str(Verdict("stands", poses[-1], poses))
+
+
+def _played(guess: Position, option: Option, verdict: str) -> tuple[Position, Position]:
     """The position after a turn that stands, and the one in which the stack falls."""
     held = guess if guess.stage == "put" else guess.after(option.move)
     if option.spot is None:
         return held, held
-    poses = tuple(placed.pose for placed in option.spot.tower)
-    return held.after(str(option.spot.aim)).after(str(Verdict("stands", poses[-1], poses))), held
+    return held.after(str(option.spot.aim)).after(verdict), held

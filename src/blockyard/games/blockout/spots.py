@@ -111,6 +111,12 @@ class Sight:
         risk = odds_of_a_fall(float(found[at]) + unsure, len(tower) + 1)
         return Spot(block, aim, risk, tower=(*tower, Placed(block, aimed(tower, block, aim))))
 
+    def danger(self, tower: Tower, block: str, aim: Put) -> float:
+        """The odds of a fall in one spot."""
+        spots = np.array([[tower[-1].pose.x + aim.x, tower[-1].pose.y + aim.y]])
+        margin = float(margins(tower, block, aim.face, spots, CAUTION * self.sigma)[0])
+        return odds_of_a_fall(margin, len(tower) + 1)
+
     def _margins(self, tower: Tower, block: str, face: int) -> Numbers:
         spots = np.array(tower[-1].pose[:2]) + self.spots
         return margins(tower, block, face, spots, CAUTION * self.sigma)

@@ -96,6 +96,12 @@ class BlockOut(Game):
 
         return Planner()
 
+    def reasons(self, state: State, move: str) -> list[str]:
+        from blockyard.games.blockout.insight import reasons  # noqa: PLC0415 - it loads NumPy
+
+        assert isinstance(state, Position)
+        return reasons(state, move)
+
     def draw(self, view: View, say: Say) -> Picture:
         return draw(view, say)
 
