@@ -42,7 +42,19 @@ test('choosing Hebrew turns the page round and changes every word', async () => 
   expect(text('[data-game="gobblet"] h3')).toBe('גובלט');
 });
 
-test('the command to type stays left to right', () => {
-  expect(document.querySelector('code')!.closest('[dir="ltr"]')).not.toBeNull();
-  expect(text('code')).toBe('make play');
+test('a game starts with one click, as a guest, at a gentle level', async () => {
+  const asked: [string, unknown][] = [];
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    asked.push([path, init.body && JSON.parse(init.body as string)]);
+    const answers: Record<string, unknown> = {
+      '/api/games': [{ key: 'gobblet', seats: [2], options: [], clauses: [], levels: [1, 2, 3] }],
+      '/api/guests': { person: 'p', name: 'Guest', guest: true },
+      '/api/tables': { table: 'abc', seats: [0], tokens: ['t'] },
+    };
+    return new Response(JSON.stringify(answers[path]));
+  });
+  document.querySelector<HTMLButtonElement>('[data-play="gobblet"]')!.click();
+  await vi.waitFor(() => expect(location.pathname).toBe('/table/abc'));
+  expect(asked.map(([path]) => path)).toEqual(['/api/games', '/api/guests', '/api/tables']);
+  expect(asked[2]![1]).toEqual({ game: 'gobblet', chairs: ['me', 'bot:2'] });
 });

@@ -1,11 +1,11 @@
 /** The reader's language: picked from the browser, changed by the reader, remembered. */
-import { directionOf, isLanguage, messagesIn, type Language, type Say } from './messages';
+import { directionOf, isLanguage, messagesIn, type Language, type Params, type Say } from './messages';
 
 const MEMORY = 'blockyard.language';
 
 class Spoken {
   now = $state<Language>('en');
-  say = $state.raw<Say>((id) => id);
+  say = $state.raw<Say>(Object.assign((id: string) => id, { knows: () => false, starting: () => [] }));
 
   get direction(): 'ltr' | 'rtl' {
     return directionOf(this.now);
@@ -15,7 +15,13 @@ class Spoken {
 export const language = new Spoken();
 
 /** Reads the present language, so that whatever shows the words follows a change. */
-export const say: Say = (id, params) => language.say(id, params);
+export const say: Say = Object.assign(
+  (id: string, params?: Params) => language.say(id, params),
+  {
+    knows: (id: string) => language.say.knows(id),
+    starting: (prefix: string) => language.say.starting(prefix),
+  },
+);
 
 export async function speak(chosen: Language): Promise<void> {
   language.say = await messagesIn(chosen);

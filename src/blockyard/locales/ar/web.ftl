@@ -7,11 +7,6 @@ web-language = اللغة
 web-headline = أربع ألعاب مكعبات على طاولة واحدة
 web-lead = ابتلع أو اقلب أو كدّس أو تسلّل من زاوية: غوبلت وديبلوكل وبلوك أاوت! وبلوكس، كما تنص كتيّبات قواعدها تمامًا.
 
-web-terminal = حاليًا، العب في الطرفية
-web-terminal-how = ما زالت الطاولات في المتصفح قيد البناء. في المجلد الذي نزّلت إليه بلوكيارد، اكتب:
-web-copy = نسخ
-web-copied = تم النسخ
-
 web-games = الألعاب
 
 card-blockout = بلوك أاوت!
@@ -47,3 +42,98 @@ web-about-free = حر، وهو لك
     .text = بلوكيارد برنامج حر برخصة MIT. اقرأه، وغيّره، وشغّله لأصدقائك، أو أضف لعبة خامسة.
 
 web-footer = الألعاب ملك لمؤلفيها وناشريها، ولا صلة لبلوكيارد بهم.
+
+web-skip = إلى محتوى الصفحة
+web-pages = الصفحات
+web-home = إلى الألعاب
+web-close = إغلاق
+web-no-page = لا توجد صفحة كهذه هنا. ربما قُطع الرابط.
+web-refused = لم ينجح ذلك ({ $reason }). أعد تحميل الصفحة وحاول مرة أخرى.
+web-no-connection = الخادم لا يجيب؛ تحقق من اتصالك وحاول مرة أخرى
+web-not-found = هذا ليس هنا، أو لم يعد هنا؛ تحقق من الرابط
+web-theme-auto = المظهر: كما في الجهاز
+web-theme-light = المظهر: فاتح
+web-theme-dark = المظهر: داكن
+
+web-play-now = العب الآن
+web-play-computer = ضد الحاسوب
+web-play-friend = صديق
+web-play-screen = شاشة واحدة
+web-lobby = الردهة
+web-leaders = لوائح الترتيب
+web-account = الحساب
+web-rules = القواعد
+
+web-with = مع من تلعب؟
+web-with-computer = الحاسوب
+web-with-friend = صديق، برابط
+web-with-screen = معًا على شاشة واحدة
+web-with-anyone = أي أحد في الردهة
+web-level = المستوى { $level }
+web-players = اللاعبون
+web-i-begin = أنا أبدأ
+web-rated = لعبة مصنّفة
+web-set-table = جهّز الطاولة
+web-clock = الساعة
+web-clock-none = بلا ساعة
+web-clock-move = دقيقة لكل نقلة
+web-clock-fast = 5 دقائق، و3 ثوانٍ لكل نقلة
+web-clock-calm = 15 دقيقة، و10 ثوانٍ لكل نقلة
+web-clock-days = يومان لكل نقلة
+
+web-setting-the-table = نجهّز الطاولة …
+web-waiting = تبدأ اللعبة حين يجلس الجميع.
+web-invited = أنت مدعو. اجلس من فضلك.
+web-open-chair = بانتظار أحدهم
+web-sit = اجلس هنا
+web-leave = غادر الطاولة
+web-invite = ادعُ صديقًا
+web-qr = رمز QR لرابط هذه الطاولة
+web-copy-link = انسخ الرابط
+web-copied = نُسخ
+web-share = شارك
+
+web-computer = الحاسوب، المستوى { $level }
+web-away = غائب
+web-your-turn = حان دورك.
+web-your-turn-title = دورك: { $title }
+web-to-play = الدور على { $who }.
+web-luck = الحظ يقرر …
+web-on-its-way = في الطريق …
+web-reconnecting = انقطع الاتصال. نحاول استعادته؛ لعبتك محفوظة.
+web-skipped = لا نقلة متاحة لـ{ $who }، فيُتخطى الدور.
+web-taken-back = استُرجعت.
+web-says = { $who } يقول: { $text }
+web-thinking = الحاسوب يفكر …
+web-show-rule = اعرض القاعدة { $clause }
+
+web-controls = ما يمكنك فعله
+web-moves = النقلات
+web-no-moves = لم تُلعب أي نقلة بعد.
+web-hint = تلميح
+web-take-back = استرجاع
+web-flip = أدر اللوحة
+web-sound = الصوت
+web-call-me = نادِني حين يأتي دوري
+web-phrases = قل شيئًا
+web-offer-draw = اعرض التعادل
+web-resign = انسحاب
+web-resign-sure = انسحاب حقًا؟
+web-claim = لقد غادروا: احسب اللعبة لي
+web-agree = موافق
+web-decline = لا، شكرًا
+web-offers-draw = { $who } يعرض التعادل.
+web-offers-take-back = { $who } يود استرجاع نقلة.
+web-rematch = العب ثانية
+web-to-rematch = إلى اللعبة التالية
+
+web-you-win = فزت!
+web-you-lose = خسرت
+web-drawn = تعادل
+web-no-result = بلا نتيجة
+web-game-over = انتهت اللعبة
+web-look-at-board = انظر إلى اللوحة
+web-replay = إعادة العرض
+
+web-curtain = التالي { $who }. سلّم الشاشة؛ لا يُعرض شيء قبل ذلك.
+web-curtain-open = أنا { $who }

@@ -7,11 +7,6 @@ web-language = Language
 web-headline = Four block games, one good table
 web-lead = Swallow, tip, stack, or squeeze through a corner. Gobblet, Deblockle, Block Out! and Blokus, played the way their rulebooks say.
 
-web-terminal = For now, play in the terminal
-web-terminal-how = The tables in the browser are still being built. Where you downloaded Blockyard, type:
-web-copy = Copy
-web-copied = Copied
-
 web-games = The games
 
 card-blockout = Block Out!
@@ -47,3 +42,98 @@ web-about-free = Free, and yours
     .text = Blockyard is free software under the MIT licence. Read it, change it, run it for your friends, or add a fifth game.
 
 web-footer = The games belong to their authors and publishers, with whom Blockyard is not connected.
+
+web-skip = Skip to the page
+web-pages = Pages
+web-home = To the games
+web-close = Close
+web-no-page = There is no such page here. Perhaps the link was cut short.
+web-refused = That did not work ({ $reason }). Load the page again and try once more.
+web-no-connection = the server does not answer; check your connection and try again
+web-not-found = this is not here, or no longer; check the link
+web-theme-auto = Theme: as the device
+web-theme-light = Theme: light
+web-theme-dark = Theme: dark
+
+web-play-now = Play now
+web-play-computer = Play the computer
+web-play-friend = A friend
+web-play-screen = One screen
+web-lobby = Lobby
+web-leaders = Leaderboards
+web-account = Account
+web-rules = Rules
+
+web-with = Who will you play with?
+web-with-computer = The computer
+web-with-friend = A friend, by link
+web-with-screen = Together at one screen
+web-with-anyone = Anyone, in the lobby
+web-level = Level { $level }
+web-players = Players
+web-i-begin = I begin
+web-rated = Rated game
+web-set-table = Set the table
+web-clock = Clock
+web-clock-none = No clock
+web-clock-move = A minute for each move
+web-clock-fast = 5 minutes, and 3 seconds for each move
+web-clock-calm = 15 minutes, and 10 seconds for each move
+web-clock-days = Two days for each move
+
+web-setting-the-table = Setting the table …
+web-waiting = The game begins when everybody sits.
+web-invited = You are invited. Take a chair.
+web-open-chair = waiting for somebody
+web-sit = Sit here
+web-leave = Leave the table
+web-invite = Invite a friend
+web-qr = QR code of the link to this table
+web-copy-link = Copy the link
+web-copied = Copied
+web-share = Share
+
+web-computer = Computer, level { $level }
+web-away = away
+web-your-turn = It is your turn.
+web-your-turn-title = Your turn: { $title }
+web-to-play = { $who } is to play.
+web-luck = Luck decides …
+web-on-its-way = On its way …
+web-reconnecting = The connection is gone. Trying to get it back; your game is kept.
+web-skipped = { $who } cannot move and is skipped.
+web-taken-back = Taken back.
+web-says = { $who } says: { $text }
+web-thinking = The computer is thinking …
+web-show-rule = Show rule { $clause }
+
+web-controls = What you can do
+web-moves = Moves
+web-no-moves = Nobody has moved yet.
+web-hint = Hint
+web-take-back = Take back
+web-flip = Turn the board round
+web-sound = Sound
+web-call-me = Call me when it is my turn
+web-phrases = Say something
+web-offer-draw = Offer a draw
+web-resign = Resign
+web-resign-sure = Really resign?
+web-claim = They have left: claim the game
+web-agree = Agree
+web-decline = Decline
+web-offers-draw = { $who } offers a draw.
+web-offers-take-back = { $who } would like to take a move back.
+web-rematch = Play again
+web-to-rematch = To the next game
+
+web-you-win = You win!
+web-you-lose = You lose
+web-drawn = A draw
+web-no-result = No result
+web-game-over = The game is over
+web-look-at-board = Look at the board
+web-replay = Replay
+
+web-curtain = { $who } is next. Hand over the screen; nothing is shown until then.
+web-curtain-open = I am { $who }

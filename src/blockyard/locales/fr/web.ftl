@@ -7,11 +7,6 @@ web-language = Langue
 web-headline = Quatre jeux de blocs, une belle tablée
 web-lead = Gober, basculer, empiler ou se glisser par un coin : Gobblet, Deblockle, Block Out! et Blokus, joués comme le veulent leurs règles.
 
-web-terminal = Pour l’instant, jouez dans le terminal
-web-terminal-how = Les tables dans le navigateur sont en chantier. Dans le dossier où vous avez téléchargé Blockyard, tapez :
-web-copy = Copier
-web-copied = Copié
-
 web-games = Les jeux
 
 card-blockout = Block Out!
@@ -47,3 +42,98 @@ web-about-free = Libre, et à vous
     .text = Blockyard est un logiciel libre, sous licence MIT. Lisez-le, changez-le, ouvrez une table à vos amis, ou ajoutez un cinquième jeu.
 
 web-footer = Les jeux appartiennent à leurs auteurs et à leurs éditeurs, avec lesquels Blockyard n’a aucun lien.
+
+web-skip = Aller au contenu
+web-pages = Pages du site
+web-home = Vers les jeux
+web-close = Fermer
+web-no-page = Cette page n’existe pas ici. Le lien a peut-être été coupé.
+web-refused = Cela n’a pas marché ({ $reason }). Rechargez la page et réessayez.
+web-no-connection = le serveur ne répond pas ; vérifiez votre connexion et réessayez
+web-not-found = ce n’est pas ici, ou plus ; vérifiez le lien
+web-theme-auto = Thème : celui de l’appareil
+web-theme-light = Thème : clair
+web-theme-dark = Thème : sombre
+
+web-play-now = Jouer
+web-play-computer = Contre l’ordinateur
+web-play-friend = Un ami
+web-play-screen = Un écran
+web-lobby = Salon
+web-leaders = Classements
+web-account = Compte
+web-rules = Règles
+
+web-with = Avec qui jouez-vous ?
+web-with-computer = L’ordinateur
+web-with-friend = Un ami, par lien
+web-with-screen = Ensemble, sur un écran
+web-with-anyone = Quelqu’un du salon
+web-level = Niveau { $level }
+web-players = Joueurs
+web-i-begin = Je commence
+web-rated = Partie classée
+web-set-table = Dresser la table
+web-clock = Pendule
+web-clock-none = Sans pendule
+web-clock-move = Une minute par coup
+web-clock-fast = 5 minutes, et 3 secondes par coup
+web-clock-calm = 15 minutes, et 10 secondes par coup
+web-clock-days = Deux jours par coup
+
+web-setting-the-table = On dresse la table …
+web-waiting = La partie commence quand tout le monde est assis.
+web-invited = Vous êtes invité. Prenez une chaise.
+web-open-chair = on attend quelqu’un
+web-sit = S’asseoir ici
+web-leave = Quitter la table
+web-invite = Inviter un ami
+web-qr = Code QR du lien vers cette table
+web-copy-link = Copier le lien
+web-copied = Copié
+web-share = Partager
+
+web-computer = Ordinateur, niveau { $level }
+web-away = absent
+web-your-turn = C’est votre tour.
+web-your-turn-title = À vous : { $title } – votre tour
+web-to-play = À { $who } de jouer.
+web-luck = Le hasard décide …
+web-on-its-way = En route …
+web-reconnecting = La connexion est perdue. On essaie de la rétablir ; votre partie est gardée.
+web-skipped = { $who } ne peut pas jouer et passe son tour.
+web-taken-back = Repris.
+web-says = { $who } dit : { $text }
+web-thinking = L’ordinateur réfléchit …
+web-show-rule = Voir la règle { $clause }
+
+web-controls = Ce que vous pouvez faire
+web-moves = Coups
+web-no-moves = Personne n’a encore joué.
+web-hint = Conseil
+web-take-back = Reprendre
+web-flip = Tourner le plateau
+web-sound = Son
+web-call-me = M’appeler quand c’est mon tour
+web-phrases = Dire quelque chose
+web-offer-draw = Proposer nulle
+web-resign = Abandonner
+web-resign-sure = Vraiment abandonner ?
+web-claim = Parti : réclamer la partie
+web-agree = D’accord
+web-decline = Refuser
+web-offers-draw = { $who } propose la nulle.
+web-offers-take-back = { $who } aimerait reprendre un coup.
+web-rematch = Rejouer
+web-to-rematch = Vers la partie suivante
+
+web-you-win = Vous gagnez !
+web-you-lose = Vous perdez
+web-drawn = Partie nulle
+web-no-result = Sans résultat
+web-game-over = La partie est finie
+web-look-at-board = Regarder le plateau
+web-replay = Revoir la partie
+
+web-curtain = Au tour de { $who }. Passez l’écran ; rien ne se montre avant.
+web-curtain-open = Je suis { $who }

@@ -7,11 +7,6 @@ web-language = שפה
 web-headline = ארבעה משחקים, שולחן אחד טוב
 web-lead = לבלוע, לגלגל, לערום או להשתחל דרך פינה: גובלט, דבלוקל, בלוק אאוט! ובלוקוס, בדיוק לפי חוברות החוקים.
 
-web-terminal = בינתיים משחקים במסוף
-web-terminal-how = השולחנות בדפדפן עוד נבנים. בתיקייה שאליה הורדתם את בלוקיארד, הקלידו:
-web-copy = העתקה
-web-copied = הועתק
-
 web-games = המשחקים
 
 card-blockout = בלוק אאוט!
@@ -47,3 +42,98 @@ web-about-free = חופשי, ושלכם
     .text = בלוקיארד היא תוכנה חופשית ברישיון MIT. אפשר לקרוא אותה, לשנות אותה, להריץ אותה בשביל החברים או להוסיף משחק חמישי.
 
 web-footer = המשחקים שייכים ליוצריהם ולמוציאים לאור שלהם, ולבלוקיארד אין קשר אליהם.
+
+web-skip = דילוג אל תוכן העמוד
+web-pages = עמודים
+web-home = אל המשחקים
+web-close = סגירה
+web-no-page = אין כאן עמוד כזה. אולי הקישור נחתך.
+web-refused = זה לא הצליח ({ $reason }). טענו את העמוד מחדש ונסו שוב.
+web-no-connection = השרת לא עונה; בדקו את החיבור ונסו שוב
+web-not-found = זה לא נמצא כאן, או שכבר איננו; בדקו את הקישור
+web-theme-auto = מראה: כמו במכשיר
+web-theme-light = מראה: בהיר
+web-theme-dark = מראה: כהה
+
+web-play-now = למשחק
+web-play-computer = מול המחשב
+web-play-friend = מול חבר
+web-play-screen = מסך אחד
+web-lobby = אולם המשחקים
+web-leaders = טבלאות דירוג
+web-account = חשבון
+web-rules = חוקים
+
+web-with = עם מי משחקים?
+web-with-computer = המחשב
+web-with-friend = חבר, בקישור
+web-with-screen = יחד מול מסך אחד
+web-with-anyone = כל מי שבאולם
+web-level = רמה { $level }
+web-players = שחקנים
+web-i-begin = אני מתחיל
+web-rated = משחק מדורג
+web-set-table = לערוך את השולחן
+web-clock = שעון
+web-clock-none = בלי שעון
+web-clock-move = דקה לכל מהלך
+web-clock-fast = 5 דקות, ועוד 3 שניות לכל מהלך
+web-clock-calm = 15 דקות, ועוד 10 שניות לכל מהלך
+web-clock-days = יומיים לכל מהלך
+
+web-setting-the-table = עורכים את השולחן …
+web-waiting = המשחק מתחיל כשכולם יושבים.
+web-invited = הוזמנתם. שבו בבקשה.
+web-open-chair = מחכים למישהו
+web-sit = לשבת כאן
+web-leave = לקום מהשולחן
+web-invite = הזמנת חבר
+web-qr = קוד QR של הקישור לשולחן
+web-copy-link = העתקת הקישור
+web-copied = הועתק
+web-share = שיתוף
+
+web-computer = מחשב, רמה { $level }
+web-away = לא כאן
+web-your-turn = התור שלכם.
+web-your-turn-title = התור שלכם: { $title }
+web-to-play = התור של { $who }.
+web-luck = המזל מחליט …
+web-on-its-way = בדרך …
+web-reconnecting = החיבור נותק. מנסים להתחבר שוב; המשחק שלכם שמור.
+web-skipped = ל{ $who } אין מהלך, והתור עובר הלאה.
+web-taken-back = הוחזר.
+web-says = { $who }: ”{ $text }“ נאמר
+web-thinking = המחשב חושב …
+web-show-rule = להראות את חוק { $clause }
+
+web-controls = מה אפשר לעשות
+web-moves = מהלכים
+web-no-moves = עוד לא שוחק אף מהלך.
+web-hint = רמז
+web-take-back = החזרת מהלך
+web-flip = לסובב את הלוח
+web-sound = צלילים
+web-call-me = לקרוא לי כשמגיע התור שלי
+web-phrases = לומר משהו
+web-offer-draw = הצעת תיקו
+web-resign = פרישה
+web-resign-sure = באמת לפרוש?
+web-claim = הם עזבו: לקבל את הניצחון
+web-agree = מסכים
+web-decline = לא תודה
+web-offers-draw = { $who }: הצעת תיקו.
+web-offers-take-back = { $who }: בקשה להחזיר מהלך.
+web-rematch = עוד משחק
+web-to-rematch = אל המשחק הבא
+
+web-you-win = ניצחתם!
+web-you-lose = הפסדתם
+web-drawn = תיקו
+web-no-result = אין תוצאה
+web-game-over = המשחק נגמר
+web-look-at-board = להסתכל בלוח
+web-replay = צפייה חוזרת
+
+web-curtain = עכשיו { $who }. העבירו את המסך; עד אז לא רואים כלום.
+web-curtain-open = אני { $who }

@@ -1,0 +1,33 @@
+# خيارات الألعاب كما تُختار قبل اللعب.
+
+option-touch = اللمس
+value-touch-casual = ارفع وانظر بحرية
+value-touch-strict = ما يُلمس يُلعب
+option-memory = الذاكرة
+value-memory-no = يمكن النظر إلى المغطى
+value-memory-yes = المغطى مخفي
+option-gold-blocks = مكعبات الذهبي
+option-blue-blocks = مكعبات الأزرق
+option-gold-start = بداية الذهبي
+option-blue-start = بداية الأزرق
+value-gold-start-suggested = كما هو مقترح
+value-blue-start-suggested = كما هو مقترح
+option-set-up = الترتيب الأول
+value-set-up-first-mover-first = من يبدأ يرتّب أولًا
+value-set-up-second-mover-first = الثاني يرتّب أولًا
+value-set-up-quick = سريع، بالحظ
+option-slider = المنزلق
+value-slider-before-star = يقف قبل نجمة
+value-slider-to-the-end = ينزلق إلى النهاية
+option-side-by-side = جنبًا إلى جنب
+value-side-by-side-yes = مسموح
+value-side-by-side-no = غير مسموح
+option-repetition = التكرار
+value-repetition-3 = المرة الثالثة تعادل
+value-repetition-off = لا يُحسب
+option-turn-limit = حد الأدوار
+value-turn-limit-100 = مئة دور دون خروج مكعب
+value-turn-limit-off = بلا حد
+option-advanced = قاعدة متقدمة
+value-advanced-no = بدونها
+value-advanced-yes = معها

@@ -1,0 +1,33 @@
+# Options of the games, as they are chosen before a game.
+
+option-touch = Touching
+value-touch-casual = take and look freely
+value-touch-strict = what is touched is played
+option-memory = Memory
+value-memory-no = what is covered can be looked up
+value-memory-yes = what is covered is hidden
+option-gold-blocks = Blocks of Gold
+option-blue-blocks = Blocks of Blue
+option-gold-start = Start of Gold
+option-blue-start = Start of Blue
+value-gold-start-suggested = as suggested
+value-blue-start-suggested = as suggested
+option-set-up = Set-up
+value-set-up-first-mover-first = whoever begins arranges first
+value-set-up-second-mover-first = whoever plays second arranges first
+value-set-up-quick = quick, by chance
+option-slider = Slider
+value-slider-before-star = stops before a star
+value-slider-to-the-end = slides to the end
+option-side-by-side = Side by side
+value-side-by-side-yes = allowed
+value-side-by-side-no = not allowed
+option-repetition = Repetition
+value-repetition-3 = third time is a draw
+value-repetition-off = does not count
+option-turn-limit = Turn limit
+value-turn-limit-100 = a hundred turns without a block leaving
+value-turn-limit-off = none
+option-advanced = Advanced rule
+value-advanced-no = without
+value-advanced-yes = with

@@ -1,0 +1,33 @@
+# Options des jeux, telles qu’on les choisit avant une partie.
+
+option-touch = Toucher
+value-touch-casual = soulever et regarder librement
+value-touch-strict = pièce touchée, pièce jouée
+option-memory = Mémoire
+value-memory-no = on peut voir ce qui est recouvert
+value-memory-yes = ce qui est recouvert est caché
+option-gold-blocks = Blocs de Doré
+option-blue-blocks = Blocs de Bleu
+option-gold-start = Départ de Doré
+option-blue-start = Départ de Bleu
+value-gold-start-suggested = comme suggéré
+value-blue-start-suggested = comme suggéré
+option-set-up = Mise en place
+value-set-up-first-mover-first = qui commence arrange d’abord
+value-set-up-second-mover-first = le second arrange d’abord
+value-set-up-quick = rapide, au hasard
+option-slider = Glisseur
+value-slider-before-star = s’arrête avant une étoile
+value-slider-to-the-end = glisse jusqu’au bout
+option-side-by-side = Côte à côte
+value-side-by-side-yes = permis
+value-side-by-side-no = interdit
+option-repetition = Répétition
+value-repetition-3 = la troisième fait nulle
+value-repetition-off = ne compte pas
+option-turn-limit = Limite de tours
+value-turn-limit-100 = cent tours sans qu’un bloc sorte
+value-turn-limit-off = aucune
+option-advanced = Règle avancée
+value-advanced-no = sans
+value-advanced-yes = avec

@@ -1,0 +1,33 @@
+# אפשרויות של המשחקים, כפי שבוחרים אותן לפני המשחק.
+
+option-touch = נגיעה
+value-touch-casual = מרימים ומציצים בחופשיות
+value-touch-strict = נגעת, שיחקת
+option-memory = זיכרון
+value-memory-no = אפשר לבדוק מה מכוסה
+value-memory-yes = מה שמכוסה נסתר
+option-gold-blocks = קוביות של זהב
+option-blue-blocks = קוביות של כחול
+option-gold-start = פתיחה של זהב
+option-blue-start = פתיחה של כחול
+value-gold-start-suggested = כמו בהצעה
+value-blue-start-suggested = כמו בהצעה
+option-set-up = סידור הפתיחה
+value-set-up-first-mover-first = מי שפותח מסדר ראשון
+value-set-up-second-mover-first = השני בתור מסדר ראשון
+value-set-up-quick = מהיר, לפי המזל
+option-slider = מחליק
+value-slider-before-star = נעצר לפני כוכב
+value-slider-to-the-end = מחליק עד הסוף
+option-side-by-side = צד לצד
+value-side-by-side-yes = מותר
+value-side-by-side-no = אסור
+option-repetition = חזרה
+value-repetition-3 = הפעם השלישית היא תיקו
+value-repetition-off = לא נספרת
+option-turn-limit = הגבלת תורות
+value-turn-limit-100 = מאה תורות בלי שקובייה יצאה
+value-turn-limit-off = בלי הגבלה
+option-advanced = חוק למתקדמים
+value-advanced-no = בלי
+value-advanced-yes = עם

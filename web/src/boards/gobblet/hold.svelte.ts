@@ -1,0 +1,146 @@
+/** What the player has in the hand, and where it may go: between the first click and the move. */
+import type { BoardProps } from '../board';
+import { COLOURS, cupOf, squareIndex, squareName, type Cup, type View } from './table';
+
+export type Origin = { square: string } | { size: number; slot: number };
+
+export class Hold {
+  private taken = $state.raw<Origin | null>(null);
+  /** The square that is looked at, and whether the gobblet in hand does not go there. */
+  over = $state<string | null>(null);
+  bad = $state<string | null>(null);
+
+  constructor(private readonly props: () => BoardProps<View>) {}
+
+  /** A gobblet in the hand of a strict table is the server's to know; else it is ours. */
+  get from(): Origin | null {
+    const { live, view } = this.props();
+    return live && !view.held ? this.taken : null;
+  }
+
+  /** How a move from here begins: `a1`, `4`, or nothing when the lift has been played. */
+  get prefix(): string | null {
+    if (this.props().view.held) return '';
+    if (!this.from) return null;
+    return 'square' in this.from ? this.from.square : String(this.from.size);
+  }
+
+  get isHolding(): boolean {
+    return this.props().live && this.prefix !== null;
+  }
+
+  get cup(): Cup | null {
+    const { view, seat } = this.props();
+    if (view.held) return cupOf(view.held);
+    if (!this.from) return null;
+    if ('square' in this.from) return this.top(this.from.square);
+    return { size: this.from.size as Cup['size'], colour: COLOURS[seat === 1 ? 1 : 0] };
+  }
+
+  get targets(): Set<string> {
+    const { prefix } = this;
+    if (!this.isHolding || prefix === null) return new Set();
+    const moves = this.props().legal.filter((move) => move.startsWith(prefix));
+    return new Set(moves.map((move) => move.slice(prefix.length)));
+  }
+
+  has(square: string): boolean {
+    return this.from !== null && 'square' in this.from && this.from.square === square;
+  }
+
+  hasSlot(slot: number): boolean {
+    return this.from !== null && 'slot' in this.from && this.from.slot === slot;
+  }
+
+  top(square: string): Cup | null {
+    const { view } = this.props();
+    const cup = view.squares[squareIndex(square, view.side)]?.at(-1);
+    return cup ? cupOf(cup) : null;
+  }
+
+  /** The position has changed: nothing is meant any more. */
+  forget(): void {
+    this.taken = this.over = this.bad = null;
+  }
+
+  letGo(): void {
+    this.forget();
+    this.props().tell(null);
+  }
+
+  enter(size: number, slot: number): void {
+    const { live, view } = this.props();
+    if (!live || !size || view.held) return;
+    if (this.hasSlot(slot)) this.letGo();
+    else this.take({ size, slot });
+  }
+
+  press(square: string): void {
+    const { live, legal, view, propose } = this.props();
+    if (!live) return;
+    if (this.isHolding) this.put(square);
+    else if (!legal.some((move) => move.startsWith(square))) void this.whyNotTake(square);
+    else if (view.strict) propose(square);
+    else this.take({ square });
+  }
+
+  put(square: string): void {
+    const { prefix } = this;
+    if (prefix === null) return;
+    if (square === prefix) return this.letGo();
+    if (!this.targets.has(square)) return void this.whyNotPut(square);
+    this.forget();
+    this.props().propose(prefix + square);
+  }
+
+  /** What would happen here, or why it cannot. */
+  look(square: string | null): void {
+    const { say, tell } = this.props();
+    this.over = square;
+    this.bad = null;
+    if (!this.isHolding || !square || !this.cup || square === this.prefix) return;
+    if (!this.targets.has(square)) return void this.whyNotPut(square);
+    const { size } = this.cup;
+    const covered = this.top(square);
+    const text = covered
+      ? say('gobblet-covers', { size, top: this.named(covered), square })
+      : say('gobblet-fits', { size, square });
+    tell({ text, mood: 'good' });
+  }
+
+  /** A square as a screen reader says it, down to what is covered. */
+  label(square: string): string {
+    const { view, say } = this.props();
+    const stack = view.squares[squareIndex(square, view.side)] ?? [];
+    const [top, ...under] = stack.map((cup) => this.named(cupOf(cup))).reverse();
+    if (!top) return say('gobblet-empty', { square });
+    if (under.length === 0) return say('gobblet-shows', { top, square });
+    return say('gobblet-shows-over', { top, square, under: under.join(say('list-comma')) });
+  }
+
+  private named(cup: Cup): string {
+    return this.props().say('gobblet-one', { colour: cup.colour, size: cup.size });
+  }
+
+  private take(origin: Origin): void {
+    const { say, tell } = this.props();
+    this.taken = origin;
+    this.bad = null;
+    const size = 'size' in origin ? origin.size : (this.top(origin.square)?.size ?? 0);
+    tell({ text: say('gobblet-in-hand-now', { size }) });
+  }
+
+  private async whyNotPut(square: string): Promise<void> {
+    const { preview, tell } = this.props();
+    this.bad = square;
+    const objection = await preview(this.prefix + square);
+    if (objection && this.bad === square) tell({ objection });
+  }
+
+  private async whyNotTake(square: string): Promise<void> {
+    const { view, preview, tell } = this.props();
+    const away = squareName(square === 'a1' ? 1 : 0, view.side);
+    const objection = await preview(view.strict ? square : square + away);
+    if (objection) tell({ objection });
+  }
+}

@@ -1,0 +1,53 @@
+/** Sentences that are put together from ids: objections, results, names of seats. The Python
+ * side says the same ones in `words.py`. */
+import type { Chair, Objection, Outcome, Seat } from '../api/types';
+import type { Params, Say } from './messages';
+
+/** The name of a clause: `Gobbling` for G6 and all that is numbered under it. */
+export const clauseName = (clause: string, say: Say): string =>
+  say(`clause-${clause.split('.')[0]}`);
+
+/** Which rule forbids it, why, and the way out, as one sentence. */
+export function objectionIn({ clause, reason, params }: Objection, say: Say): string {
+  const own = `${clause.replace('.', '_')}-${reason}`;
+  const id = [own, reason].find((one) => say.knows(one));
+  // An id from a server that is newer than this page.
+  if (!id) return say('web-refused', { reason });
+  const why = say(id, plain(params ?? {}, say));
+  if (!clause) return say('sentence', { text: capital(why) });
+  return say('by-rule', { title: clauseName(clause, say), clause, why });
+}
+
+function plain(params: Record<string, unknown>, say: Say): Params {
+  const one = (value: unknown) =>
+    Array.isArray(value) ? value.join(say('list-comma')) : (value as string | number);
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, one(value)]));
+}
+
+/** A seat by its colour: White; at a Classic table for two, Blue and Red. */
+export const colourOf = (game: string, seat: Seat, seats: number, say: Say): string =>
+  seat < 0 ? say('chance') : say(`seat-${game}`, { seat, seats });
+
+/** Who sits there, by the own name, by the level of a computer, or else by the colour. */
+export function nameOf(chair: Chair | undefined, colour: string, say: Say): string {
+  if (!chair || chair.kind === 'open') return colour;
+  if (chair.kind === 'bot') return say('web-computer', { level: chair.level ?? 0 });
+  return chair.name || colour;
+}
+
+/** How a game ended and by which clause; `who` gives the winners' names. */
+export function resultIn(outcome: Outcome, who: (seat: Seat) => string, say: Say): string {
+  const { winners, clause } = outcome;
+  const params = { title: clauseName(clause, say), clause };
+  if (winners.length === 0) {
+    return say(isVoid(outcome) ? 'result-none' : 'result-draw', params);
+  }
+  const names = winners.map(who).join(say('list-comma'));
+  return say('result-won', { ...params, who: names, count: winners.length });
+}
+
+/** A game that was abandoned or cancelled gives nobody a place; the wire says so by leaving them out. */
+export const isVoid = ({ winners, places }: Outcome): boolean =>
+  winners.length === 0 && !places?.length;
+
+const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -1,0 +1,150 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { BoardProps } from '../src/boards/board';
+import Board from '../src/boards/gobblet/Board.svelte';
+import gobblet from '../src/boards/gobblet/board';
+import { expect as expected, type View } from '../src/boards/gobblet/table';
+import { say, speak } from '../src/i18n/language.svelte';
+
+const empty: View = {
+  side: 4,
+  squares: Array.from({ length: 16 }, () => []),
+  beside: [[4, 4, 4], [4, 4, 4]],
+  stacked: true,
+  strict: false,
+  memory: false,
+  held: null,
+  origin: null,
+  lines: [],
+  to_play: 0,
+};
+const withCups = (cups: Record<number, string[]>, more: Partial<View> = {}): View => ({
+  ...empty,
+  squares: empty.squares.map((stack, index) => cups[index] ?? stack),
+  ...more,
+});
+
+let shown: ReturnType<typeof mount> | undefined;
+
+function show(view: View, legal: string[], more: Partial<BoardProps<View>> = {}) {
+  const calls = { propose: vi.fn(), preview: vi.fn(async () => null), tell: vi.fn() };
+  shown = mount(Board, {
+    target: document.body,
+    props: {
+      view,
+      legal,
+      seat: 0,
+      flipped: false,
+      live: true,
+      quality: 'flat',
+      last: null,
+      hint: null,
+      film: null,
+      say,
+      ...calls,
+      ...more,
+    },
+  });
+  flushSync();
+  return { ...calls, ...more };
+}
+const square = (name: string) => document.querySelector<SVGElement>(`[data-square="${name}"]`)!;
+function press(on: Element, key: string) {
+  on.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  flushSync();
+}
+
+beforeEach(() => speak('en'));
+afterEach(() => {
+  if (shown) void unmount(shown);
+  shown = undefined;
+});
+
+describe('by keys alone', () => {
+  test('a gobblet is taken from beside the board and put on a square', () => {
+    const { propose } = show(empty, ['4a1', '4b2']);
+    press(document.querySelector('[role="button"][data-size="4"]')!, 'Enter');
+    press(square('b2'), 'Enter');
+    expect(propose).toHaveBeenCalledExactlyOnceWith('4b2');
+  });
+
+  test('a figure takes that size from anywhere on the board', () => {
+    const { propose } = show(empty, ['4a1', '4b2']);
+    press(square('a1'), '4');
+    press(square('a1'), 'Enter');
+    expect(propose).toHaveBeenCalledExactlyOnceWith('4a1');
+  });
+
+  test('one gobblet on the board goes to another square, and Escape lets go of it', () => {
+    const { propose } = show(withCups({ 0: ['4w'] }), ['a1b2', 'a1c3']);
+    press(square('a1'), 'Enter');
+    press(square('a1'), 'Escape');
+    press(square('a1'), 'Enter');
+    press(square('c3'), 'Enter');
+    expect(propose).toHaveBeenCalledExactlyOnceWith('a1c3');
+  });
+
+  test('at a strict table touching is the move', () => {
+    const { propose } = show(withCups({ 0: ['4w'] }, { strict: true }), ['a1', '4b2']);
+    press(square('a1'), 'Enter');
+    expect(propose).toHaveBeenCalledExactlyOnceWith('a1');
+  });
+
+  test('arrows go from square to square as they are seen', async () => {
+    show(empty, []);
+    square('a1').focus();
+    press(square('a1'), 'ArrowUp');
+    await vi.waitFor(() => expect(document.activeElement).toBe(square('a2')));
+  });
+});
+
+test('a refusal names the rule that the server names', async () => {
+  const objection = { clause: 'G6', reason: 'does-not-cover', params: {} };
+  const preview = vi.fn(async () => objection);
+  const { tell, propose } = show(withCups({ 0: ['3w'], 5: ['4b'] }), ['a1c3'], { preview });
+  press(square('a1'), 'Enter');
+  press(square('b2'), 'Enter');
+  await vi.waitFor(() => expect(tell).toHaveBeenLastCalledWith({ objection }));
+  expect(preview).toHaveBeenCalledWith('a1b2');
+  expect(propose).not.toHaveBeenCalled();
+});
+
+test('a square says what shows and what it covers', () => {
+  show(withCups({ 5: ['2b', '4w'] }), []);
+  expect(square('b2').getAttribute('aria-label')).toBe('White, size 4 on b2, covering Black, size 2');
+});
+
+test('nothing can be taken while it is not our turn', () => {
+  const { propose } = show(withCups({ 0: ['4w'] }), [], { live: false });
+  press(square('a1'), 'Enter');
+  expect(propose).not.toHaveBeenCalled();
+  expect(document.querySelector('[role="button"]')).toBeNull();
+});
+
+describe('a move on its way', () => {
+  test('takes the gobblet from its stack, where the next one shows', () => {
+    const after = expected(empty, '4b2');
+    expect(after.squares[5]).toEqual(['4w']);
+    expect(after.beside[0]).toEqual([3, 4, 4]);
+  });
+
+  test('leaves behind what it covered', () => {
+    const after = expected(withCups({ 0: ['2b', '4w'] }), 'a1b2');
+    expect([after.squares[0], after.squares[5]]).toEqual([['2b'], ['4w']]);
+  });
+
+  test('is in the hand after a lift', () => {
+    const after = expected(withCups({ 0: ['4w'] }, { strict: true }), 'a1');
+    expect([after.held, after.origin, after.squares[0]]).toEqual(['4w', 'a1', []]);
+  });
+});
+
+test.each([
+  ['4b2', null, 'Ada enters size 4 on b2'],
+  ['a1b2', null, 'Ada goes from a1 to b2'],
+  ['a1', '4w', 'Ada lifts the gobblet on a1'],
+  ['b2', null, 'Ada puts it on b2'],
+])('%s is told in words', (move, held, words) => {
+  const view = { ...empty, held };
+  expect(gobblet.tell({ game: 'gobblet', move, who: 'Ada', view }, say)).toBe(words);
+});
