@@ -14,6 +14,7 @@ not (M1.3). Docs: docs/rulings/match.md.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Literal
@@ -100,6 +101,12 @@ class Match:
         self.stopped: dict[Seat, str] = {}
         self.offer: Offer | None = None
         self._decided: Outcome | None = None
+
+    def copy(self) -> Match:
+        """The same match, to try something without changing this one."""
+        twin = copy(self)
+        twin.steps, twin.stopped = list(self.steps), dict(self.stopped)
+        return twin
 
     @property
     def ply(self) -> int:
@@ -270,6 +277,10 @@ class Match:
         heard = self.heard(seat)
         return heard if self.outcome or self.state.lists_moves else heard[-1:]
 
+    def last_told(self, seat: Seat | None) -> str | None:
+        """The last thing that happened, as this seat was told of it."""
+        return self._told(self.steps[-1], seat) if self.steps else None
+
     def _told(self, step: Step, seat: Seat | None) -> str:
         return step.text() if step.clause else step.before.tell(step.move, seat)
 
@@ -277,7 +288,7 @@ class Match:
         state = self.state
         return Update(
             ply=self.ply,
-            told=self._told(self.steps[-1], seat) if self.steps else None,
+            told=self.last_told(seat),
             skipped=state.skipped,
             view=state.view(seat),
             legal=state.legal_moves() if seat is not None and seat == self.to_play else [],
