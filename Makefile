@@ -14,9 +14,9 @@ JOBS ?= auto
 # ---------------------------------------------------------------- for players
 
 .PHONY: play
-play: .venv/ready-to-play ## play in the terminal
-	@$(BUILD) kernels
-	@$(BIN)/blockyard play
+play: .venv/ready-to-play ## play in the browser
+	@$(BUILD)
+	@$(BIN)/blockyard serve
 
 # ---------------------------------------------------------------- for developers
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from blockyard.cli import duel, engine, gtp, look, play, rules, solve, train
+from blockyard.cli import duel, engine, gtp, look, play, rules, serve, solve, train
 
 app = typer.Typer(
     name="blockyard",
@@ -15,6 +15,7 @@ app = typer.Typer(
     rich_markup_mode=None,
 )
 play.add_to(app)
+serve.add_to(app)
 rules.add_to(app)
 look.add_to(app)
 solve.add_to(app)

@@ -27,6 +27,8 @@ export interface components {
             /** @enum {unknown} */
             what: "agree" | "cancel" | "claim" | "decline" | "offer-draw" | "rematch" | "resign" | "take-back";
             nonce: string;
+            /** @default  */
+            first?: string;
         };
         /**
          * Answer

@@ -57,7 +57,8 @@ class Move(Frame, tag="move"):
     ply: Count
     move: Notation
     nonce: Nonce
-    hand: Annotated[str, Meta(max_length=12000)] = ""
+    hand: Annotated[str, Meta(max_length=12_000)] = ""
+    """How it was done, where a steady hand counts, in the game's notation (docs/notation.md)."""
 
 
 class Ask(Frame, tag="ask"):
@@ -79,6 +80,8 @@ class Act(Frame, tag="act"):
         "resign", "offer-draw", "take-back", "agree", "decline", "claim", "cancel", "rematch"
     ]
     nonce: Nonce
+    first: Short = ""
+    """For a rematch, who begins: a way of the rules, a seat of this game, or nothing for `next`."""
 
 
 class Say(Frame, tag="say"):

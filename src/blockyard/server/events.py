@@ -1,0 +1,127 @@
+"""What can happen at a table. The log is a list of these, and a table is the fold over them.
+
+An event is a fact: it has passed the rules, it is kept, and it is never changed. `FORMAT` is the
+number of this way of writing; whoever changes the meaning of an event raises it and teaches
+`migrate.py` to read the old one.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from blockyard.server.wire import Chair, Clock
+
+FORMAT = 1
+
+Seat = int
+Ask = Literal["draw", "take-back"]
+
+
+class Event(Struct, tag_field="t", omit_defaults=True, kw_only=True):
+    """`at` is the server's time in milliseconds; `nonce` is how a client knows its own message."""
+
+    at: int
+    nonce: str = ""
+
+
+class Made(Event, tag="made"):
+    """A table was set. Chairs stand in the order of the seats: seat 0 begins."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    chairs: list[Chair]
+    keys: list[str]
+    """For each seat the hash of its token, or nothing."""
+    clock: Clock
+    rated: bool
+    public: bool
+    host: str
+    before: str = ""
+    """The table whose rematch this is."""
+
+
+class Sat(Event, tag="sat"):
+    """Somebody took an open chair."""
+
+    seat: Seat
+    chair: Chair
+    key: str
+
+
+class Left(Event, tag="left"):
+    """Somebody got up again before the start; the token of the seat is worth nothing now."""
+
+    seat: Seat
+
+
+class Started(Event, tag="started"):
+    """Every chair is taken."""
+
+
+class Moved(Event, tag="moved"):
+    """A move of a seat or of CHANCE. `hand` is how it was done, where skill counts; `pause` are
+    the milliseconds that luck was looked at before the next clock ran."""
+
+    seat: Seat
+    move: str
+    hand: str = ""
+    pause: int = 0
+
+
+class Offered(Event, tag="offered"):
+    seat: Seat
+    what: Ask
+
+
+class Answered(Event, tag="answered"):
+    """Yes or no to what is on offer."""
+
+    seat: Seat
+    yes: bool
+
+
+class Stopped(Event, tag="stopped"):
+    """M1 resigned, M2 out of time, M3 left and not back."""
+
+    seat: Seat
+    clause: Literal["M1", "M2", "M3"]
+
+
+class Concluded(Event, tag="concluded"):
+    """M5 abandoned, M6 cancelled."""
+
+    clause: Literal["M5", "M6"]
+
+
+class Wanted(Event, tag="wanted"):
+    """A seat would play again; `first` is who should begin."""
+
+    seat: Seat
+    first: str = ""
+
+
+class Again(Event, tag="again"):
+    """They do play again, there."""
+
+    table: str
+
+
+Happening = (
+    Made | Sat | Left | Started | Moved | Offered | Answered | Stopped | Concluded | Wanted | Again
+)
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(Happening).decode
+
+
+def write(event: Happening) -> str:
+    return _encode(event).decode()
+
+
+def read(text: str) -> Happening:
+    event: Happening = _decode(text)
+    return event

@@ -1,0 +1,83 @@
+"""Everything that a running server consists of, put together once."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from blockyard.server import lists, migrate, store
+from blockyard.server.bus import Bus
+from blockyard.server.limits import Buckets, Rate
+from blockyard.server.lobby import Lobby
+from blockyard.server.log import Log
+from blockyard.server.metrics import Metrics
+from blockyard.server.people import People
+from blockyard.server.play import Play
+from blockyard.server.rooms import Hub
+from blockyard.server.workers import Workers
+
+MINUTE = 60_000
+FRAMES = Rate(burst=60, each_second=20)
+ASKS = Rate(burst=60, each_second=30)
+REQUESTS = Rate(burst=120, each_second=20)
+NEW_GUESTS = Rate(burst=30, each_second=0.2)
+
+
+def data_folder() -> Path:
+    """Where this user's programs keep their data."""
+    given = os.environ.get("XDG_DATA_HOME")
+    return (Path(given) if given else Path.home() / ".local" / "share") / "blockyard"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What can be chosen when a server is started; rates are for each socket or address."""
+
+    data: Path = field(default_factory=data_folder)
+    database: str = ""
+    trusted_proxies: tuple[str, ...] = ()
+    count_speed: float = 1.0
+    seed: int | None = None
+    """For tests only: luck that can be repeated."""
+    workers: int | None = None
+    grace: int = MINUTE
+    """Milliseconds until the game of somebody who is away can be claimed."""
+    frames: Rate = FRAMES
+    asks: Rate = ASKS
+    requests: Rate = REQUESTS
+    new_guests: Rate = NEW_GUESTS
+
+
+class House:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = store.opened(settings.database, settings.data)
+        self.log = Log(self.store)
+        self.bus = Bus()
+        self.hub = Hub(self.log, self.bus, settings.grace)
+        self.people = People(self.store)
+        self.workers = Workers(settings.workers)
+        self.play = Play(self.hub, self.workers, settings.seed)
+        self.lobby = Lobby(self.hub)
+        self.requests = Buckets(settings.requests)
+        self.new_guests = Buckets(settings.new_guests)
+        self.metrics = Metrics(self)
+
+    async def open(self) -> None:
+        await migrate.make_ready(self.store)
+        self.bus.listen(self.hub.woken)
+        await self.bus.open()
+        await self.lobby.open()
+        self.metrics.open()
+        # Clocks run on while a server stands still, so their games are taken up at once.
+        for table in await self.store.read(lists.timed_tables):
+            await self.hub.room(table)
+
+    async def close(self) -> None:
+        self.metrics.close()
+        self.play.close()
+        await self.bus.close()
+        await self.log.close()
+        self.workers.close()
+        await self.store.close()

@@ -1,0 +1,28 @@
+"""What worker processes are asked to do. A job gets what its seat may know, and no more."""
+
+from __future__ import annotations
+
+from random import Random, SystemRandom
+
+from blockyard import games
+from blockyard.ai.think import Answer, Question, Stop
+from blockyard.ai.think import think as answer
+from blockyard.core.contract import CHANCE, State
+
+
+def think(question: Question, stop: Stop) -> Answer:
+    """A bot's move."""
+    return answer(question, stop)
+
+
+def luck(game: str, text: str, hand: str, seed: str, stop: Stop) -> list[str]:
+    """What CHANCE plays from this position until it is somebody's turn again. Without a seed it
+    cannot be foretold."""
+    rng = Random(seed) if seed else SystemRandom()
+    rules = games.get(game)
+    state: State = rules.read(text)
+    drawn: list[str] = []
+    while state.to_play == CHANCE:
+        drawn.append(rules.chance(state, rng, "" if drawn else hand))
+        state = state.play(drawn[-1])
+    return drawn

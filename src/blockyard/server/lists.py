@@ -1,0 +1,63 @@
+"""Lists made from the log, in the same transaction: which tables there are, and who is where."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from blockyard.server import schema
+from blockyard.server.log import Note
+from blockyard.server.tables import Table
+
+
+def notes_for(before: Table | None, after: Table) -> list[Note]:
+    """What the lists must learn from a change; for most moves nothing."""
+    notes: list[Note] = []
+    if before is None or before.stage != after.stage:
+        notes.append(lambda connection: _list_table(connection, before, after))
+    if before is None or before.chairs != after.chairs:
+        notes.append(lambda connection: _list_players(connection, after))
+    return notes
+
+
+def _list_table(connection: Connection, before: Table | None, after: Table) -> None:
+    ended = after.at if after.stage == "over" else 0
+    if before is not None:
+        change = update(schema.tables).where(schema.tables.c.id == after.made.id)
+        connection.execute(change.values(stage=after.stage, ended=ended))
+        return
+    connection.execute(
+        insert(schema.tables).values(
+            id=after.made.id,
+            game=after.made.game,
+            stage=after.stage,
+            is_public=after.made.public,
+            is_timed=after.made.clock.kind != "none",
+            made=after.made.at,
+            ended=ended,
+        )
+    )
+
+
+def _list_players(connection: Connection, table: Table) -> None:
+    name = table.made.id
+    connection.execute(delete(schema.players).where(schema.players.c.table_id == name))
+    rows = [
+        {"table_id": name, "seat": seat, "person": chair.person}
+        for seat, chair in enumerate(table.chairs)
+        if chair.kind == "person"
+    ]
+    if rows:
+        connection.execute(insert(schema.players), rows)
+
+
+def open_tables(connection: Connection, most: int) -> list[str]:
+    """The public tables that have not ended, the newest first."""
+    c = schema.tables.c
+    wanted = select(c.id).where(c.is_public, c.stage != "over").order_by(c.made.desc()).limit(most)
+    return list(connection.scalars(wanted))
+
+
+def timed_tables(connection: Connection) -> list[str]:
+    """The games in which a clock runs."""
+    c = schema.tables.c
+    return list(connection.scalars(select(c.id).where(c.is_timed, c.stage == "playing")))

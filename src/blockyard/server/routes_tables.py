@@ -1,0 +1,129 @@
+"""Tables over HTTP: set one, look at it, sit down, get up, take its record home."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated, Any
+
+from litestar import Request, Response, delete, get, post
+from litestar.params import Parameter
+
+from blockyard import games
+from blockyard.ai.levels import STRONGEST, WEAKEST
+from blockyard.core import record
+from blockyard.core.contract import Game, Refused, Seat
+from blockyard.server import doors, tables, wire
+from blockyard.server.events import Made
+from blockyard.server.people import Person, hashed, new_token
+from blockyard.server.rooms import Room, now
+from blockyard.server.tables import Table
+
+Ask = Request[Any, Any, Any]
+TableId = Annotated[str, Parameter(max_length=64)]
+
+
+@get("/api/games")
+async def all_games() -> list[wire.GameCard]:
+    return [card(game) for game in games.all_games().values()]
+
+
+def card(game: Game) -> wire.GameCard:
+    options = [
+        wire.Choice(
+            name=option.name,
+            clause=option.clause,
+            values=list(option.values),
+            free=option.other is not None,
+        )
+        for option in game.options
+    ]
+    return wire.GameCard(
+        key=game.key,
+        seats=list(game.seats),
+        options=options,
+        clauses=list(game.clauses),
+        levels=list(range(WEAKEST, STRONGEST + 1)),
+        hand=bool(game.hand(STRONGEST)),
+    )
+
+
+@get("/api/tables")
+async def lobby(request: Ask) -> list[wire.Table]:
+    return list(doors.house_of(request).lobby.tables.values())
+
+
+@post("/api/tables")
+async def set_table(request: Ask, data: wire.NewTable) -> wire.Seated:
+    person, house = await doors.person_of(request), doors.house_of(request)
+    game, options, chairs = tables.chairs_for(data, person.chair(), house.play.rng)
+    mine = [seat for seat, chair in enumerate(chairs) if chair.person == person.id]
+    tokens = {seat: new_token() for seat in mine}
+    made = Made(
+        at=now(),
+        id=secrets.token_hex(8),
+        game=game.key,
+        options=options,
+        chairs=chairs,
+        keys=[hashed(tokens[seat]) if seat in tokens else "" for seat in range(len(chairs))],
+        clock=data.clock,
+        rated=data.rated,
+        public=data.public,
+        host=person.id,
+    )
+    room = await house.hub.make(made)
+    return wire.Seated(table=room.id, seats=mine, tokens=list(tokens.values()))
+
+
+@get("/api/tables/{table:str}")
+async def look_at(request: Ask, table: TableId) -> wire.Table:
+    room = await doors.house_of(request).hub.room(table)
+    return room.public()
+
+
+@post("/api/tables/{table:str}/seats")
+async def sit(request: Ask, table: TableId, data: wire.Sit) -> wire.Seated:
+    person = await doors.person_of(request)
+    room = await doors.house_of(request).hub.room(table)
+    return await sit_down(room, person, data.seat)
+
+
+async def sit_down(room: Room, person: Person, seat: Seat | None) -> wire.Seated:
+    token = new_token()
+    await room.do(lambda now_, at: tables.sit(now_, seat, person.chair(), hashed(token), at))
+    return wire.Seated(table=room.id, seats=room.table.seats_of(person.id), tokens=[token])
+
+
+@delete("/api/tables/{table:str}/seats")
+async def get_up(request: Ask, table: TableId) -> None:
+    person = await doors.person_of(request)
+    room = await doors.house_of(request).hub.room(table)
+    await room.do(lambda now_, at: tables.leave(now_, now_.seats_of(person.id), at))
+
+
+@get("/api/tables/{table:str}/record")
+async def record_text(request: Ask, table: TableId) -> Response[str]:
+    room = await doors.house_of(request).hub.room(table)
+    lines = list(record.write(open_match(room.table), names(room.table)))
+    return Response(
+        "\n".join(lines) + "\n",
+        media_type="text/plain; charset=utf-8",
+        headers={"content-disposition": f'attachment; filename="blockyard-{room.id}.txt"'},
+    )
+
+
+def open_match(table: Table) -> Any:
+    """The match, if its record gives away nothing: at the end, or where nothing is hidden."""
+    match = table.playing()
+    if match.outcome is None and (match.state.hides or not match.state.lists_moves):
+        raise Refused("record-later")
+    return match
+
+
+def names(table: Table) -> list[str]:
+    """The players for the record; a computer player is written as on the command line."""
+    return [
+        chair.name if chair.kind == "person" else f"bot:{chair.level}" for chair in table.chairs
+    ]
+
+
+HANDLERS = [all_games, lobby, set_table, look_at, sit, get_up, record_text]

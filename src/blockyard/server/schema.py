@@ -1,0 +1,75 @@
+"""What the database holds. The events are the truth; `tables` and `players` can be made from them.
+
+`format` has one row, the number of this way of keeping things. A file of an earlier number is
+copied and then migrated (migrate.py).
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+FORMAT = 1
+
+metadata = MetaData()
+
+formats = Table("format", metadata, Column("number", Integer, primary_key=True))
+
+events = Table(
+    "events",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("body", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("stage", String(8), nullable=False),
+    Column("is_public", Boolean, nullable=False),
+    Column("is_timed", Boolean, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("ended", BigInteger, nullable=False, default=0),
+)
+Index("tables_by_stage", tables.c.stage, tables.c.made)
+
+players = Table(
+    "players",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", String(32), nullable=False),
+)
+Index("players_by_person", players.c.person)
+
+persons = Table(
+    "persons",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("is_guest", Boolean, nullable=False),
+    Column("since", BigInteger, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("person", ForeignKey("persons.id"), nullable=False),
+    Column("made", BigInteger, nullable=False),
+)
+Index("sessions_by_person", sessions.c.person)

@@ -1,0 +1,141 @@
+"""What leaves a table: frames, made for one audience at a time.
+
+An audience is a seat, or None for those who only watch. Everything that somebody sees of a game
+goes through `Sight`, which asks the match for nothing but that seat's view and what it was told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from msgspec import json, structs
+
+from blockyard.core.contract import Objection, Seat
+from blockyard.core.match import Match, Offer
+from blockyard.server import events, wire
+from blockyard.server.events import Happening, Moved
+from blockyard.server.tables import Table
+
+encode = json.Encoder().encode
+
+
+def text(frame: wire.Frame) -> str:
+    return encode(frame).decode()
+
+
+def objection(why: Objection) -> wire.Objection:
+    return wire.Objection(clause=why.clause, reason=why.reason, params=dict(why.params))
+
+
+def audience(table: Table, seats: Sequence[Seat]) -> Seat | None:
+    """Through whose eyes a screen looks. Where several share one, through those of the next to
+    play; while it is somebody else's turn nobody's hand lies open on it."""
+    if len(seats) == 1:
+        return seats[0]
+    if table.to_play in seats:
+        return table.to_play
+    is_open = table.match is None or not table.match.state.hides
+    return seats[0] if seats and is_open else None
+
+
+class Sight:
+    """One version of a table as others may see it; each view is made once."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._positions: dict[Seat | None, wire.Position] = {}
+
+    def position(self, seat: Seat | None) -> wire.Position | None:
+        if self.table.match is None:
+            return None
+        if seat not in self._positions:
+            self._positions[seat] = _position(self.table.match, seat)
+        return self._positions[seat]
+
+    def shown(self, seats: Sequence[Seat], public: wire.Table, at: int) -> wire.Shown:
+        seat, match = audience(self.table, seats), self.table.match
+        return wire.Shown(
+            table=public,
+            version=self.table.version,
+            yours=list(seats),
+            now=self.position(seat),
+            moves=match.listed(seat) if match else [],
+            clocks=self.table.clocks.frame(at) if match else None,
+        )
+
+    def update(self, event: Happening, before: Table, seat: Seat | None, at: int) -> wire.Update:
+        """What happened, as this seat is told."""
+        now, match = self.position(seat), self.table.playing()
+        assert now is not None
+        frame = wire.Update(
+            table=self.table.made.id,
+            version=self.table.version,
+            now=now,
+            seat=seat,
+            by=getattr(event, "seat", None),
+            clocks=self.table.clocks.frame(at),
+        )
+        if match.ply < before.playing().ply:
+            return structs.replace(frame, back_to=match.ply)
+        if match.ply == before.playing().ply:
+            return frame
+        update = match.last_told(seat)
+        skipped = list(match.state.skipped) if isinstance(event, Moved) else []
+        return structs.replace(frame, told=update, skipped=skipped)
+
+
+def _position(match: Match, seat: Seat | None) -> wire.Position:
+    state = match.state
+    outcome = match.outcome
+    is_mover = seat is not None and seat == match.to_play
+    return wire.Position(
+        ply=match.ply,
+        view=state.view(seat),
+        to_play=match.to_play,
+        legal=state.legal_moves() if is_mover else [],
+        hides=state.hides,
+        outcome=None
+        if outcome is None
+        else wire.Outcome(
+            winners=sorted(outcome.winners),
+            clause=outcome.clause,
+            scores=list(outcome.scores),
+            places=list(match.places()),
+        ),
+        offer=_offer(match.offer),
+    )
+
+
+def _offer(offer: Offer | None) -> wire.Offer | None:
+    if offer is None:
+        return None
+    return wire.Offer(kind=offer.kind, by=offer.by, agreed=sorted(offer.agreed))
+
+
+def public(table: Table, away: Collection[Seat] = (), watching: int = 0) -> wire.Table:
+    """What everybody may know of a table."""
+    chairs = [
+        structs.replace(chair, away=seat in away, ready=seat in table.wants)
+        for seat, chair in enumerate(table.chairs)
+    ]
+    return wire.Table(
+        id=table.made.id,
+        game=table.made.game,
+        options=table.made.options,
+        chairs=chairs,
+        clock=table.made.clock,
+        rated=table.made.rated,
+        public=table.made.public,
+        stage=table.stage,
+        host=table.made.host,
+        ply=table.match.ply if table.match else 0,
+        watching=watching,
+        made=table.made.at,
+        again=table.again,
+    )
+
+
+def changes_chairs(event: Happening) -> bool:
+    """Whether the whole table is shown again, rather than what happened in the game."""
+    kinds = (events.Sat, events.Left, events.Started, events.Wanted, events.Again)
+    return isinstance(event, kinds)

@@ -1,0 +1,216 @@
+"""One socket: a conversation in frames.
+
+Nothing is sent before the first frame, `hello`, has said who this is. Frames are read one after
+another; what is refused is refused to the sender alone, and changes nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+
+from blockyard.core.contract import Objection, Refusal, Refused
+from blockyard.server import show, tables, wire
+from blockyard.server.house import House
+from blockyard.server.limits import Bucket
+from blockyard.server.log import Conflict
+from blockyard.server.people import Person, hashed
+from blockyard.server.rooms import Follower, Mailbox, Room, now
+from blockyard.server.store import Trouble
+
+_decode: Callable[[bytes | str], Any] = msgspec.json.Decoder(wire.Said).decode
+
+MOST_TABLES = 50
+"""That one socket can follow at a time."""
+
+
+class Conversation:
+    """What is said on one socket, without the socket itself."""
+
+    def __init__(self, house: House, session: str = "") -> None:
+        self.house = house
+        self.mailbox = Mailbox()
+        self.person: Person | None = None
+        self._session = session
+        self._following: dict[str, tuple[Room, Follower]] = {}
+        self._frames = Bucket(house.settings.frames)
+        self._asks = Bucket(house.settings.asks)
+
+    def send(self, frame: wire.Frame) -> None:
+        self.mailbox.put(show.text(frame))
+
+    async def heard(self, text: bytes | str) -> bool:
+        """Take one frame; whether the conversation goes on."""
+        try:
+            frame: wire.Frame = _decode(text)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            return self._refuse(Objection("", "malformed")) and self.person is not None
+        if self.person is None:
+            return isinstance(frame, wire.Hello) and await self._hello(frame)
+        try:
+            self._not_too_fast(frame)
+            await self._answer(frame)
+        except Refusal as refusal:
+            self._refuse(refusal.objection, frame)
+        except (Trouble, Conflict):
+            self._refuse(Objection("", "disk-trouble"), frame)
+        return True
+
+    async def _hello(self, said: wire.Hello) -> bool:
+        person = await self.house.people.who(said.session or self._session)
+        if person is None:
+            return self._refuse(Objection("", "not-signed-in")) and False
+        self.person = person
+        self.send(wire.Welcome(person=person.id, name=person.name, guest=person.is_guest, at=now()))
+        return True
+
+    def _not_too_fast(self, frame: wire.Frame) -> None:
+        bucket = self._asks if isinstance(frame, wire.Ask) else self._frames
+        if not bucket.take():
+            raise Refused("too-fast")
+
+    def _refuse(self, why: Objection, frame: wire.Frame | None = None) -> bool:
+        """Say why not, and how things stand, so that a board can mend itself."""
+        table = getattr(frame, "table", "")
+        refused = wire.Refused(
+            objection=show.objection(why), nonce=getattr(frame, "nonce", ""), table=table
+        )
+        if table in self._following:
+            room, follower = self._following[table]
+            seats = follower.seats(room.table)
+            refused.now = room.sight.position(show.audience(room.table, seats))
+        self.send(refused)
+        return True
+
+    async def _answer(self, frame: wire.Frame) -> None:
+        answer = ANSWERS.get(type(frame))
+        if answer is None:
+            raise Refused("malformed")
+        await answer(self, frame)
+
+    # --- tables --------------------------------------------------------------
+
+    async def open(self, said: wire.Open) -> None:
+        assert self.person is not None
+        if said.table not in self._following and len(self._following) >= MOST_TABLES:
+            raise Refused("too-many-tables", most=MOST_TABLES)
+        room = await self.house.hub.room(said.table)
+        await self.close(wire.Close(table=said.table))
+        follower = Follower(self.mailbox, self.person.id, map(hashed, said.tokens))
+        self._following[said.table] = (room, follower)
+        room.enter(follower)
+
+    async def close(self, said: wire.Close) -> None:
+        if said.table in self._following:
+            room, follower = self._following.pop(said.table)
+            room.exit(follower)
+
+    def _room(self, name: str) -> tuple[Room, Follower]:
+        """A table that is followed here; one that was dropped has to be opened again."""
+        room, follower = self._following.get(name, (None, None))
+        if room is None or follower is None or follower not in room.followers:
+            raise Refused("open-first")
+        return room, follower
+
+    def _at(self, name: str, seat: int) -> Room:
+        """The room, if this seat is played from this screen."""
+        room, follower = self._room(name)
+        if seat not in follower.seats(room.table):
+            raise Refused("not-your-seat")
+        return room
+
+    async def move(self, said: wire.Move) -> None:
+        room = self._at(said.table, said.seat)
+        version = await room.do(
+            lambda table, at: tables.move(table, said, at), said.seat, said.nonce
+        )
+        self.send(wire.Done(nonce=said.nonce, version=version))
+
+    async def ask(self, said: wire.Ask) -> None:
+        """May this be played? Only the mover is told, because an objection can tell of a hand."""
+        match = self._at(said.table, said.seat).table.playing()
+        if match.outcome:
+            raise Refused("match-over")
+        if said.ply != match.ply:
+            raise Refused("stale", ply=said.ply + 1, now=match.ply + 1)
+        if said.seat != match.to_play:
+            raise Refused("not-your-turn")
+        why = match.state.objection(said.move)
+        self.send(wire.Told(nonce=said.nonce, objection=show.objection(why) if why else None))
+
+    async def act(self, said: wire.Act) -> None:
+        room = self._at(said.table, said.seat)
+        version = await room.do(
+            lambda table, at: tables.act(table, said, room.gone(), at), said.seat, said.nonce
+        )
+        self.send(wire.Done(nonce=said.nonce, version=version))
+
+    async def lobby(self, said: wire.Lobby) -> None:
+        if said.on:
+            self.house.lobby.follow(self.mailbox)
+        else:
+            self.house.lobby.leave(self.mailbox)
+
+    async def ping(self, said: wire.Ping) -> None:
+        self.send(wire.Pong(at=now(), nonce=said.nonce))
+
+    def end(self) -> None:
+        self.house.lobby.leave(self.mailbox)
+        for room, follower in self._following.values():
+            room.exit(follower)
+        self._following.clear()
+        self.mailbox.close()
+
+
+Answer = Callable[[Conversation, Any], Awaitable[None]]
+ANSWERS: dict[type[wire.Frame], Answer] = {
+    wire.Open: Conversation.open,
+    wire.Close: Conversation.close,
+    wire.Move: Conversation.move,
+    wire.Ask: Conversation.ask,
+    wire.Act: Conversation.act,
+    wire.Lobby: Conversation.lobby,
+    wire.Ping: Conversation.ping,
+}
+"""Which frame is answered by whom."""
+
+Receive = Callable[[], Awaitable[Any]]
+Send = Callable[[Any], Awaitable[None]]
+HELLO_WITHIN = 15.0
+
+
+async def converse(house: House, session: str, receive: Receive, send: Send) -> None:
+    """Run one accepted socket until somebody goes."""
+    talk = Conversation(house, session)
+    posting = asyncio.create_task(_post(talk.mailbox, send))
+    try:
+        first = await asyncio.wait_for(receive(), HELLO_WITHIN)
+        goes_on = await _take(talk, first)
+        while goes_on:
+            goes_on = await _take(talk, await receive())
+    except TimeoutError:
+        pass
+    finally:
+        talk.end()
+        await asyncio.gather(posting, return_exceptions=True)
+
+
+async def _take(talk: Conversation, message: Any) -> bool:
+    if message["type"] != "websocket.receive":
+        return False
+    said = message.get("text")
+    return await talk.heard(said if said is not None else message.get("bytes") or b"")
+
+
+async def _post(mailbox: Mailbox, send: Send) -> None:
+    """Carry the mail until the box is closed and empty."""
+    while True:
+        frames = await mailbox.take()
+        for frame in frames:
+            await send({"type": "websocket.send", "text": frame})
+        if mailbox.is_closed:
+            await send({"type": "websocket.close", "code": 1000})
+            return

@@ -1,0 +1,130 @@
+"""Where things are kept: SQLite in one file, or PostgreSQL by its address.
+
+Work on the database is an ordinary function of a connection. `write` runs it in a transaction
+of its own, `read` runs it beside the writers. SQLite has one writing thread and one reading one;
+PostgreSQL has a pool of connections. Neither ever holds up the event loop.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+
+PATIENCE = 5.0
+"""Seconds that a locked database is waited for."""
+
+
+class Trouble(Exception):
+    """The database could not do it now: a full disk, a lock, a lost connection. Nothing of the
+    work was kept; the same may be tried again."""
+
+
+class Store(ABC):
+    @abstractmethod
+    async def write(self, work: Work[T]) -> T:
+        """Run the work in a transaction; when this returns, its results last."""
+
+    @abstractmethod
+    async def read(self, work: Work[T]) -> T: ...
+
+    @abstractmethod
+    async def close(self) -> None: ...
+
+
+class SQLite(Store):
+    def __init__(self, path: Path) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self.path = path
+        self._writer, self._reader = self._opened(), self._opened()
+        self._writing = ThreadPoolExecutor(1, "database-writer")
+        self._reading = ThreadPoolExecutor(1, "database-reader")
+
+    def _opened(self) -> Engine:
+        engine = create_engine(
+            f"sqlite:///{self.path}",
+            connect_args={"timeout": PATIENCE, "check_same_thread": False},
+            pool_size=1,
+            max_overflow=0,
+        )
+        event.listen(engine, "connect", _prepare)
+        event.listen(engine, "begin", _begin)
+        return engine
+
+    async def write(self, work: Work[T]) -> T:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._writing, self._done, self._writer, work)
+
+    async def read(self, work: Work[T]) -> T:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._reading, self._done, self._reader, work)
+
+    @staticmethod
+    def _done(engine: Engine, work: Work[T]) -> T:
+        try:
+            with engine.begin() as connection:
+                return work(connection)
+        except DBAPIError as error:
+            raise _translated(error) from error
+
+    async def close(self) -> None:
+        for threads in (self._writing, self._reading):
+            await asyncio.to_thread(threads.shutdown)
+        self._writer.dispose()
+        self._reader.dispose()
+
+
+def _prepare(connection: Any, _: object) -> None:
+    connection.isolation_level = None  # transactions begin where we say, not where the driver does
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _begin(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
+
+
+class PostgreSQL(Store):
+    def __init__(self, url: str) -> None:
+        self.engine: AsyncEngine = create_async_engine(url, pool_size=5, pool_pre_ping=True)
+
+    async def write(self, work: Work[T]) -> T:
+        try:
+            async with self.engine.begin() as connection:
+                return await connection.run_sync(work)
+        except DBAPIError as error:
+            raise _translated(error) from error
+        except OSError as error:
+            raise Trouble(str(error)) from error
+
+    async def read(self, work: Work[T]) -> T:
+        return await self.write(work)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+
+def _translated(error: DBAPIError) -> Exception:
+    """What is the database's trouble, and what is a mistake of ours."""
+    name = type(error).__name__
+    if name == "OperationalError" or error.connection_invalidated or name == "DBAPIError":
+        return Trouble(str(error.orig))
+    return error
+
+
+def opened(database: str, data: Path) -> Store:
+    """The store at this address, or else the file in the data folder."""
+    if database.startswith("postgresql"):
+        return PostgreSQL(database)
+    path = database.removeprefix("sqlite:///")
+    return SQLite(Path(path) if path else data / "blockyard.db")
