@@ -76,11 +76,16 @@ class Words:
         return self.say("by-rule", title=title, clause=objection.clause, why=why)
 
     def refusal(self, refusal: Refusal) -> str:
-        """What was refused and why, with the line where it stands in a file."""
+        """What was refused and why, with its place in a file."""
         sentence = self.objection(refusal.objection)
-        if isinstance(refusal, BadRecord):
-            return self.say("record-at-line", line=refusal.line, why=sentence)
-        return sentence
+        return self._at(refusal, sentence) if isinstance(refusal, BadRecord) else sentence
+
+    def _at(self, bad: BadRecord, why: str) -> str:
+        if bad.field is not None:
+            return self.say("record-at-field", line=bad.line, field=bad.field, why=why)
+        if bad.column is not None:
+            return self.say("record-at-column", line=bad.line, column=bad.column, why=why)
+        return self.say("record-at-line", line=bad.line, why=why)
 
     def title(self, game: Game) -> str:
         return self.say(f"title-{game.key}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from blockyard.cli import duel, engine, gtp, look, play, rules, serve, solve, train
+from blockyard.cli import convert, duel, engine, gtp, look, play, rules, serve, solve, train
 
 app = typer.Typer(
     name="blockyard",
@@ -18,6 +18,7 @@ play.add_to(app)
 serve.add_to(app)
 rules.add_to(app)
 look.add_to(app)
+convert.add_to(app)
 solve.add_to(app)
 train.add_to(app)
 duel.add_to(app)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated
+from secrets import token_hex
+from typing import Annotated, BinaryIO
 
 import typer
 
@@ -55,6 +58,18 @@ def load(path: Path) -> Record:
 def save(path: Path, kept: Record) -> None:
     """Write a record; an older file of that name is replaced only once the new one is whole."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    half = path.with_name(path.name + ".part")
-    half.write_text("\n".join(record.write(kept.match, kept.players)) + "\n", encoding="utf-8")
-    half.replace(path)
+    with replacing(path) as file:
+        file.write(("\n".join(record.write(kept.match, kept.players)) + "\n").encode())
+
+
+@contextmanager
+def replacing(path: Path) -> Iterator[BinaryIO]:
+    """A file to write that takes the place of `path` at the end; if something goes wrong on the
+    way, all is as it was."""
+    half = path.with_name(f"{path.name}.{token_hex(4)}.part")
+    try:
+        with half.open("xb") as file:
+            yield file
+        half.replace(path)
+    finally:
+        half.unlink(missing_ok=True)

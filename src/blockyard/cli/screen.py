@@ -118,6 +118,10 @@ class Screen:
         """Tell a player why not; the game goes on."""
         self.print(self.words.refusal(refusal), "bright_red")
 
+    def note(self, message: str, /, **params: Param) -> None:
+        """Something to know that is no part of the output; it goes where errors go."""
+        self._errors.print(Text(self.words.say(message, **params)))
+
     @contextmanager
     def refusing(self) -> Iterator[None]:
         """Around a whole command: what cannot be is said in one sentence, with exit code 2."""

@@ -290,6 +290,10 @@ class Game(ABC):
         """How other programs speak of this game over GTP, or None where they have no habits."""
         return None
 
+    def files(self) -> Mapping[str, Any]:
+        """The files in which other programs keep this game: a `Kind` by its extension."""
+        return {}
+
     @abstractmethod
     def draw(self, view: View, say: Say) -> Picture:
         """The table for a terminal; `say` turns ids of the catalogue into words."""

@@ -38,11 +38,14 @@ FindGame = Callable[[str], Game]
 
 
 class BadRecord(Refusal):
-    """A record that cannot be read: at which line, and why."""
+    """A record that cannot be read: where, and why. Where is a line, with the character in it
+    if a line can be long, or a field of a record that has no lines."""
 
-    def __init__(self, line: int, objection: Objection) -> None:
+    def __init__(
+        self, line: int, objection: Objection, column: int | None = None, field: str | None = None
+    ) -> None:
         super().__init__(objection)
-        self.line = line
+        self.line, self.column, self.field = line, column, field
 
 
 @dataclass(slots=True)
@@ -59,7 +62,8 @@ def write(match: Match, players: Sequence[str] = ()) -> Iterator[str]:
     yield f"game: {match.game.key}"
     yield f"seats: {match.seats}"
     yield from (f"option {name}: {value}" for name, value in match.options.items())
-    yield from (f"player {seat}: {_one_line(name)}" for seat, name in enumerate(players) if name)
+    named = enumerate(map(one_line, players))
+    yield from (f"player {seat}: {name}" for seat, name in named if name)
     if match.start.text() != match.game.start(match.seats, match.options).text():
         yield f"start: {match.start.text()}"
     yield f"result: {result_text(match.outcome)}"
@@ -67,8 +71,10 @@ def write(match: Match, players: Sequence[str] = ()) -> Iterator[str]:
     yield from (step.text() for step in match.steps)
 
 
-def _one_line(name: str) -> str:
-    return " ".join(name.split())[:LONGEST_NAME]
+def one_line(name: str) -> str:
+    """A name as it can stand in a record."""
+    printable = "".join(sign for sign in " ".join(name.split()) if sign.isprintable())
+    return printable.strip()[:LONGEST_NAME].strip()
 
 
 def result_text(outcome: Outcome | None) -> str:
@@ -85,15 +91,15 @@ def read(lines: Iterable[bytes], find: FindGame) -> Iterator[Record]:
 
     `find` is the registry: the game of a key. Only the game being read is held in memory.
     """
-    reader: _Reader | None = None
+    reader: Reader | None = None
     for number, raw in enumerate(lines, 1):
-        line = _decoded(raw, number)
+        line = decoded(raw, number)
         if not line:
             continue
         if line.startswith("blockyard record"):
             if reader:
                 yield reader.finished(number)
-            reader = _Reader(find, number, line)
+            reader = Reader(find, number, line)
         elif reader is None:
             raise _bad(number, "record-first-line", expected=FIRST_LINE)
         else:
@@ -112,7 +118,7 @@ def _bad(line: int, reason: str, **params: int | str) -> BadRecord:
     return BadRecord(line, Objection("", reason, params))
 
 
-def _decoded(raw: bytes, number: int) -> str:
+def decoded(raw: bytes, number: int) -> str:
     if len(raw) > LONGEST_LINE:
         raise _bad(number, "record-long-line", longest=LONGEST_LINE)
     try:
@@ -124,8 +130,9 @@ def _decoded(raw: bytes, number: int) -> str:
     return line
 
 
-class _Reader:
-    """One record while it is read: first the header, then move by move."""
+class Reader:
+    """One record while it is read: first the header, then move by move. Numbers are those of
+    lines, or whatever tells the caller where something stood."""
 
     def __init__(self, find: FindGame, number: int, line: str) -> None:
         if line != FIRST_LINE:
@@ -137,7 +144,7 @@ class _Reader:
     def take(self, number: int, line: str) -> None:
         try:
             if self.match is not None:
-                _happen(self.match, line)
+                happen(self.match, line)
             elif line == "moves:":
                 self.match = self._set_up()
             else:
@@ -198,7 +205,7 @@ def _number(text: str, name: str) -> int:
     return int(text)
 
 
-def _happen(match: Match, line: str) -> None:
+def happen(match: Match, line: str) -> None:
     """Do what a line of the record says."""
     if not line.startswith("!"):
         if match.to_play is None:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from blockyard.core.contract import Game, Say, State, View, first_option, impossible
 from blockyard.core.picture import Picture
 from blockyard.games.blokus import insight
+from blockyard.games.blokus.blksgf import Blksgf
 from blockyard.games.blokus.pentobi import Pentobi
 from blockyard.games.blokus.picture import draw
 from blockyard.games.blokus.pieces import PIECES, SINGLE, Board, each
@@ -60,6 +61,9 @@ class Blokus(Game):
 
     def gtp(self) -> Pentobi:
         return Pentobi(board=None if self.table.corners else self.table.board)
+
+    def files(self) -> Mapping[str, Blksgf]:
+        return {".blksgf": Blksgf()}
 
     # --- reading -----------------------------------------------------------------
 

@@ -68,3 +68,11 @@ U7-too-many-stopped = على طاولة عدد مقاعدها { $seats } يتا�
 U8-single-last = لا بد أن { blokus-colour } وضع المربع المفرد في الآخر؛ أضفه إلى الألوان التي انتهت هكذا
 U8-single-not-last = لا يمكن أن يكون { blokus-colour } قد انتهى بالمربع المفرد؛ احذفه من الألوان التي انتهت هكذا
 U9-not-in-corner = يبدأ { blokus-colour } من الزاوية { $square }؛ ضع قطعته الأولى هناك
+
+U6-not-its-turn = ليس هنا دور { blokus-colour }؛ صحّح ترتيب النقلات أو حدد بـ PL لون صاحب الدور
+blksgf-game = في الملف لعبة «{ $given }»؛ المعروف هنا: { $games }
+blksgf-colour = ترمز { $name } إلى لون لا يوجد في { $given }؛ الألوان هي B وW في Duo، ومن 1 إلى 4 في Classic
+blksgf-two-moves = في عقدة واحدة نقلتان من النقلات؛ اجعل لكل نقلة عقدتها
+blksgf-to-play = تذكر PL «{ $given }»، وليس هذا لونًا في هذه اللعبة؛ اكتب B أو W في Duo، ومن 1 إلى 4 في Classic
+blksgf-not-there = لا قطعة على { $given } تمامًا فلا تستطيع AE رفعها؛ اذكر كل مربعات قطعة موجودة
+blksgf-stopped = كان مقعد قد توقف قبل بداية هذه اللعبة، ولا يستطيع ‎.blksgf قول ذلك؛ اختر نوعًا آخر من الملفات

@@ -70,3 +70,12 @@ U7-too-many-stopped = at a table for { $seats } at least two seats go on, and se
 U8-single-last = { blokus-colour } can only have placed its single square last; add it to the colours that ended that way
 U8-single-not-last = { blokus-colour } cannot have ended on the single square; leave it out of the colours that did
 U9-not-in-corner = { blokus-colour } begins in the corner { $square }; put its first piece there
+
+# Pentobi's files.
+U6-not-its-turn = it is not the turn of { blokus-colour } here; correct the order of the moves, or set the colour to play with PL
+blksgf-game = the file holds a game of “{ $given }”; known here are: { $games }
+blksgf-colour = { $name } stands for a colour that { $given } does not have; the colours are B and W in Duo, 1 to 4 in Classic
+blksgf-two-moves = two moves stand in one node; give each a node of its own
+blksgf-to-play = PL names “{ $given }”, which is no colour of this game; write B or W in Duo, 1 to 4 in Classic
+blksgf-not-there = no piece lies on exactly { $given }, so AE cannot take it away; name all squares of a piece that is there
+blksgf-stopped = a seat had stopped before this game began, which .blksgf cannot say; choose another kind of file

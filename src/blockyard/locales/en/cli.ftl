@@ -59,3 +59,12 @@ replay-still-running = This game is still running and something in it is hidden,
 about-us = Blockyard is an independent place to play block games. It is free software, made by people who like them.
 about-names = Deblockle, Gobblet, Gobblet Gobblers, Block Out! and Blokus are names that belong to their owners, who have no part in Blockyard and have not approved it. If you like a game, buy the real thing: it is nicer to touch.
 about-rules = The rules are told in our own words. Where a rulebook is silent we had to choose; those choices are marked as ours.
+
+convert-left = Game { $number }: a record has no place for some of it, which stays in the old file only: { $what }.
+convert-done = { $count ->
+    [one] One game written to { $file }.
+   *[other] { $count } games written to { $file }.
+}
+convert-kind = what kind of file “{ $given }” is does not show in its name; end the name in one of these, or name the kind with --from and --to: { $kinds }
+convert-exists = the file { $file } is there already; choose another name, or replace it with --force
+convert-not-for-game = files of the kind { $kind } do not hold the game { $game }; choose one of: { $kinds }

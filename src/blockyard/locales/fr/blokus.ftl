@@ -68,3 +68,11 @@ U7-too-many-stopped = à une table de { $seats }, au moins deux places continuen
 U8-single-last = { blokus-colour } n’a pu poser sa pièce d’une case qu’en dernier ; ajoutez cette couleur à celles qui ont fini ainsi
 U8-single-not-last = { blokus-colour } n’a pas pu finir par sa pièce d’une case ; retirez cette couleur de celles qui ont fini ainsi
 U9-not-in-corner = { blokus-colour } commence dans le coin { $square } ; posez-y sa première pièce
+
+U6-not-its-turn = ce n’est pas ici le tour de { blokus-colour } ; corrigez l’ordre des coups, ou fixez avec PL la couleur qui joue
+blksgf-game = le fichier contient une partie de « { $given } » ; on connaît ici : { $games }
+blksgf-colour = { $name } désigne une couleur que { $given } n’a pas ; les couleurs sont B et W en Duo, 1 à 4 en Classic
+blksgf-two-moves = deux coups se trouvent dans un même nœud ; donnez à chacun le sien
+blksgf-to-play = PL indique « { $given } », qui n’est pas une couleur de ce jeu ; écrivez B ou W en Duo, 1 à 4 en Classic
+blksgf-not-there = aucune pièce ne couvre exactement { $given }, donc AE ne peut pas la retirer ; nommez toutes les cases d’une pièce posée
+blksgf-stopped = une place s’était arrêtée avant le début de cette partie, ce qu’un fichier .blksgf ne peut pas dire ; choisissez un autre genre de fichier

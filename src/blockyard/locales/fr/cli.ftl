@@ -59,3 +59,12 @@ replay-still-running = Cette partie est encore en cours et elle cache quelque ch
 about-us = Blockyard est un lieu indépendant pour jouer à des jeux de blocs. C’est un logiciel libre, fait par des gens qui aiment ces jeux.
 about-names = Deblockle, Gobblet, Gobblet Gobblers, Block Out! et Blokus sont des noms qui appartiennent à leurs propriétaires ; ceux-ci ne participent pas à Blockyard et ne l’ont pas approuvé. Si un jeu vous plaît, achetez le vrai : il est bien plus agréable à prendre en main.
 about-rules = Les règles sont racontées avec nos propres mots. Là où un livret se tait, il a fallu choisir ; ces choix-là sont marqués comme les nôtres.
+
+convert-left = Partie { $number } : un enregistrement ne peut pas tout contenir ; reste seulement dans l’ancien fichier : { $what }.
+convert-done = { $count ->
+    [one] Une partie écrite dans { $file }.
+   *[other] { $count } parties écrites dans { $file }.
+}
+convert-kind = le nom « { $given } » ne dit pas de quel genre de fichier il s’agit ; terminez-le par l’une de ces extensions, ou nommez le genre avec --from et --to : { $kinds }
+convert-exists = le fichier { $file } existe déjà ; choisissez un autre nom, ou remplacez-le avec --force
+convert-not-for-game = un fichier { $kind } ne contient pas le jeu { $game } ; choisissez parmi : { $kinds }

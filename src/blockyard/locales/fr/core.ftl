@@ -61,3 +61,41 @@ record-after-end = la partie s’achève avant cette ligne ; retirez la suite
 record-line = « { $given } » est inconnu ; après ! viennent M1, M2 ou M3 avec une place, ou bien M4, M5 ou M6 seuls
 
 our-ruling = notre choix :
+
+record-at-column = Ligne { $line }, caractère { $column } : { $why }
+record-at-field = Ligne { $line }, champ { $field } : { $why }
+sgf-first = un arbre de jeu commence par « (; », mais on lit ici « { $given } » ; vérifiez que c’est le bon fichier
+sgf-empty = le fichier est vide ; un arbre de jeu commence par « (; »
+sgf-sign = « { $given } » n’a pas sa place ici ; un arbre s’ouvre par « ( », ses nœuds commencent par « ; » et les variantes suivent entre leurs propres parenthèses
+sgf-value-alone = cette valeur n’a pas de nom ; écrivez devant elle le nom de sa propriété
+sgf-value-open = la valeur qui commence ici ne finit pas ; fermez-la par « ] »
+sgf-no-value = la propriété { $given } n’a pas de valeur ; écrivez-en une entre crochets à sa suite
+sgf-breaks-off = le fichier s’interrompt au milieu d’un arbre et des parenthèses restent ouvertes ({ $count }) ; cherchez la suite
+sgf-charset = le fichier se dit écrit en { $given }, qui n’est pas connu ici ; enregistrez-le en UTF-8
+sgf-not-text = ce n’est pas du texte en { $charset }, contrairement à ce que dit le fichier ; enregistrez-le en UTF-8
+json-not-text = ce n’est pas du texte en UTF-8 ; vérifiez que c’est le bon fichier
+json-empty = le fichier est vide ; un enregistrement en JSON est un objet entre accolades
+json-broken = à partir de « { $given } », ce n’est pas du JSON ; vérifiez là les accolades, les virgules et les guillemets
+json-no-object = un enregistrement en JSON est un objet entre accolades ; vérifiez que c’est le bon fichier
+json-unknown = « { $given } » n’est pas un champ connu ici ; les champs connus sont : { $known }
+json-missing = il manque le champ « { $key } » ; ajoutez-le
+json-type = il faut ici { $type ->
+    [number] un nombre entier
+    [string] un texte
+    [array] une liste
+   *[object] un objet
+} ; écrivez-le ainsi
+left-variations = { $count ->
+    [one] { $count } variante
+   *[other] { $count } variantes
+}
+left-comments = { $count ->
+    [one] { $count } commentaire
+   *[other] { $count } commentaires
+}
+left-properties = des annotations ({ $names })
+left-moves = { $count ->
+    [one] { $count } coup joué avant la mise en place
+   *[other] { $count } coups joués avant la mise en place
+}
+left-result = le résultat « { $given } », car les coups finissent par « { $played } »

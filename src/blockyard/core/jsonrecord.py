@@ -1,0 +1,228 @@
+"""A record as JSON, for programs that would rather not read our lines.
+
+    {"blockyard": 1, "game": "gobblet", "seats": 2, "options": {"touch": "casual"},
+     "players": ["Ada", ""], "result": {"winners": [0], "clause": "M1", "scores": []},
+     "moves": ["4b2", "! M1 1"]}
+
+It says what the record says, no more and no less: `start` is there if the game began elsewhere than
+at its beginning, `result` is null while the game is open, and moves are the lines of the record.
+One object stands on one line, so a file of many is JSON Lines; spread over lines it is read too.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from typing import Any, BinaryIO, NoReturn
+
+from blockyard.core.contract import Objection, Outcome, Param, Refusal
+from blockyard.core.files import Kind, Taken
+from blockyard.core.record import (
+    FIRST_LINE,
+    FORMAT,
+    BadRecord,
+    FindGame,
+    Reader,
+    Record,
+    decoded,
+    one_line,
+    result_text,
+)
+
+Entry = tuple[str, str]
+"""A field, and the line of a record that it stands for."""
+TYPES: dict[str, tuple[type, ...]] = {
+    "blockyard": (int,),
+    "game": (str,),
+    "seats": (int,),
+    "options": (dict,),
+    "players": (list,),
+    "start": (str,),
+    "result": (dict, type(None)),
+    "moves": (list,),
+}
+NEEDED = ("blockyard", "game", "seats", "moves")
+JSON_NAMES: dict[type, str] = {
+    int: "number",
+    str: "string",
+    list: "array",
+    dict: "object",
+}
+TWICE = "\0twice"
+RESULT: dict[str, tuple[type, ...]] = {"winners": (list,), "clause": (str,), "scores": (list,)}
+
+
+def as_json(kept: Record) -> dict[str, Any]:
+    """A record as plain values."""
+    match = kept.match
+    start = match.start.text()
+    usual = match.game.start(match.seats, match.options).text()
+    return {
+        "blockyard": FORMAT,
+        "game": match.game.key,
+        "seats": match.seats,
+        "options": dict(match.options),
+        "players": [one_line(name) for name in kept.players],
+        **({"start": start} if start != usual else {}),
+        "result": _result(match.outcome),
+        "moves": [step.text() for step in match.steps],
+    }
+
+
+def _result(outcome: Outcome | None) -> dict[str, Any] | None:
+    if outcome is None:
+        return None
+    winners, scores = sorted(outcome.winners), list(outcome.scores)
+    return {"winners": winners, "clause": outcome.clause, "scores": scores}
+
+
+class Json(Kind):
+    def write(self, kept: Record) -> Iterator[str]:
+        yield json.dumps(as_json(kept), ensure_ascii=False)
+
+    def read(self, file: BinaryIO, find: FindGame) -> Iterator[Taken]:
+        for line, given in _objects(file.read()):
+            kept = from_json(given, find, line)
+            yield Taken(kept, self.write(kept))
+
+
+def from_json(given: dict[str, Any], find: FindGame, line: int = 1) -> Record:
+    """The record of an object, played again move by move like any other."""
+    _check(given, TYPES, NEEDED, "", line)
+    entries = list(_entries(given, line))
+    _check_table(given, find, line)
+    reader, at = Reader(find, 0, FIRST_LINE), 0
+    try:
+        for at, (_, text) in enumerate(entries):
+            reader.take(at, decoded(text.encode("utf-8", "surrogatepass"), at))
+        return reader.finished(at)
+    except BadRecord as bad:
+        raise BadRecord(line, bad.objection, field=entries[bad.line][0]) from None
+
+
+def _entries(given: dict[str, Any], line: int) -> Iterator[Entry]:
+    """The lines of the record that an object stands for, each with its field."""
+    yield "game", f"game: {given['game']}"
+    yield "seats", f"seats: {given['seats']}"
+    for name, value in given.get("options", {}).items():
+        yield f"options.{name}", f"option {name}: {_text(value, f'options.{name}', line)}"
+    for seat, name in enumerate(given.get("players", [])):
+        if _text(name, f"players[{seat}]", line):
+            yield f"players[{seat}]", f"player {seat}: {name}"
+    if "start" in given:
+        yield "start", f"start: {given['start']}"
+    yield "result", f"result: {_result_line(given.get('result'), line)}"
+    yield "moves", "moves:"
+    for ply, move in enumerate(given["moves"]):
+        yield f"moves[{ply}]", _text(move, f"moves[{ply}]", line)
+
+
+def _result_line(given: dict[str, Any] | None, line: int) -> str:
+    if given is None:
+        return result_text(None)
+    _check(given, RESULT, tuple(RESULT), "result.", line)
+    winners = _numbers(given["winners"], "result.winners", line)
+    scores = _numbers(given["scores"], "result.scores", line)
+    return result_text(Outcome(frozenset(winners), given["clause"], scores))
+
+
+# --- what can be wrong with it -----------------------------------------------------
+
+
+def _objects(raw: bytes) -> Iterator[tuple[int, dict[str, Any]]]:
+    """The objects of a file, each with the line where it begins."""
+    try:
+        text = raw.decode("utf-8-sig")
+    except UnicodeDecodeError as trouble:
+        raise _bad(raw.count(b"\n", 0, trouble.start) + 1, "json-not-text") from None
+    decoder, at = json.JSONDecoder(object_pairs_hook=_object), _skipped(text, 0)
+    if at == len(text):
+        raise _bad(1, "json-empty")
+    while at < len(text):
+        line = text.count("\n", 0, at) + 1
+        try:
+            given, at = decoder.raw_decode(text, at)
+        except json.JSONDecodeError as trouble:
+            objection = Objection(
+                "", "json-broken", {"given": text[trouble.pos : trouble.pos + 20]}
+            )
+            raise BadRecord(trouble.lineno, objection, trouble.colno) from None
+        except (ValueError, RecursionError):  # a number or a nest beyond all measure
+            raise _bad(line, "json-broken", given=text[at : at + 20]) from None
+        if not isinstance(given, dict):
+            raise _bad(line, "json-no-object")
+        yield line, given
+        at = _skipped(text, at)
+
+
+def _skipped(text: str, at: int) -> int:
+    while at < len(text) and text[at] in " \t\r\n":
+        at += 1
+    return at
+
+
+def _object(pairs: Sequence[tuple[str, Any]]) -> dict[str, Any]:
+    """An object; what is given twice is remembered, for JSON would silently take the last."""
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        names = [name for name, _ in pairs]
+        found[TWICE] = next(name for name in names if names.count(name) > 1)
+    return found
+
+
+def _check(
+    given: dict[str, Any],
+    types: dict[str, tuple[type, ...]],
+    needed: Sequence[str],
+    prefix: str,
+    line: int,
+) -> None:
+    """Every field known, of its type and given once, and none missing that is needed."""
+    for name, value in given.items():
+        if name == TWICE:
+            raise _bad(line, "record-twice", given=str(value)[:40])
+        if name not in types:
+            raise _bad(line, "json-unknown", given=f"{prefix}{name}"[:40], known=tuple(types))
+        if not isinstance(value, types[name]):
+            _wrong_type(types[name][0], f"{prefix}{name}", line)
+    for name in needed:
+        if name not in given:
+            raise _bad(line, "json-missing", key=f"{prefix}{name}")
+    if "blockyard" in given and given["blockyard"] != FORMAT:
+        raise _bad(line, "record-format", given=str(given["blockyard"])[:40], format=FORMAT)
+
+
+def _check_table(given: dict[str, Any], find: FindGame, line: int) -> None:
+    """A game that there is, for so many, with such options; told with its own field."""
+    field = "game"
+    try:
+        game = find(given["game"])
+        field = "seats"
+        game.seated(given["seats"])
+        field = "options"
+        game.settle(given.get("options", {}))
+    except Refusal as refusal:
+        raise BadRecord(line, refusal.objection, field=field) from None
+
+
+def _text(value: object, field: str, line: int) -> str:
+    if not isinstance(value, str):
+        _wrong_type(str, field, line)
+    return value
+
+
+def _numbers(values: Sequence[object], field: str, line: int) -> tuple[int, ...]:
+    found: list[int] = []
+    for at, value in enumerate(values):
+        if not isinstance(value, int):
+            _wrong_type(int, f"{field}[{at}]", line)
+        found.append(value)
+    return tuple(found)
+
+
+def _wrong_type(expected: type, field: str, line: int) -> NoReturn:
+    raise BadRecord(line, Objection("", "json-type", {"type": JSON_NAMES[expected]}), field=field)
+
+
+def _bad(line: int, reason: str, **params: Param) -> BadRecord:
+    return BadRecord(line, Objection("", reason, params))
