@@ -61,9 +61,9 @@ LEVELS = {
     4: Level(noise=3.0, overlook=0.2),
     5: Level(noise=1.5, overlook=0.1, guesses=1),
     6: Level(guesses=3),
-    7: Level(guesses=4, trials=3),
-    8: Level(guesses=6, trials=5),
-    9: Level(guesses=8, trials=8),
+    7: Level(guesses=4, trials=2),
+    8: Level(guesses=6, trials=3),
+    9: Level(guesses=8, trials=4),
 }
 
 

@@ -24,7 +24,7 @@ DOME_DOWN = (1, 3, 5)
 
 CAUTION = 2.5
 """The margin that tells most is the one left after an error of so many sigmas."""
-ODDS, OF_MARGIN, OF_HEIGHT = -4.9, -0.32, 0.52
+ODDS, OF_MARGIN, OF_HEIGHT = -4.6, -0.27, 0.54
 """The logarithm of the odds of a fall is a sum: a constant, and so much for each millimetre of
 this margin and for each block."""
 BUCKLED, SUREST = 0.14, 0.97
