@@ -215,6 +215,10 @@ class Game(ABC):
     clauses: tuple[str, ...]
     """Every clause, ruling, option value and exception of this game by its id."""
 
+    ratings: tuple[int, ...] = ()
+    """What the levels of the computer player are worth on the scale of the ratings, as matches
+    have shown (bench/results.md), the weakest first."""
+
     def settle(self, given: Mapping[str, str]) -> dict[str, str]:
         """Every option with its value: what was given, and defaults for the rest."""
         known = {option.name: option for option in self.options}

@@ -108,6 +108,14 @@ class Match:
         twin.steps, twin.stopped = list(self.steps), dict(self.stopped)
         return twin
 
+    def back_to(self, ply: int) -> Match:
+        """The match as it stood when so many things had happened."""
+        then = Match(self.game, self.seats, self.options, self.start)
+        then.steps = self.steps[:ply]
+        then.state = self.steps[ply].before if ply < self.ply else self.state
+        then.stopped = {step.seat: step.clause for step in then.steps if step.clause in STOPS}
+        return then
+
     @property
     def ply(self) -> int:
         return len(self.steps)

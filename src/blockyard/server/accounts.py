@@ -13,15 +13,15 @@ from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from blockyard.core.contract import Refused
-from blockyard.server import names, schema, wire
+from blockyard.server import events, names, schema, wire
 from blockyard.server.passwords import Passwords, as_typed, recovery_codes
 from blockyard.server.people import People, Person, hashed, new_token, open_session
 from blockyard.server.rooms import now
 
 TRANSFER = 10 * 60_000
 """Milliseconds for which a transfer link is good."""
-NOBODY = "gone"
-"""What is left of the name of somebody who has gone; the catalogue has the word."""
+NOBODY = ""
+"""What is left of the name of somebody who has gone; readers are shown `person-gone`."""
 
 persons, sessions, recoveries = schema.persons, schema.sessions, schema.recoveries
 
@@ -39,14 +39,18 @@ class Accounts:
             raise Refused("has-account", name=guest.name)
         name = names.proper(wanted.name)
         kept = await self.passwords.hashed(wanted.password)
-        person, token, codes = Person(guest.id, name, False, guest.since), new_token(), recovery_codes()
+        person, token, codes = (
+            Person(guest.id, name, False, guest.since),
+            new_token(),
+            recovery_codes(),
+        )
 
         def work(connection: Connection) -> None:
             change = update(persons).where(persons.c.id == guest.id)
             connection.execute(
                 change.values(name=name, looks=names.skeleton(name), password=kept, is_guest=False)
             )
-            rename_chairs(connection, person)
+            rename_chairs(connection, person, guest.name)
             _renew(connection, person, token, codes)
 
         try:
@@ -178,7 +182,7 @@ class Accounts:
     # --- leaving -------------------------------------------------------------
 
     async def delete(self, person: Person) -> None:
-        """Forget somebody: name, password, sessions, ratings, blocks. Games stay, without a name."""
+        """Forget somebody: name, password, sessions, ratings, blocks. Games stay, nameless."""
         gone = Person(person.id, NOBODY, True, person.since)
 
         def work(connection: Connection) -> None:
@@ -187,9 +191,7 @@ class Accounts:
                 connection.execute(delete(table).where(table.c.person == person.id))
             connection.execute(delete(schema.blocks).where(schema.blocks.c.other == person.id))
             change = update(persons).where(persons.c.id == person.id)
-            connection.execute(
-                change.values(name=NOBODY, looks=None, password=None, is_guest=True)
-            )
+            connection.execute(change.values(name=NOBODY, looks=None, password=None, is_guest=True))
 
         await self.store.write(work)
         self.people.forget(person.id)
@@ -204,15 +206,13 @@ def _renew(connection: Connection, person: Person, token: str, codes: list[str])
     connection.execute(insert(recoveries), rows)
 
 
-def rename_chairs(connection: Connection, person: Person) -> None:
+def rename_chairs(connection: Connection, person: Person, old: str = "") -> None:
     """The person's name on every chair, in the log too: the one thing that is ever changed there,
     because a name belongs to its owner."""
-    from blockyard.server import events  # noqa: PLC0415
-
     e, p = schema.events.c, schema.players.c
     mine = select(p.table_id).where(p.person == person.id)
     wanted = select(schema.events).where(e.table_id.in_(mine), e.body.contains(person.id))
     for row in connection.execute(wanted).all():
-        event = events.renamed(events.read(row.body), person.id, person.name, person.is_guest)
+        event = events.renamed(events.read(row.body), person.id, person.name, person.is_guest, old)
         change = update(schema.events).where(e.table_id == row.table_id, e.version == row.version)
         connection.execute(change.values(body=events.write(event)))

@@ -24,6 +24,10 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 STATUS = {
     "no-such-table": 404,
     "no-such-page": 404,
+    "no-such-person": 404,
+    "wrong-password": 401,
+    "wrong-code": 401,
+    "blocked-here": 403,
     "not-signed-in": 401,
     "foreign-origin": 403,
     "not-your-seat": 403,

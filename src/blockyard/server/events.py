@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from blockyard.server.wire import Chair, Clock
 
@@ -113,6 +113,20 @@ class Again(Event, tag="again"):
 Happening = (
     Made | Sat | Left | Started | Moved | Offered | Answered | Stopped | Concluded | Wanted | Again
 )
+
+
+def renamed(event: Happening, person: str, name: str, guest: bool, old: str = "") -> Happening:
+    """The event with somebody's new name on the chairs; with `old`, on those of that name."""
+
+    def chair(one: Chair) -> Chair:
+        if one.person != person:
+            return one
+        return structs.replace(one, name=name if old in ("", one.name) else one.name, guest=guest)
+
+    if isinstance(event, Made):
+        return structs.replace(event, chairs=[chair(one) for one in event.chairs])
+    return structs.replace(event, chair=chair(event.chair)) if isinstance(event, Sat) else event
+
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(Happening).decode

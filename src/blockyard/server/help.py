@@ -104,9 +104,7 @@ class Helper:
                 )
                 yield thought(answer, task.ply, task.played)
             elif task.luck is not None:
-                share = await self.workers.ask(
-                    jobs.odds, *task.luck, seconds=SECONDS, urgency=HELP
-                )
+                share = await self.workers.ask(jobs.odds, *task.luck, seconds=SECONDS, urgency=HELP)
                 yield wire.Thought(ply=task.ply, move="", value=0.0, odds=share)
 
     def cancel(self, job: str) -> None:

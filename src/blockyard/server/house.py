@@ -6,15 +6,18 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from blockyard.server import lists, migrate, store
+from blockyard.server import lists, migrate, standings, store
+from blockyard.server.accounts import Accounts
 from blockyard.server.bus import Bus
 from blockyard.server.limits import Buckets, Rate
 from blockyard.server.lobby import Lobby
 from blockyard.server.log import Log
 from blockyard.server.metrics import Metrics
+from blockyard.server.passwords import Passwords
 from blockyard.server.people import People
 from blockyard.server.play import Play
 from blockyard.server.rooms import Hub
+from blockyard.server.standings import Standings
 from blockyard.server.workers import Workers
 
 MINUTE = 60_000
@@ -22,6 +25,8 @@ FRAMES = Rate(burst=60, each_second=20)
 ASKS = Rate(burst=60, each_second=30)
 REQUESTS = Rate(burst=120, each_second=20)
 NEW_GUESTS = Rate(burst=30, each_second=0.2)
+TRIES = Rate(burst=10, each_second=0.1)
+"""Of signing in, for each address and for each name."""
 
 
 def data_folder() -> Path:
@@ -47,6 +52,7 @@ class Settings:
     asks: Rate = ASKS
     requests: Rate = REQUESTS
     new_guests: Rate = NEW_GUESTS
+    tries: Rate = TRIES
 
 
 class House:
@@ -56,12 +62,16 @@ class House:
         self.log = Log(self.store)
         self.bus = Bus()
         self.hub = Hub(self.log, self.bus, settings.grace)
+        self.hub.note_makers.append(standings.notes_for)
         self.people = People(self.store)
+        self.accounts = Accounts(self.people, Passwords())
+        self.standings = Standings(self.store)
         self.workers = Workers(settings.workers)
         self.play = Play(self.hub, self.workers, settings.seed)
         self.lobby = Lobby(self.hub)
         self.requests = Buckets(settings.requests)
         self.new_guests = Buckets(settings.new_guests)
+        self.tries = Buckets(settings.tries)
         self.metrics = Metrics(self)
 
     async def open(self) -> None:
@@ -80,4 +90,5 @@ class House:
         await self.bus.close()
         await self.log.close()
         self.workers.close()
+        self.accounts.passwords.close()
         await self.store.close()

@@ -9,6 +9,9 @@ from blockyard.ai.think import Answer, Question, Stop
 from blockyard.ai.think import think as answer
 from blockyard.core.contract import CHANCE, State
 
+DRAWS = 24
+"""How often a turn of luck is tried again to learn its odds."""
+
 
 def think(question: Question, stop: Stop) -> Answer:
     """A bot's move."""
@@ -26,3 +29,14 @@ def luck(game: str, text: str, hand: str, seed: str, stop: Stop) -> list[str]:
         drawn.append(rules.chance(state, rng, "" if drawn else hand))
         state = state.play(drawn[-1])
     return drawn
+
+
+def odds(game: str, text: str, hand: str, happened: str, stop: Stop) -> float:
+    """How often luck does what it did here, at the same hand: the first word of its move says
+    what that was."""
+    rules, rng = games.get(game), Random(f"{text} {hand}")
+    state, kind = rules.read(text), happened.partition(" ")[0]
+    drawn: list[bool] = []
+    while len(drawn) < DRAWS and not (drawn and stop()):
+        drawn.append(rules.chance(state, rng, hand).partition(" ")[0] == kind)
+    return sum(drawn) / len(drawn)

@@ -61,3 +61,14 @@ def timed_tables(connection: Connection) -> list[str]:
     """The games in which a clock runs."""
     c = schema.tables.c
     return list(connection.scalars(select(c.id).where(c.is_timed, c.stage == "playing")))
+
+
+def tables_of(
+    connection: Connection, person: str, most: int | None = None, hidden: bool = True
+) -> list[str]:
+    """The tables at which somebody sits or sat, the newest first; with or without those that are
+    not public."""
+    t, p = schema.tables.c, schema.players.c
+    mine = select(p.table_id).where(p.person == person)
+    wanted = select(t.id).where(t.id.in_(mine)).order_by(t.made.desc()).limit(most)
+    return list(connection.scalars(wanted if hidden else wanted.where(t.is_public)))

@@ -20,6 +20,8 @@ COOKIE = "blockyard_session"
 COOKIE_DAYS = 400
 TOKEN_BYTES = 16
 MOST_REMEMBERED = 10_000
+FRESH = 30_000
+"""Milliseconds until the database is asked again: a session may have ended elsewhere."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +50,7 @@ def hashed(token: str) -> str:
 class People:
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._known: dict[str, Person] = {}
+        self._known: dict[str, tuple[Person, int]] = {}
 
     async def new_guest(self) -> tuple[Person, str]:
         """Somebody new, and the token of the session."""
@@ -62,7 +64,7 @@ class People:
                     id=person.id, name=name, is_guest=True, since=person.since
                 )
             )
-            _open_session(connection, person, token)
+            open_session(connection, person, token)
 
         await self.store.write(work)
         return person, token
@@ -72,21 +74,25 @@ class People:
         if not token:
             return None
         key = hashed(token)
-        if key in self._known:
-            return self._known[key]
+        known, at = self._known.get(key, (None, 0))
+        if known is not None and now() - at < FRESH:
+            return known
         found = await self.store.read(lambda connection: _of_session(connection, key))
         if found is not None:
             if len(self._known) >= MOST_REMEMBERED:
                 self._known.clear()
-            self._known[key] = found
+            self._known[key] = (found, now())
         return found
+
+    def forget_session(self, token: str) -> None:
+        self._known.pop(hashed(token), None)
 
     def forget(self, person: str) -> None:
         """Something about this person has changed: ask the database again."""
-        self._known = {key: known for key, known in self._known.items() if known.id != person}
+        self._known = {key: known for key, known in self._known.items() if known[0].id != person}
 
 
-def _open_session(connection: Connection, person: Person, token: str) -> None:
+def open_session(connection: Connection, person: Person, token: str) -> None:
     row = {"hash": hashed(token), "person": person.id, "made": now()}
     connection.execute(insert(schema.sessions).values(row))
 

@@ -14,7 +14,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 
 from blockyard.core.contract import Refused, Seat
-from blockyard.server import show, tables, wire
+from blockyard.server import lists, show, tables, wire
 from blockyard.server.bus import Bus
 from blockyard.server.events import Happening, Made
 from blockyard.server.lists import notes_for
@@ -187,6 +187,13 @@ class Room:
         async with self._one_at_a_time:
             await self._catch_up()
 
+    async def reload(self) -> None:
+        """Read the table again: a name on a chair has changed in the log."""
+        async with self._one_at_a_time:
+            self.table = tables.fold(await self.hub.log.read(self.id))
+            self.sight = Sight(self.table)
+            self.show_all()
+
     async def _catch_up(self) -> None:
         happened = await self.hub.log.read(self.id, self.table.version)
         steps: list[Step] = []
@@ -280,6 +287,28 @@ class Hub:
         self.rooms[name] = room
         self.changed(room, [])
         return room
+
+    async def reload(self, person: str) -> None:
+        """The tables of somebody whose name has changed."""
+        for room in list(self.rooms.values()):
+            if room.table.seats_of(person):
+                await room.reload()
+
+    async def give_up(self, person: str) -> None:
+        """Get up from every table, for good."""
+        for name in await self.log.store.read(lambda c: lists.tables_of(c, person)):
+            room = await self.room(name)
+            if room.table.stage != "over":
+                await room.do(lambda table, at: tables.leave(table, table.seats_of(person), at))
+
+    async def played(self, name: str) -> wire.Played:
+        """A game for a list."""
+        room = await self.room(name)
+        match = room.table.match
+        outcome = show.outcome(match) if match else None
+        ended = room.table.at if room.table.stage == "over" else 0
+        self.quiet(room)
+        return wire.Played(table=room.public(), outcome=outcome, ended=ended)
 
     def changed(self, room: Room, happened: list[Happening]) -> None:
         for heard in self.on_change:

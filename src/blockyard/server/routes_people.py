@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, post, put
 from litestar.datastructures import Cookie
-from litestar.params import Parameter
+from litestar.params import FromQuery, JSONBody, PathParameter
 
 from blockyard import games
 from blockyard.core.contract import Refused
@@ -15,7 +15,7 @@ from blockyard.server.people import COOKIE, COOKIE_DAYS, Person
 from blockyard.server.ratings import variant
 
 Ask = Request[Any, Any, Any]
-Name = Annotated[str, Parameter(max_length=80)]
+Name = Annotated[str, PathParameter(max_length=200)]
 MOST_GAMES = 50
 
 
@@ -31,7 +31,9 @@ def session_cookie(request: Ask, token: str, days: int = COOKIE_DAYS) -> Cookie:
     )
 
 
-def _in(request: Ask, person: Person, token: str, codes: list[str] | None = None) -> Response[wire.Me]:
+def _in(
+    request: Ask, person: Person, token: str, codes: list[str] | None = None
+) -> Response[wire.Me]:
     """Signed in. A page never sees the token, a program does."""
     me = person.me("" if "origin" in request.headers else token)
     me.recovery = codes or []
@@ -66,7 +68,7 @@ async def me(request: Ask) -> wire.Me:
 
 
 @post("/api/accounts")
-async def sign_up(request: Ask, data: wire.Account) -> Response[wire.Me]:
+async def sign_up(request: Ask, data: JSONBody[wire.Account]) -> Response[wire.Me]:
     """An account for the guest in this session; without a session, for somebody new."""
     house = doors.house_of(request)
     _not_too_often(request)
@@ -79,7 +81,7 @@ async def sign_up(request: Ask, data: wire.Account) -> Response[wire.Me]:
 
 
 @post("/api/sessions")
-async def sign_in(request: Ask, data: wire.SignIn) -> Response[wire.Me]:
+async def sign_in(request: Ask, data: JSONBody[wire.SignIn]) -> Response[wire.Me]:
     _not_too_often(request, data.name)
     house = doors.house_of(request)
     person, token = await house.accounts.sign_in(data)
@@ -98,7 +100,7 @@ async def sign_out(request: Ask) -> Response[None]:
 
 
 @post("/api/recover")
-async def recover(request: Ask, data: wire.Recover) -> Response[wire.Me]:
+async def recover(request: Ask, data: JSONBody[wire.Recover]) -> Response[wire.Me]:
     _not_too_often(request, data.name)
     return _in(request, *await doors.house_of(request).accounts.recover(data))
 
@@ -205,7 +207,7 @@ async def history(request: Ask, name: Name, kind: Name) -> list[wire.Rated]:
 
 
 @get("/api/leaderboards/{game:str}")
-async def leaderboard(request: Ask, game: Name, kind: Name = "") -> list[wire.Ranked]:
+async def leaderboard(request: Ask, game: Name, kind: FromQuery[str] = "") -> list[wire.Ranked]:
     rules = games.get(game)
     usual = variant(rules, rules.seats[0], {})
     return await doors.house_of(request).standings.leaders(rules, kind or usual)

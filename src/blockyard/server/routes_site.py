@@ -61,9 +61,9 @@ def _content(path: Path) -> tuple[bytes, str]:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Ask, path: str = "/") -> Response[bytes]:
+async def page(request: Ask) -> Response[bytes]:
     """A file of the client; every other path is a page of the client's own."""
-    wanted = path.strip("/")
+    wanted = request.url.path.strip("/")
     if wanted.startswith("api/"):
         raise Refused("no-such-page")
     known = files(STATIC)

@@ -6,20 +6,22 @@ import secrets
 from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter
 
 from blockyard import games
 from blockyard.ai.levels import STRONGEST, WEAKEST
 from blockyard.core import record
 from blockyard.core.contract import Game, Refused, Seat
-from blockyard.server import doors, tables, wire
+from blockyard.server import doors, standings, tables, wire
 from blockyard.server.events import Made
+from blockyard.server.house import House
 from blockyard.server.people import Person, hashed, new_token
+from blockyard.server.ratings import variant
 from blockyard.server.rooms import Room, now
 from blockyard.server.tables import Table
 
 Ask = Request[Any, Any, Any]
-TableId = Annotated[str, Parameter(max_length=64)]
+TableId = Annotated[str, PathParameter(max_length=64)]
 
 
 @get("/api/games")
@@ -53,9 +55,13 @@ async def lobby(request: Ask) -> list[wire.Table]:
 
 
 @post("/api/tables")
-async def set_table(request: Ask, data: wire.NewTable) -> wire.Seated:
+async def set_table(request: Ask, data: JSONBody[wire.NewTable]) -> wire.Seated:
     person, house = await doors.person_of(request), doors.house_of(request)
     game, options, chairs = tables.chairs_for(data, person.chair(), house.play.rng)
+    kind = variant(game, len(chairs), options)
+    if data.rated and any(c.kind == "bot" for c in chairs) and not standings.knows_bots(game, kind):
+        raise Refused("bots-unmeasured")
+    chairs = [await house.standings.seated(chair, game, kind) for chair in chairs]
     mine = [seat for seat, chair in enumerate(chairs) if chair.person == person.id]
     tokens = {seat: new_token() for seat in mine}
     made = Made(
@@ -81,15 +87,20 @@ async def look_at(request: Ask, table: TableId) -> wire.Table:
 
 
 @post("/api/tables/{table:str}/seats")
-async def sit(request: Ask, table: TableId, data: wire.Sit) -> wire.Seated:
-    person = await doors.person_of(request)
-    room = await doors.house_of(request).hub.room(table)
-    return await sit_down(room, person, data.seat)
+async def sit(request: Ask, table: TableId, data: JSONBody[wire.Sit]) -> wire.Seated:
+    person, house = await doors.person_of(request), doors.house_of(request)
+    return await sit_down(house, await house.hub.room(table), person, data.seat)
 
 
-async def sit_down(room: Room, person: Person, seat: Seat | None) -> wire.Seated:
-    token = new_token()
-    await room.do(lambda now_, at: tables.sit(now_, seat, person.chair(), hashed(token), at))
+async def sit_down(house: House, room: Room, person: Person, seat: Seat | None) -> wire.Seated:
+    """Take a chair among people who have nothing against each other."""
+    table, token = room.table, new_token()
+    others = [chair.person for chair in table.chairs if chair.person]
+    if not await house.accounts.may_meet(person.id, [table.made.host, *others]):
+        raise Refused("blocked-here")
+    kind = variant(table.game, len(table.chairs), table.made.options)
+    chair = await house.standings.seated(person.chair(), table.game, kind)
+    await room.do(lambda now_, at: tables.sit(now_, seat, chair, hashed(token), at))
     return wire.Seated(table=room.id, seats=room.table.seats_of(person.id), tokens=[token])
 
 

@@ -10,6 +10,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -61,9 +62,12 @@ persons = Table(
     metadata,
     Column("id", String(32), primary_key=True),
     Column("name", String(80), nullable=False),
+    Column("looks", String(80), unique=True),
+    Column("password", Text),
     Column("is_guest", Boolean, nullable=False),
     Column("since", BigInteger, nullable=False),
 )
+"""`looks` is the skeleton of an account's name (names.py); a guest has none."""
 
 sessions = Table(
     "sessions",
@@ -73,3 +77,52 @@ sessions = Table(
     Column("made", BigInteger, nullable=False),
 )
 Index("sessions_by_person", sessions.c.person)
+
+recoveries = Table(
+    "recoveries",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("person", ForeignKey("persons.id"), nullable=False),
+)
+Index("recoveries_by_person", recoveries.c.person)
+
+transfers = Table(
+    "transfers",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("person", ForeignKey("persons.id"), nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("person", ForeignKey("persons.id"), primary_key=True),
+    Column("other", ForeignKey("persons.id"), primary_key=True),
+)
+Index("blocks_by_other", blocks.c.other)
+
+skills = Table(
+    "skills",
+    metadata,
+    Column("person", ForeignKey("persons.id"), primary_key=True),
+    Column("variant", String(200), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("rating", Integer, nullable=False),
+)
+Index("skills_by_rating", skills.c.variant, skills.c.rating)
+
+steps = Table(
+    "rating_steps",
+    metadata,
+    Column("person", ForeignKey("persons.id"), primary_key=True),
+    Column("variant", String(200), primary_key=True),
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("rating", Integer, nullable=False),
+)
+
+OF_PERSONS = (sessions, recoveries, transfers, blocks, skills, steps)
+"""What goes when somebody goes."""

@@ -86,7 +86,6 @@ class Sight:
 
 def _position(match: Match, seat: Seat | None) -> wire.Position:
     state = match.state
-    outcome = match.outcome
     is_mover = seat is not None and seat == match.to_play
     return wire.Position(
         ply=match.ply,
@@ -94,15 +93,20 @@ def _position(match: Match, seat: Seat | None) -> wire.Position:
         to_play=match.to_play,
         legal=state.legal_moves() if is_mover else [],
         hides=state.hides,
-        outcome=None
-        if outcome is None
-        else wire.Outcome(
-            winners=sorted(outcome.winners),
-            clause=outcome.clause,
-            scores=list(outcome.scores),
-            places=list(match.places()),
-        ),
+        outcome=outcome(match),
         offer=_offer(match.offer),
+    )
+
+
+def outcome(match: Match) -> wire.Outcome | None:
+    ended = match.outcome
+    if ended is None:
+        return None
+    return wire.Outcome(
+        winners=sorted(ended.winners),
+        clause=ended.clause,
+        scores=list(ended.scores),
+        places=list(match.places()),
     )
 
 

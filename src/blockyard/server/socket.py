@@ -14,15 +14,18 @@ import msgspec
 
 from blockyard.core.contract import Objection, Refusal, Refused
 from blockyard.server import show, tables, wire
+from blockyard.server.help import Helper
 from blockyard.server.house import House
-from blockyard.server.limits import Bucket
+from blockyard.server.limits import Bucket, Rate
 from blockyard.server.log import Conflict
 from blockyard.server.people import Person, hashed
+from blockyard.server.phrases import PHRASES
 from blockyard.server.rooms import Follower, Mailbox, Room, now
 from blockyard.server.store import Trouble
 
 _decode: Callable[[bytes | str], Any] = msgspec.json.Decoder(wire.Said).decode
 
+PHRASES_RATE = Rate(burst=5, each_second=0.5)
 MOST_TABLES = 50
 """That one socket can follow at a time."""
 
@@ -38,6 +41,8 @@ class Conversation:
         self._following: dict[str, tuple[Room, Follower]] = {}
         self._frames = Bucket(house.settings.frames)
         self._asks = Bucket(house.settings.asks)
+        self._phrases = Bucket(PHRASES_RATE)
+        self.helper = Helper(house.workers, house.log, self.send)
 
     def send(self, frame: wire.Frame) -> None:
         self.mailbox.put(show.text(frame))
@@ -148,6 +153,21 @@ class Conversation:
         )
         self.send(wire.Done(nonce=said.nonce, version=version))
 
+    async def say(self, said: wire.Say) -> None:
+        room = self._at(said.table, said.seat)
+        if said.phrase not in PHRASES:
+            raise Refused("no-such-phrase")
+        if not self._phrases.take():
+            raise Refused("too-fast")
+        room.post(show.text(wire.Phrase(table=room.id, seat=said.seat, phrase=said.phrase)))
+
+    async def help(self, said: wire.Help) -> None:
+        room, follower = self._room(said.table)
+        self.helper.start(said, room.table, follower.seats(room.table))
+
+    async def cancel(self, said: wire.Cancel) -> None:
+        self.helper.cancel(said.job)
+
     async def lobby(self, said: wire.Lobby) -> None:
         if said.on:
             self.house.lobby.follow(self.mailbox)
@@ -158,6 +178,7 @@ class Conversation:
         self.send(wire.Pong(at=now(), nonce=said.nonce))
 
     def end(self) -> None:
+        self.helper.close()
         self.house.lobby.leave(self.mailbox)
         for room, follower in self._following.values():
             room.exit(follower)
@@ -172,6 +193,9 @@ ANSWERS: dict[type[wire.Frame], Answer] = {
     wire.Move: Conversation.move,
     wire.Ask: Conversation.ask,
     wire.Act: Conversation.act,
+    wire.Say: Conversation.say,
+    wire.Help: Conversation.help,
+    wire.Cancel: Conversation.cancel,
     wire.Lobby: Conversation.lobby,
     wire.Ping: Conversation.ping,
 }

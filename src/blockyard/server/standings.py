@@ -46,6 +46,11 @@ def _skill_at(connection: Connection, game: Game, chair: wire.Chair, kind: str) 
     return skill_of(connection, chair.person, kind)
 
 
+def knows_bots(game: Game, kind: str) -> bool:
+    """Whether matches have shown how strong the computer is: in the game as it usually is."""
+    return bool(game.ratings) and kind == variant(game, game.seats[0], {})
+
+
 def bot(game: Game, level: int) -> Skill:
     return measured(game.ratings[level - 1])
 
@@ -77,6 +82,8 @@ class Standings:
         """The chair with the rating of who sits there."""
         if chair.kind == "open" or chair.guest:
             return chair
+        if chair.kind == "bot" and not knows_bots(game, kind):
+            return chair
         skill = await self.store.read(lambda c: _skill_at(c, game, chair, kind))
         chair.rating, chair.provisional = skill.rating, skill.provisional
         return chair
@@ -107,7 +114,8 @@ class Standings:
         )
         rows = await self.store.read(lambda connection: connection.execute(best).all())
         people = [(row.name, Skill(row.mu, row.sigma, row.games), 0) for row in rows]
-        bots = [("", bot(game, level), level) for level in range(1, len(game.ratings) + 1)]
+        levels = range(1, len(game.ratings) + 1) if knows_bots(game, kind) else range(0)
+        bots = [("", bot(game, level), level) for level in levels]
         listed = sorted([*people, *bots], key=lambda one: -one[1].rating)
         return [
             wire.Ranked(place=place, name=name, rating=_shown(kind, skill), level=level)

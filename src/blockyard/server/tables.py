@@ -23,6 +23,7 @@ from blockyard.core.seating import beginner, seated_from
 from blockyard.server import events, wire
 from blockyard.server.clocks import Clocks
 from blockyard.server.events import Happening, Made, Moved
+from blockyard.server.names import proper
 from blockyard.server.wire import Chair
 
 Stage = Literal["waiting", "playing", "over"]
@@ -193,7 +194,8 @@ def chairs_for(
 
 def _chair(game: Game, word: str, host: Chair, names: Iterator[str]) -> Chair:
     if word == "me":
-        return structs.replace(host, name=" ".join(next(names, "").split()) or host.name)
+        given = next(names, "")
+        return structs.replace(host, name=proper(given) if given else host.name)
     if word == "open":
         return OPEN
     kind, _, level = word.partition(":")

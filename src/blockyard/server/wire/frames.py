@@ -226,6 +226,9 @@ class Progress(Frame, tag="progress"):
     part: float
 
 
+Mark = Literal["", "inaccuracy", "mistake", "blunder"]
+
+
 class Thought(Body):
     """What the machine thinks of one position: its move, the value for the mover, and why."""
 
@@ -239,7 +242,7 @@ class Thought(Body):
     played: str | None = None
     """In a review: what was played, what it was worth, and how it is marked."""
     played_value: float | None = None
-    mark: Literal["", "inaccuracy", "mistake", "blunder"] = ""
+    mark: Mark = ""
     odds: float | None = None
     """The odds of what was left to luck, where a hand decides them."""
 

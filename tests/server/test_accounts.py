@@ -1,0 +1,151 @@
+"""Guests become people with an account and lose nothing; whoever wants to go is forgotten."""
+
+from __future__ import annotations
+
+import sqlite3
+
+import pytest
+
+from blockyard.server.limits import Rate
+from tests.server.houses import Browser, reason, served, until
+
+
+@pytest.fixture
+def server(tmp_path):
+    with served(tmp_path) as client:
+        yield client
+
+
+def table_of(browser: Browser, *chairs: str, **more) -> str:
+    answer = browser("POST", "/api/tables", game="gobblet", chairs=list(chairs), **more)
+    assert answer.status_code == 201, answer.text
+    return answer.json()["table"]
+
+
+def test_a_guest_who_signs_up_keeps_the_seat_and_the_game(server):
+    ada = Browser(server)
+    table = table_of(ada, "me", "bot:1")
+    with ada.socket(table) as socket:
+        move = {"t": "move", "table": table, "seat": 0, "ply": 0, "move": "4b2", "nonce": "1"}
+        socket.send_json(move)
+        until(socket, "done")
+    ada.sign_up("Ada")
+    assert ada("GET", f"/api/tables/{table}").json()["chairs"][0]["name"] == "Ada"
+    with ada.socket(table):
+        pass
+    (game,) = ada("GET", "/api/me/games").json()
+    assert game["table"]["id"] == table
+    assert not game["table"]["chairs"][0].get("guest")
+
+
+def test_signing_up_changes_the_session(server):
+    ada = Browser(server)
+    old = ada.token
+    ada.sign_up("Ada")
+    assert ada.token != old
+    assert reason(Browser(server, old)("GET", "/api/me")) == "not-signed-in"
+
+
+def test_names_that_look_alike_are_taken(server):
+    Browser(server).sign_up("Paul")
+    other = Browser(server)
+    refused = other("POST", "/api/accounts", name="PAU1", password="correct horse")
+    assert reason(refused) == "name-taken"
+    assert other("GET", "/api/me").json()["guest"]
+
+
+def test_signing_in_needs_the_right_password_and_tells_nothing_about_names(server):
+    Browser(server).sign_up("Ada")
+    stranger = Browser(server)
+    wrong = stranger("POST", "/api/sessions", name="Ada", password="wrong horse")
+    nobody = stranger("POST", "/api/sessions", name="Nobody Here", password="wrong horse")
+    assert wrong.status_code == nobody.status_code == 401
+    assert wrong.content == nobody.content
+    right = stranger("POST", "/api/sessions", name="ada", password="correct horse")
+    assert stranger.becomes(right)["name"] == "Ada"
+
+
+def test_signing_out_ends_the_session(server):
+    ada = Browser(server)
+    ada.sign_up("Ada")
+    assert ada("DELETE", "/api/sessions").status_code == 200
+    assert reason(ada("GET", "/api/me")) == "not-signed-in"
+
+
+def test_a_recovery_code_opens_the_account_once(server):
+    ada, thief = Browser(server), Browser(server)
+    code = ada.sign_up("Ada")["recovery"][3]
+    new = {"name": "Ada", "code": code.upper(), "password": "better horse"}
+    assert reason(thief("POST", "/api/recover", **(new | {"code": "aaaa"}))) == "wrong-code"
+    again = Browser(server)
+    fresh = again.becomes(again("POST", "/api/recover", **new))
+    assert len(fresh["recovery"]) == 8
+    assert reason(ada("GET", "/api/me")) == "not-signed-in", "the old sessions have ended"
+    assert reason(thief("POST", "/api/recover", **new)) == "wrong-code"
+
+
+def test_a_transfer_link_brings_another_device_along_once(server):
+    phone, tablet = Browser(server), Browser(server)
+    table = table_of(phone, "me", "open")
+    code = phone("POST", "/api/me/transfer").json()["code"]
+    tablet.becomes(tablet("POST", f"/api/transfers/{code}"))
+    assert tablet("GET", "/api/me").json()["person"] == phone("GET", "/api/me").json()["person"]
+    with tablet.socket() as socket:
+        socket.send_json({"t": "open", "table": table})
+        assert until(socket, "table")["yours"] == [0]
+    assert reason(Browser(server)("POST", f"/api/transfers/{code}")) == "transfer-gone"
+
+
+def test_who_is_blocked_does_not_sit_down(server):
+    ada, bob = Browser(server), Browser(server)
+    ada.sign_up("Ada"), bob.sign_up("Bob")
+    bobs = bob("GET", "/api/me").json()["person"]
+    assert ada("PUT", f"/api/me/blocks/{bobs}").status_code == 200
+    assert [one["name"] for one in ada("GET", "/api/me/blocks").json()] == ["Bob"]
+    table = table_of(ada, "me", "open")
+    assert reason(bob("POST", f"/api/tables/{table}/seats")) == "blocked-here"
+    assert reason(ada("POST", f"/api/tables/{table_of(bob, 'me', 'open')}/seats")) == "blocked-here"
+    ada("DELETE", f"/api/me/blocks/{bobs}")
+    assert bob("POST", f"/api/tables/{table}/seats").status_code == 201
+
+
+def test_own_data_can_be_taken_along_and_left_behind(server, tmp_path):
+    ada, bob = Browser(server), Browser(server)
+    ada.sign_up("Ada Byron")
+    table = table_of(ada, "me", "open")
+    bob("POST", f"/api/tables/{table}/seats")
+    taken = ada("GET", "/api/me/export").json()
+    assert taken["person"]["name"] == "Ada Byron"
+    assert taken["games"][0]["table"]["id"] == table
+    assert ada("DELETE", "/api/me").status_code == 200
+    assert reason(ada("GET", "/api/me")) == "not-signed-in"
+    left = bob("GET", f"/api/tables/{table}").json()
+    assert left["stage"] == "over", "a running game is given up"
+    assert left["chairs"][0].get("name", "") == ""
+    kept = sqlite3.connect(tmp_path / "blockyard.db")
+    assert "Ada Byron" not in "\n".join(kept.iterdump())
+    kept.close()
+    assert Browser(server).sign_up("Ada Byron")["name"] == "Ada Byron"
+
+
+def test_nothing_that_opens_an_account_is_kept_as_it_is(server, tmp_path):
+    ada = Browser(server)
+    codes = ada.sign_up("Ada", password="a long secret")["recovery"]
+    seat = ada("POST", "/api/tables", game="gobblet", chairs=["me", "open"]).json()["tokens"][0]
+    code = ada("POST", "/api/me/transfer").json()["code"]
+    kept = sqlite3.connect(tmp_path / "blockyard.db")
+    dump = "\n".join(kept.iterdump())
+    kept.close()
+    for secret in ("a long secret", ada.token, seat, code, *codes):
+        assert secret not in dump
+
+
+def test_guessing_passwords_is_slow(tmp_path):
+    with served(tmp_path, tries=Rate(burst=4, each_second=0.001)) as client:
+        thief = Browser(client)
+        answers = [
+            reason(thief("POST", "/api/sessions", name="Ada", password=f"guess {n}"))
+            for n in range(6)
+        ]
+    assert answers[0] == "wrong-password"
+    assert answers[-1] == "too-fast"
