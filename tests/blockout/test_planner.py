@@ -11,6 +11,7 @@ from blockyard.ai.think import Question, ask, think
 from blockyard.core.contract import Refused
 from blockyard.core.kernel import Budget
 from blockyard.core.match import Match
+from blockyard.games.blockout import planner
 from blockyard.games.blockout.blocks import Placed, Tower, lying, side, top_face
 from blockyard.games.blockout.moves import read_put
 from blockyard.games.blockout.planner import LEVELS
@@ -179,6 +180,26 @@ def test_an_action_card_is_kept_while_the_stack_is_safe():
         assert answer(safe, 9, seed, budget=Budget(nodes=1)).move not in ("pass", "reverse")
 
 
+def test_the_order_is_turned_round_when_the_next_player_is_about_to_win_and_only_then():
+    drawing = """
+        large-blue
+        =================
+        0: pass reverse large-wood   <- play
+        1: {}
+        2: {}
+        discards: any
+    """
+    few, many = "small-red", "red blue wood small-wood small-blue large-red medium"
+    danger_ahead, danger_behind = drawing.format(few, many), drawing.format(many, few)
+
+    def waiting(drawing: str) -> dict[str, float]:
+        return dict(answer(drawing, 9, budget=Budget(nodes=1)).best)
+
+    ahead, behind = waiting(danger_ahead), waiting(danger_behind)
+    assert ahead["reverse"] > ahead["pass"] and behind["pass"] > behind["reverse"]
+    assert answer(danger_ahead, 9, budget=Budget(nodes=1)).move == "reverse"
+
+
 def test_the_narrow_card_goes_before_the_one_that_fits_anything():
     narrow = """
         large-blue
@@ -211,6 +232,12 @@ def test_trials_are_as_many_as_the_budget_allows_and_none_once_an_answer_is_want
     assert think(question(state, 9, budget=Budget(nodes=3))).nodes == 3
     assert think(question(state, 9), stop=lambda: True).nodes == 0
     assert think(question(state, 9, budget=Budget(ms=1))).nodes == 0
+    assert think(question(state, 3, budget=Budget(nodes=3))).nodes == 0, "it never tries anything"
+
+
+def test_no_budget_makes_a_move_take_longer_than_some_trials(monkeypatch):
+    monkeypatch.setattr(planner, "MOST_TRIALS", 2)
+    assert think(question(resting(HOLDING), 9, budget=Budget(nodes=10**6))).nodes == 2
 
 
 # --- odds --------------------------------------------------------------------------------------

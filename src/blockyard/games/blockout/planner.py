@@ -31,6 +31,8 @@ CONSIDERED = 24
 """So many moves with a placement are thought through."""
 TRIED = 4
 """So many placements are tried in the simulator."""
+MOST_TRIALS = 24
+"""More would take longer than three seconds on a high stack."""
 THEIRS = 3.5
 """Millimetres: what another player's hand is taken to be."""
 EXPECTED = 0.2
@@ -86,10 +88,10 @@ class Planner:
         stop: Stop | None,
     ) -> Thought:
         """What a seat plays that knows no more than `deals` deals. A budget's nodes are trials
-        in the simulator."""
+        in the simulator, for levels that make any."""
         style, enough = LEVELS[level], _patience(budget, stop)
-        if budget is not None and budget.nodes is not None:
-            style = style._replace(trials=budget.nodes)
+        if budget is not None and style.trials:
+            style = style._replace(trials=min(budget.nodes or MOST_TRIALS, MOST_TRIALS))
         guesses = [_position(deals()) for _ in range(max(1, style.guesses))]
         table = _Table(guesses, style, spread(program(level)), rng)
         table.try_the_best(enough)
