@@ -17,7 +17,7 @@ from blockyard.core.contract import Game
 MIDDLE, POINTS = 1500, 50
 """What a beginner reads, and the points in one unit of the model: with its beta of 25/6, 400
 points are odds of ten to one."""
-SURE, ENOUGH = 200, 10
+SURE, ENOUGH = 300, 10
 """A rating is provisional before so many games, or while its spread is above this."""
 
 _MODEL = PlackettLuce()

@@ -1,0 +1,99 @@
+"""Rated games change ratings when they end, once, for everybody but the computer."""
+
+from __future__ import annotations
+
+import pytest
+
+from blockyard import games
+from tests.server.houses import Browser, reason, served, until
+
+
+@pytest.fixture
+def server(tmp_path, monkeypatch):
+    levels = tuple(range(900, 1800, 100))
+    monkeypatch.setattr(type(games.get("gobblet")), "ratings", levels)
+    with served(tmp_path) as client:
+        yield client
+
+
+def play(first: Browser, second: Browser, **more) -> str:
+    """A rated game that the first wins because the second resigns."""
+    new = {"game": "gobblet", "chairs": ["me", "open"], "rated": True, **more}
+    table = first("POST", "/api/tables", **new).json()["table"]
+    assert second("POST", f"/api/tables/{table}/seats").status_code == 201
+    give_up(second, table, 1)
+    return table
+
+
+def give_up(browser: Browser, table: str, seat: int) -> None:
+    with browser.socket(table) as socket:
+        act = {"t": "act", "table": table, "seat": seat, "what": "resign", "nonce": "1"}
+        socket.send_json(act)
+        until(socket, "done")
+
+
+def two(server) -> tuple[Browser, Browser]:
+    ada, bob = Browser(server), Browser(server)
+    ada.sign_up("Ada"), bob.sign_up("Bob")
+    return ada, bob
+
+
+def ratings(browser: Browser, name: str) -> dict[str, int]:
+    found = browser("GET", f"/api/people/{name}").json().get("ratings", [])
+    return {one["variant"]: one["rating"] for one in found}
+
+
+def test_a_rated_game_changes_both_ratings_and_is_remembered(server):
+    ada, bob = two(server)
+    table = play(ada, bob)
+    assert ratings(ada, "Ada")["gobblet"] > 1500 > ratings(ada, "Bob")["gobblet"]
+    (step,) = ada("GET", "/api/people/Ada/ratings/gobblet").json()
+    assert step["table"] == table
+    assert step["rating"] == ratings(ada, "Ada")["gobblet"]
+
+
+def test_a_variant_is_rated_on_its_own(server):
+    ada, bob = two(server)
+    play(ada, bob, options={"memory": "yes"})
+    assert set(ratings(ada, "Ada")) == {"gobblet touch=strict memory=yes"}
+
+
+def test_guests_play_casual_games(server):
+    ada, guest = Browser(server), Browser(server)
+    ada.sign_up("Ada")
+    new = {"game": "gobblet", "chairs": ["me", "open"], "rated": True}
+    assert reason(guest("POST", "/api/tables", **new)) == "guests-play-casual"
+    table = ada("POST", "/api/tables", **new).json()["table"]
+    assert reason(guest("POST", f"/api/tables/{table}/seats")) == "guests-play-casual"
+
+
+def test_a_casual_game_changes_nothing(server):
+    ada, bob = two(server)
+    play(ada, bob, rated=False)
+    assert ratings(ada, "Ada") == {}
+
+
+def test_the_computer_is_measured_and_can_be_played_rated(server):
+    ada = Browser(server)
+    ada.sign_up("Ada")
+    new = {"game": "gobblet", "chairs": ["me", "bot:3"], "rated": True}
+    table = ada("POST", "/api/tables", **new).json()["table"]
+    chair = ada("GET", f"/api/tables/{table}").json()["chairs"][1]
+    assert chair["rating"] == games.get("gobblet").ratings[2]
+    give_up(ada, table, 0)
+    assert ratings(ada, "Ada")["gobblet"] < 1500
+    unusual = new | {"options": {"memory": "yes"}}
+    assert reason(ada("POST", "/api/tables", **unusual)) == "bots-unmeasured"
+
+
+def test_the_leaderboard_lists_who_is_sure_and_the_levels_of_the_computer(server):
+    ada, bob = two(server)
+    for game in range(11):
+        play(*((bob, ada) if game % 3 == 2 else (ada, bob)))
+    board = ada("GET", "/api/leaderboards/gobblet").json()
+    levels = [line.get("level", 0) for line in board]
+    assert [level for level in levels if level] == [9, 8, 7, 6, 5, 4, 3, 2, 1]
+    people = [line["name"] for line in board if not line.get("level")]
+    assert people == ["Ada", "Bob"]
+    numbers = [line["rating"]["rating"] for line in board]
+    assert numbers == sorted(numbers, reverse=True)
