@@ -1,0 +1,39 @@
+import type { Say } from '../../i18n/messages';
+import type { GameBoard, Mark, Seat } from '../board';
+import { expect, PAINTS, pieceOf, read, squareOf, type Colour, type View } from './table';
+
+const DUO: Colour[][] = [['o'], ['p']];
+/** U10: at a table for two each seat has two colours; for three, the fourth goes round. */
+const CLASSIC: Record<number, Colour[][]> = {
+  2: [['b', 'r'], ['y', 'g']],
+  3: [['b'], ['y'], ['r']],
+  4: [['b'], ['y'], ['r'], ['g']],
+};
+
+function marks(game: string, seat: Seat, seats: number): Mark[] {
+  const colours = game === 'blokus-duo' ? DUO : CLASSIC[seats];
+  return (colours?.[seat] ?? []).map((colour) => PAINTS[colour]);
+}
+
+function standing(view: View, seat: Seat, say: Say): string {
+  const mine = view.colours.filter((one) => one.seat === seat);
+  if (mine.every((one) => one.out)) return say('blokus-stopped-at', { points: sum(mine, (one) => one.points) });
+  return say('blokus-pieces', { count: sum(mine, (one) => one.left.length) });
+}
+
+const sum = <T>(all: T[], number: (one: T) => number): number =>
+  all.reduce((total, one) => total + number(one), 0);
+
+export default {
+  keys: ['blokus-duo', 'blokus-classic'],
+  marks,
+  tell({ move, who, view }, say) {
+    const squares = move.split(',').map((name) => squareOf(name, view.side, false));
+    const piece = pieceOf(squares, view.shapes);
+    return say('blokus-placed', { who, piece, squares: move.replaceAll(',', say('list-comma')) });
+  },
+  expect,
+  standing,
+  read: (_game, position) => read(position),
+  load: () => import('./Board.svelte'),
+} satisfies GameBoard<View>;

@@ -1,0 +1,151 @@
+/** The view of a Blokus table, and the squares of pieces as they are drawn and written. */
+import type { Inlay } from '../board';
+import type { Square } from './piece';
+
+export type Colour = 'o' | 'p' | 'b' | 'y' | 'r' | 'g';
+
+export interface View {
+  side: number;
+  /** rows from the top, a letter for a covered square and a dot for an empty one */
+  rows: string[];
+  colours: { colour: Colour; seat: number; left: string[]; points: number; out: boolean }[];
+  turn: Colour | null;
+  to_play: number | null;
+  seats: number;
+  stopped: number[];
+  /** squares on which colours may begin */
+  starts: Record<string, string>;
+  /** how each piece looks: `#../###` */
+  shapes: Record<string, string>;
+}
+
+export const PAINTS: Record<Colour, { paint: string; inlay: Inlay }> = {
+  o: { paint: 'var(--marigold)', inlay: 'dot' },
+  p: { paint: 'var(--plum)', inlay: 'diamond' },
+  b: { paint: 'var(--indigo)', inlay: 'diamond' },
+  y: { paint: 'var(--marigold)', inlay: 'dot' },
+  r: { paint: 'var(--brick)', inlay: 'plus' },
+  g: { paint: 'var(--lagoon)', inlay: 'ring' },
+};
+
+/** The board as it is seen: from the other side, rows and columns run the other way. */
+export function nameOf([row, column]: Square, side: number, flipped: boolean): string {
+  const [r, c] = flipped ? [side - 1 - row, side - 1 - column] : [row, column];
+  return String.fromCharCode(97 + c) + String(side - r);
+}
+
+export function squareOf(name: string, side: number, flipped: boolean): Square {
+  const [r, c] = [side - Number(name.slice(1)), name.charCodeAt(0) - 97];
+  return flipped ? [side - 1 - r, side - 1 - c] : [r, c];
+}
+
+/** A move as it is written: row by row from the bottom, from the left. */
+export function moveOf(squares: readonly Square[], side: number, flipped: boolean): string {
+  const key = (name: string) => Number(name.slice(1)) * 100 + name.charCodeAt(0);
+  return squares
+    .map((square) => nameOf(square, side, flipped))
+    .sort((a, b) => key(a) - key(b))
+    .join(',');
+}
+
+export const squaresOf = (shape: string): Square[] =>
+  shape
+    .split('/')
+    .flatMap((line, row) =>
+      [...line].flatMap((sign, column): Square[] => (sign === '#' ? [[row, column]] : [])),
+    );
+
+/** Into the corner: the smallest row and column are 0. */
+export function cornered(squares: readonly Square[]): Square[] {
+  const [top, left] = [0, 1].map((axis) => Math.min(...squares.map((one) => one[axis]!)));
+  return squares.map(([row, column]) => [row - top!, column - left!]);
+}
+
+/** A piece after so many quarter turns to the right, mirrored first or not. */
+export function turned(squares: readonly Square[], turns: number, mirrored: boolean): Square[] {
+  let found: Square[] = squares.map(([row, column]) => [row, mirrored ? -column : column]);
+  for (let turn = 0; turn < (turns & 3); turn++) found = found.map(([row, column]) => [column, -row]);
+  return cornered(found);
+}
+
+export const sizeOf = (squares: readonly Square[]): { height: number; width: number } => ({
+  height: Math.max(...squares.map(([row]) => row)) + 1,
+  width: Math.max(...squares.map(([, column]) => column)) + 1,
+});
+
+export interface Placed {
+  colour: Colour;
+  squares: Square[];
+  key: string;
+}
+
+/** The pieces on the board: two of a colour never touch along a side, so what hangs together is one. */
+export function placedOn(view: View, flipped: boolean): Placed[] {
+  const seen = new Set<string>();
+  const at = (row: number, column: number) => view.rows[row]?.[column] ?? '.';
+  const grow = (row: number, column: number, colour: string): Square[] => {
+    if (at(row, column) !== colour || seen.has(`${row} ${column}`)) return [];
+    seen.add(`${row} ${column}`);
+    const sides: Square[] = [[row - 1, column], [row + 1, column], [row, column - 1], [row, column + 1]];
+    return [[row, column], ...sides.flatMap(([r, c]) => grow(r, c, colour))];
+  };
+  const found: Placed[] = [];
+  view.rows.forEach((line, row) => {
+    [...line].forEach((colour, column) => {
+      if (colour === '.') return;
+      const squares = grow(row, column, colour);
+      if (squares.length === 0) return;
+      const last = view.side - 1;
+      const shown = flipped ? squares.map(([r, c]): Square => [last - r, last - c]) : squares;
+      found.push({ colour: colour as Colour, squares: shown, key: `${colour}${row} ${column}` });
+    });
+  });
+  return found;
+}
+
+/** Which of the pieces these squares make. */
+export function pieceOf(squares: readonly Square[], shapes: View['shapes']): string {
+  const written = (all: readonly Square[]) => all.map(String).sort().join(' ');
+  const wanted = written(cornered(squares));
+  const ways = [0, 1, 2, 3].flatMap((turns) => [false, true].map((mirrored) => [turns, mirrored] as const));
+  const fits = ([, shape]: [string, string]) =>
+    ways.some(([turns, mirrored]) => written(turned(squaresOf(shape), turns, mirrored)) === wanted);
+  return Object.entries(shapes).find(fits)?.[0] ?? '';
+}
+
+/** The table with a piece laid down, as it will look unless the server objects. */
+export function expect(view: View, move: string): View {
+  const squares = move.split(',').map((name) => squareOf(name, view.side, false));
+  const covered = new Set(squares.map(String));
+  const piece = pieceOf(squares, view.shapes);
+  return {
+    ...view,
+    rows: view.rows.map((line, row) =>
+      [...line].map((sign, column) => (covered.has(`${row},${column}`) ? view.turn : sign)).join(''),
+    ),
+    colours: view.colours.map((one) =>
+      one.colour === view.turn ? { ...one, left: one.left.filter((left) => left !== piece) } : one,
+    ),
+    turn: null,
+    to_play: null,
+  };
+}
+
+/** A written position, `14/…/14 o 2 - -`, as far as it can be seen. */
+export function read(text: string): View {
+  const [board = '', turn = '-', seats = '2'] = text.split(' ');
+  const rows = board
+    .split('/')
+    .map((line) => line.replace(/\d+/g, (empty) => '.'.repeat(Number(empty))));
+  return {
+    side: rows.length,
+    rows,
+    colours: [],
+    turn: turn === '-' ? null : (turn as Colour),
+    to_play: null,
+    seats: Number(seats),
+    stopped: [],
+    starts: rows.length === 14 ? { e10: 'op', j5: 'op' } : {},
+    shapes: {},
+  };
+}

@@ -1,0 +1,153 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { BoardProps } from '../src/boards/board';
+import blokus from '../src/boards/blokus/board';
+import Board from '../src/boards/blokus/Board.svelte';
+import * as table from '../src/boards/blokus/table';
+import { say, speak } from '../src/i18n/language.svelte';
+
+const shapes = { '1': '#', I3: '###', L4: '#../###', F: '.##/##./.#.', X: '.#./###/.#.' };
+const colour = (letter: table.Colour, seat: number) => ({
+  colour: letter,
+  seat,
+  left: Object.keys(shapes),
+  points: -89,
+  out: false,
+});
+const start: table.View = {
+  side: 14,
+  rows: Array<string>(14).fill('..............'),
+  colours: [colour('o', 0), colour('p', 1)],
+  turn: 'o',
+  to_play: 0,
+  seats: 2,
+  stopped: [],
+  starts: { e10: 'op', j5: 'op' },
+  shapes,
+};
+
+let shown: ReturnType<typeof mount> | undefined;
+function show(legal: string[], more: Partial<BoardProps<table.View>> = {}) {
+  const calls = { propose: vi.fn(), preview: vi.fn(async () => null), tell: vi.fn() };
+  const props = { view: start, legal, seat: 0, flipped: false, live: true, quality: 'flat' as const };
+  const rest = { last: null, hint: null, film: null, say };
+  shown = mount(Board, { target: document.body, props: { ...props, ...rest, ...calls, ...more } });
+  flushSync();
+  return { ...calls, ...more };
+}
+const board = () => document.querySelector('svg[role="grid"]')!;
+const choose = (piece: string) => {
+  document.querySelector<HTMLButtonElement>(`[data-piece="${piece}"]`)!.click();
+  flushSync();
+};
+function press(...keys: string[]) {
+  for (const key of keys) {
+    board().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    flushSync();
+  }
+}
+
+beforeEach(() => speak('en'));
+afterEach(() => {
+  if (shown) void unmount(shown);
+  shown = undefined;
+});
+
+describe('by keys alone', () => {
+  test('a piece is chosen, carried and placed', () => {
+    // Chosen in the middle of the board, its upper left on g8.
+    const { propose } = show(['g7,h7,i7']);
+    choose('I3');
+    press('ArrowDown', 'Enter');
+    expect(propose).toHaveBeenCalledExactlyOnceWith('g7,h7,i7');
+  });
+
+  test('R turns it and F flips it', () => {
+    // L4 as #../### ; a quarter turn to the right is ##/#./#. ; flipped, ##/.#/.#
+    const { propose } = show(['h6,h7,g8,h8']);
+    choose('L4');
+    press('r', 'f', 'Enter');
+    expect(propose).toHaveBeenCalledExactlyOnceWith('h6,h7,g8,h8');
+  });
+
+  test('the next piece can be taken without leaving the board', () => {
+    const { propose } = show(['g8']);
+    press('PageDown', 'Enter');
+    expect(propose).toHaveBeenCalledExactlyOnceWith('g8');
+  });
+});
+
+test('a piece that does not fit says which rule stands in the way', async () => {
+  const objection = { clause: 'U4', reason: 'start' };
+  const { tell, propose } = show(['e10'], { preview: vi.fn(async () => objection) });
+  choose('I3');
+  press('Enter');
+  await vi.waitFor(() => expect(tell).toHaveBeenLastCalledWith({ objection }));
+  expect(propose).not.toHaveBeenCalled();
+});
+
+test('a click on the board places what fits', () => {
+  const { propose } = show(['g8']);
+  choose('1');
+  board().dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  expect(propose).toHaveBeenCalledExactlyOnceWith('g8');
+});
+
+test('the wheel turns the piece', () => {
+  const { propose } = show(['g6,g7,g8']);
+  choose('I3');
+  board().dispatchEvent(new WheelEvent('wheel', { deltaY: 1, bubbles: true, cancelable: true }));
+  flushSync();
+  press('Enter');
+  expect(propose).toHaveBeenCalledExactlyOnceWith('g6,g7,g8');
+});
+
+test('from the other side of the board the same squares have the same names', () => {
+  const { propose } = show(['h7'], { flipped: true });
+  choose('1');
+  press('Enter');
+  expect(propose).toHaveBeenCalledExactlyOnceWith('h7');
+});
+
+test('squares say what lies on them', () => {
+  const rows = ['o.............', ...start.rows.slice(1)];
+  show([], { view: { ...start, rows } });
+  const labels = [...document.querySelectorAll('[role="gridcell"]')].map((cell) => cell.getAttribute('aria-label'));
+  expect(labels[0]).toBe('a14 is covered by Orange');
+  expect(labels[1]).toBe('b14 is empty');
+  expect(labels).toContain('e10 is a starting point');
+});
+
+test('squares of a colour that hang together are one piece', () => {
+  const rows = ['oo.p..........', '.o.pp.........', '..o...........', ...start.rows.slice(3)];
+  const placed = table.placedOn({ ...start, rows }, false);
+  expect(placed.map((one) => [one.colour, one.squares.length])).toEqual([['o', 3], ['p', 3], ['o', 1]]);
+});
+
+test('four quarter turns and two flips bring a piece back', () => {
+  const f = table.squaresOf(shapes.F);
+  const sorted = (squares: table.View['rows'] | readonly (readonly number[])[]) => squares.map(String).sort();
+  expect(sorted(table.turned(f, 4, false))).toEqual(sorted(f));
+  expect(sorted(table.turned(table.turned(f, 0, true), 0, true))).toEqual(sorted(f));
+  expect(table.pieceOf(table.turned(f, 3, true), shapes)).toBe('F');
+});
+
+test('a piece on its way lies on the board and has left the tray', () => {
+  const after = table.expect(start, 'e10,f10,g10');
+  expect(after.rows[4]).toBe('....ooo.......');
+  expect(after.colours[0]!.left).not.toContain('I3');
+  expect(after.colours[1]!.left).toContain('I3');
+});
+
+test('a placement is told in words', () => {
+  const deed = { game: 'blokus-duo', move: 'e10,f10,g10', who: 'Ada', view: start };
+  expect(blokus.tell(deed, say)).toBe('Ada places piece I3 on e10, f10, g10');
+});
+
+test('every seat of a Classic table has marks that differ in paint and inlay', () => {
+  for (const seats of [2, 3, 4]) {
+    const marks = Array.from({ length: seats }, (_, seat) => blokus.marks('blokus-classic', seat, seats)).flat();
+    expect(new Set(marks.map((mark) => mark.paint)).size).toBe(marks.length);
+    expect(new Set(marks.map((mark) => mark.inlay)).size).toBe(marks.length);
+  }
+});

@@ -1,0 +1,120 @@
+/** The session store against a socket that is a script: what is sent, and what becomes of it. */
+import { beforeEach, expect, test } from 'vitest';
+import { Socket } from '../src/api/socket';
+import type { Heard, Position, Said, Table } from '../src/api/types';
+import { leftAt, shown as clockShown } from '../src/session/clock';
+import { TableSession, type Happening } from '../src/session/table.svelte';
+
+class Scripted extends Socket {
+  sent: Said[] = [];
+  isUp = true;
+  private ears: ((frame: Heard) => void)[] = [];
+  override connect(): void {}
+  override send(frame: Said): boolean {
+    if (this.isUp) this.sent.push(frame);
+    return this.isUp;
+  }
+  override listen(listener: (frame: Heard) => void): () => void {
+    this.ears.push(listener);
+    return () => {};
+  }
+  deliver(frame: Heard): void {
+    for (const ear of this.ears) ear(frame);
+  }
+  last<T extends Said['t']>(t: T): Extract<Said, { t: T }> {
+    return this.sent.filter((frame) => frame.t === t).at(-1) as Extract<Said, { t: T }>;
+  }
+}
+
+const table: Table = {
+  id: 'abc',
+  game: 'gobblet',
+  options: {},
+  chairs: [{ kind: 'person', name: 'Ada' }, { kind: 'bot', level: 2 }],
+  clock: {},
+  rated: false,
+  public: false,
+  stage: 'playing',
+  host: 'p',
+};
+const position = (ply: number, to_play: number): Position => ({ ply, view: {}, to_play, legal: ['4a1'] });
+const welcome: Heard = { t: 'welcome', person: 'p', name: 'Ada', guest: true, at: 0 };
+
+let socket: Scripted;
+let session: TableSession;
+let happenings: Happening[];
+
+beforeEach(() => {
+  socket = new Scripted(() => '');
+  happenings = [];
+  session = new TableSession('abc', socket, (what) => happenings.push(what));
+  socket.deliver({ t: 'table', table, version: 4, yours: [0], now: position(2, 0), moves: ['4b2', '4c3'] });
+});
+
+test('a move is sent once, with its ply, and no second one while it is on its way', () => {
+  session.propose('4a1');
+  session.propose('4a2');
+  const moves = socket.sent.filter((frame) => frame.t === 'move');
+  expect(moves).toEqual([expect.objectContaining({ table: 'abc', seat: 0, ply: 2, move: '4a1' })]);
+  expect([session.pending?.move, session.isLive]).toEqual(['4a1', false]);
+});
+
+test('it has arrived when the game has gone past its ply', () => {
+  session.propose('4a1');
+  socket.deliver({ t: 'update', table: 'abc', version: 5, now: position(3, 1), by: 0, told: '4a1' });
+  expect(session.pending).toBeNull();
+  expect(session.moves).toEqual(['4b2', '4c3', '4a1']);
+  expect(session.isMine).toBe(false);
+});
+
+test('after a break the table is opened from the last version, and the move sent again under its name', () => {
+  socket.isUp = false;
+  session.propose('4a1');
+  socket.isUp = true;
+  socket.deliver(welcome);
+  expect(socket.last('open')).toEqual({ t: 'open', table: 'abc', since: 4 });
+  expect(socket.last('move').nonce).toBe(session.pending!.nonce);
+});
+
+test('what was seen already is not seen twice', () => {
+  const update: Heard = { t: 'update', table: 'abc', version: 5, now: position(3, 1), by: 0, told: '4a1' };
+  socket.deliver(update);
+  socket.deliver(update);
+  expect(session.moves).toHaveLength(3);
+});
+
+test('a refused move is no longer on its way, and the reason is told', () => {
+  session.propose('4a1');
+  const objection = { clause: 'G4', reason: 'not-empty' };
+  socket.deliver({ t: 'refused', objection, nonce: session.pending!.nonce, table: 'abc' });
+  expect(session.pending).toBeNull();
+  expect(happenings).toEqual([{ kind: 'refused', objection }]);
+});
+
+test('a legal move needs no question, another is asked about once', async () => {
+  expect(await session.preview('4a1')).toBeNull();
+  expect(socket.sent.some((frame) => frame.t === 'ask')).toBe(false);
+  const answers = [session.preview('4b2'), session.preview('4b2')];
+  const asked = socket.sent.filter((frame) => frame.t === 'ask');
+  expect(asked).toHaveLength(1);
+  const objection = { clause: 'G4', reason: 'not-empty' };
+  socket.deliver({ t: 'told', nonce: socket.last('ask').nonce, objection });
+  expect(await Promise.all(answers)).toEqual([objection, objection]);
+});
+
+test('a take-back shortens the list of moves', () => {
+  socket.deliver({ t: 'update', table: 'abc', version: 5, now: position(0, 0), back_to: 0 });
+  expect(session.moves).toEqual([]);
+});
+
+test('one screen for several looks with the eyes of who is to play', () => {
+  socket.deliver({ t: 'table', table, version: 6, yours: [0, 1], now: position(2, 0) });
+  socket.deliver({ t: 'update', table: 'abc', version: 7, now: position(3, 1), seat: 1, by: 0, told: '4a1' });
+  expect([session.seat, session.isMine]).toEqual([1, true]);
+});
+
+test('a clock runs by the server’s time and stops at nothing', () => {
+  const clocks = { left: [65_000, 9500], running: 0, at: 1000 };
+  expect([leftAt(clocks, 0, 6000), leftAt(clocks, 1, 6000), leftAt(clocks, 0, 99_000)]).toEqual([60_000, 9500, 0]);
+  expect([65_000, 9500, 3_725_000, 200_000_000].map(clockShown)).toEqual(['1:05', '0:09.5', '1:02:05', '2d 07h']);
+});
