@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 from random import Random
 
@@ -12,8 +13,11 @@ from hypothesis import strategies as st
 from blockyard import games
 from blockyard.core import record
 from blockyard.core.contract import CHANCE, IllegalMove, ImpossiblePosition, Refusal
+from blockyard.core.files import Records
+from blockyard.core.jsonrecord import Json
 from blockyard.core.match import Match
 from blockyard.core.picture import plain
+from blockyard.core.record import Record
 from blockyard.words import LANGUAGES, Words
 from tests.lines import random_line, random_move
 
@@ -267,3 +271,20 @@ def test_nobody_can_tell_a_guess_from_the_truth(key, seed):
         for move in match.state.legal_moves()[:5] if match.to_play == seat else []:
             assert twin.tell(move, seat) == match.state.tell(move, seat)
             assert twin.objection(move) == match.state.objection(move)
+
+
+@EVERY_GAME
+@settings(max_examples=2)
+@given(seed=SEEDS)
+def test_a_game_survives_in_every_kind_of_file_that_can_hold_it(key, seed):
+    game, rng = games.get(key), Random(seed)
+    for kind in (Records(), Json(), *game.files().values()):
+        match = Match(game)
+        for _ in range(12):
+            if match.to_play is not None:
+                match.play(match.to_play, match.ply, random_move(game, match.state, rng))
+        kept = Record(match, ["Ada", "Noa"])
+        raw = "\n".join(kind.write(kept)).encode()
+        [taken] = kind.read(io.BytesIO(raw), games.get)
+        assert taken.left == () and "\n".join(taken.same).encode() == raw
+        assert list(Records().write(taken.record)) == list(Records().write(kept))

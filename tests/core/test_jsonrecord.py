@@ -75,6 +75,24 @@ def test_an_object_spread_over_lines_is_read_and_many_follow_one_another():
     assert [kept.match.ply for kept in read(spread + b"\n\n" + spread + spread)] == [4, 4, 4]
 
 
+def test_a_stream_of_lines_need_not_end_before_the_first_game_comes_out():
+    class Endless(io.BytesIO):
+        def read(self, *_: object) -> bytes:
+            raise AssertionError("the end was waited for")
+
+    stream = Json().read(Endless(changed() + b"\n" + changed() + b"\n"), games.get)
+    assert [taken.record.match.ply for taken in stream] == [4, 4]
+
+
+def test_lines_are_counted_through_objects_of_either_form():
+    spread = json.dumps(GOOD, indent=1).encode()
+    wrong = spread.replace(b"b2a1", b"b2c3")
+    assert refusal(changed() + b"\n\n" + spread + b"\n" + wrong)[1:] == (
+        4 + spread.count(b"\n"),
+        "moves[2]",
+    )
+
+
 def changed(**fields: object) -> bytes:
     given = {name: value for name, value in {**GOOD, **fields}.items() if value is not ...}
     return json.dumps(given).encode()
@@ -87,10 +105,11 @@ def changed(**fields: object) -> bytes:
         (b"hello", ("json-broken", 1, None)),
         (b"\n[1]", ("json-no-object", 2, None)),
         (b'{"a": 1', ("json-broken", 1, None)),
-        (b"{}\n\xff", ("json-not-text", 2, None)),
+        (json.dumps(GOOD).encode() + b"\n\xff", ("json-not-text", 2, None)),
         (b"[" * 200_000, ("json-broken", 1, None)),
         (b'{"seats": ' + b"9" * 5000 + b"}", ("json-broken", 1, None)),
         (b'{"blockyard": 1, "blockyard": 1}', ("record-twice", 1, None)),
+        (changed().replace(b'"memory"', b'"touch"'), ("record-twice", 1, None)),
         (b"{}", ("json-missing", 1, None)),
         (changed(blockyard=2), ("record-format", 1, None)),
         (changed(moves=...), ("json-missing", 1, None)),

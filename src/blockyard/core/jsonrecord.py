@@ -12,6 +12,7 @@ One object stands on one line, so a file of many is JSON Lines; spread over line
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any, BinaryIO, NoReturn
 
@@ -54,7 +55,7 @@ RESULT: dict[str, tuple[type, ...]] = {"winners": (list,), "clause": (str,), "sc
 
 def as_json(kept: Record) -> dict[str, Any]:
     """A record as plain values."""
-    match = kept.match
+    match, names = kept.match, dict(enumerate(kept.players))
     start = match.start.text()
     usual = match.game.start(match.seats, match.options).text()
     return {
@@ -62,7 +63,7 @@ def as_json(kept: Record) -> dict[str, Any]:
         "game": match.game.key,
         "seats": match.seats,
         "options": dict(match.options),
-        "players": [one_line(name) for name in kept.players],
+        "players": [one_line(names.get(seat, "")) for seat in range(match.seats)],
         **({"start": start} if start != usual else {}),
         "result": _result(match.outcome),
         "moves": [step.text() for step in match.steps],
@@ -81,7 +82,7 @@ class Json(Kind):
         yield json.dumps(as_json(kept), ensure_ascii=False)
 
     def read(self, file: BinaryIO, find: FindGame) -> Iterator[Taken]:
-        for line, given in _objects(file.read()):
+        for line, given in _objects(file):
             kept = from_json(given, find, line)
             yield Taken(kept, self.write(kept))
 
@@ -104,6 +105,7 @@ def _entries(given: dict[str, Any], line: int) -> Iterator[Entry]:
     """The lines of the record that an object stands for, each with its field."""
     yield "game", f"game: {given['game']}"
     yield "seats", f"seats: {given['seats']}"
+    _check_once(given.get("options", {}), line)
     for name, value in given.get("options", {}).items():
         yield f"options.{name}", f"option {name}: {_text(value, f'options.{name}', line)}"
     for seat, name in enumerate(given.get("players", [])):
@@ -129,45 +131,66 @@ def _result_line(given: dict[str, Any] | None, line: int) -> str:
 # --- what can be wrong with it -----------------------------------------------------
 
 
-def _objects(raw: bytes) -> Iterator[tuple[int, dict[str, Any]]]:
-    """The objects of a file, each with the line where it begins."""
+def _object(pairs: Sequence[tuple[str, Any]]) -> dict[str, Any]:
+    """An object; what is given twice is remembered, for JSON would silently take the last."""
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        [(found[TWICE], _)] = Counter(name for name, _ in pairs).most_common(1)
+    return found
+
+
+DECODER = json.JSONDecoder(object_pairs_hook=_object)
+
+
+def _objects(file: BinaryIO) -> Iterator[tuple[int, dict[str, Any]]]:
+    """The objects of a file, each with the line where it begins. Whole lines come at once, so a
+    stream need not end first; from the first line that is not one object on, the rest is read."""
+    line, found = 0, False
+    for line, raw in enumerate(file, 1):
+        try:
+            given = DECODER.decode(raw.decode("utf-8-sig"))
+        except (ValueError, RecursionError):
+            if raw.strip():
+                yield from _spread(raw + file.read(), line)
+                return
+            continue
+        found = True
+        yield line, _checked(given, line)
+    if not found:
+        raise _bad(max(line, 1), "json-empty")
+
+
+def _spread(raw: bytes, first: int) -> Iterator[tuple[int, dict[str, Any]]]:
+    """Objects one after another, however they lie on lines, of which `first` is the first."""
     try:
         text = raw.decode("utf-8-sig")
     except UnicodeDecodeError as trouble:
-        raise _bad(raw.count(b"\n", 0, trouble.start) + 1, "json-not-text") from None
-    decoder, at = json.JSONDecoder(object_pairs_hook=_object), _skipped(text, 0)
-    if at == len(text):
-        raise _bad(1, "json-empty")
+        raise _bad(first + raw.count(b"\n", 0, trouble.start), "json-not-text") from None
+    line, begun, at = first, 0, _skipped(text, 0)
     while at < len(text):
-        line = text.count("\n", 0, at) + 1
+        line, begun = line + text.count("\n", begun, at), at
         try:
-            given, at = decoder.raw_decode(text, at)
+            given, at = DECODER.raw_decode(text, at)
         except json.JSONDecodeError as trouble:
-            objection = Objection(
-                "", "json-broken", {"given": text[trouble.pos : trouble.pos + 20]}
-            )
-            raise BadRecord(trouble.lineno, objection, trouble.colno) from None
+            given = text[trouble.pos : trouble.pos + 20]
+            objection = Objection("", "json-broken", {"given": given})
+            raise BadRecord(first + trouble.lineno - 1, objection, trouble.colno) from None
         except (ValueError, RecursionError):  # a number or a nest beyond all measure
             raise _bad(line, "json-broken", given=text[at : at + 20]) from None
-        if not isinstance(given, dict):
-            raise _bad(line, "json-no-object")
-        yield line, given
+        yield line, _checked(given, line)
         at = _skipped(text, at)
+
+
+def _checked(given: object, line: int) -> dict[str, Any]:
+    if not isinstance(given, dict):
+        raise _bad(line, "json-no-object")
+    return given
 
 
 def _skipped(text: str, at: int) -> int:
     while at < len(text) and text[at] in " \t\r\n":
         at += 1
     return at
-
-
-def _object(pairs: Sequence[tuple[str, Any]]) -> dict[str, Any]:
-    """An object; what is given twice is remembered, for JSON would silently take the last."""
-    found = dict(pairs)
-    if len(found) < len(pairs):
-        names = [name for name, _ in pairs]
-        found[TWICE] = next(name for name in names if names.count(name) > 1)
-    return found
 
 
 def _check(
@@ -178,9 +201,8 @@ def _check(
     line: int,
 ) -> None:
     """Every field known, of its type and given once, and none missing that is needed."""
+    _check_once(given, line)
     for name, value in given.items():
-        if name == TWICE:
-            raise _bad(line, "record-twice", given=str(value)[:40])
         if name not in types:
             raise _bad(line, "json-unknown", given=f"{prefix}{name}"[:40], known=tuple(types))
         if not isinstance(value, types[name]):
@@ -190,6 +212,11 @@ def _check(
             raise _bad(line, "json-missing", key=f"{prefix}{name}")
     if "blockyard" in given and given["blockyard"] != FORMAT:
         raise _bad(line, "record-format", given=str(given["blockyard"])[:40], format=FORMAT)
+
+
+def _check_once(given: dict[str, Any], line: int) -> None:
+    if TWICE in given:
+        raise _bad(line, "record-twice", given=str(given[TWICE])[:40])
 
 
 def _check_table(given: dict[str, Any], find: FindGame, line: int) -> None:
