@@ -31,10 +31,9 @@ GAME = games.get("block-out")
 MOST = 5000
 WORKERS = 2
 QUICK = ("bot:3", "bot:1", "bot:4", "bot:2", "bot:5", "bot:4")
-BUILDER = "builder"
-STEADY = "sigma 0.7"
-"""In three games of four, levels that do not try anything in the simulator. Their stacks fall; so
-in every fourth game all are builders, who help each other to nine blocks with a hand of 0.7 mm."""
+BUILDERS = ("builder 5", "builder 3", "builder 0.7")
+"""One game of four is between levels that try nothing in the simulator. In the others all are
+builders, who help each other to nine blocks with a hand of so many millimetres."""
 RARE = ("falls", "late", "reshuffles", "won by B10, no cards", "won by B11", "won by B10, ninth")
 
 
@@ -43,7 +42,7 @@ def play(way: str, seats: int, seed: int) -> Counter[str]:
     seen: Counter[str] = Counter()
     match, rng = Match(GAME, seats, {"advanced": "yes" if seed % 2 else "no"}), Random(seed)
     names = [QUICK[(seat + seed) % len(QUICK)] for seat in range(seats)]
-    names = [BUILDER] * seats if seed % 4 > 2 else names
+    names = [BUILDERS[seed % 4 - 1]] * seats if seed % 4 else names
     while match.outcome is None and match.ply < MOST:
         seat, before = match.to_play, match.state.view(None)
         assert seat is not None
@@ -60,24 +59,24 @@ def chosen(way: str, match: Match, names: Sequence[str], rng: Random) -> str:
     if way == "random":
         return GAME.imagine(state, rng) if seat == CHANCE else rng.choice(state.legal_moves())
     if seat == CHANCE:
-        hands = {
-            at: STEADY if name == BUILDER else hand_of(name, GAME) for at, name in enumerate(names)
-        }
-        return match.luck(rng, hands).move
-    if names[seat] == BUILDER:
-        return built(state, rng)
+        return match.luck(rng, {at: hand(name) for at, name in enumerate(names)}).move
+    if names[seat] in BUILDERS:
+        return built(state, spread(hand(names[seat])), rng)
     return player(names[seat])(match, seat, rng)
 
 
-def built(state: State, rng: Random) -> str:
+def hand(name: str) -> str:
+    return name.replace("builder", "sigma") if name in BUILDERS else hand_of(name, GAME)
+
+
+def built(state: State, sigma: float, rng: Random) -> str:
     """Large blocks low, gentle domes up, in the best spot; an action card only if it must be."""
     seen = state.view(state.to_play)
     if seen["stage"] == "put":
         tower = tuple(Placed(at["block"], Pose(*at["pose"])) for at in seen["tower"])
-        return str(Sight(spread(STEADY)).spot(tower, seen["held"], 0, rng).aim)
-    return max(
-        state.legal_moves(), key=lambda move: side(move.partition(">")[2]) if ">" in move else 0
-    )
+        return str(Sight(sigma).spot(tower, seen["held"], 0, rng).aim)
+    sizes = {move: side(move.partition(">")[2]) for move in state.legal_moves() if ">" in move}
+    return max(sizes, key=sizes.__getitem__) if sizes else state.legal_moves()[0]
 
 
 def note(seen: Counter[str], move: str, before: View, match: Match) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import partial
+from itertools import chain, repeat
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -143,8 +143,10 @@ def _thought(
         return Thought(moves[0], 0.0, (moves[0],))
     if planner := game.planner():
         level_of(kernel, question.level)
-        deals = partial(_known, game, question, rng)
-        found: Thought = planner.thought(deals, question.level, question.budget, rng, stop)
+        again = (_known(game, question, rng) for _ in repeat(None))
+        found: Thought = planner.thought(
+            chain([state], again), question.level, question.budget, rng, stop
+        )
         return found
     if kind == "sampling":
         return sample.thought(kernel.position(state.text()), level, budget, rng, stop)

@@ -12,7 +12,7 @@ Searches come in two kinds, and a kernel says which one its positions are made f
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Literal, Protocol
@@ -65,13 +65,13 @@ class Planner(Protocol):
 
     def thought(
         self,
-        deals: Callable[[], State],
+        deals: Iterator[State],
         level: int,
         budget: Budget | None,
         rng: Random,
         stop: Callable[[], bool] | None,
     ) -> Thought:
-        """What the seat to play would do. It knows what `deals` gives and nothing else: each
-        call is another position that agrees with all that the seat knows. Without a budget in
-        milliseconds the answer depends on nothing but position, level and luck; `stop` is asked
-        now and then whether an answer is wanted at once."""
+        """What the seat to play would do. `deals` are positions without end that agree with
+        all that the seat knows; what differs is hidden. Without a budget in milliseconds the
+        answer depends on nothing but position, level and luck; `stop` is asked now and then
+        whether an answer is wanted at once."""

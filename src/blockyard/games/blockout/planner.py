@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 from random import Random
 from statistics import fmean
 from time import perf_counter
@@ -31,7 +32,7 @@ CONSIDERED = 24
 """So many moves with a placement are thought through."""
 TRIED = 4
 """So many placements are tried in the simulator."""
-MOST_TRIALS = 24
+MOST_TRIALS = 20
 """More would take longer than three seconds on a high stack."""
 THEIRS = 3.5
 """Millimetres: what another player's hand is taken to be."""
@@ -81,18 +82,18 @@ class Planner:
 
     def thought(
         self,
-        deals: Callable[[], State],
+        deals: Iterator[State],
         level: int,
         budget: Budget | None,
         rng: Random,
         stop: Stop | None,
     ) -> Thought:
-        """What a seat plays that knows no more than `deals` deals. A budget's nodes are trials
-        in the simulator, for levels that make any."""
+        """What a seat plays that knows no more than what `deals` have in common. A budget's
+        nodes are trials in the simulator, for levels that make any."""
         style, enough = LEVELS[level], _patience(budget, stop)
         if budget is not None and style.trials:
             style = style._replace(trials=min(budget.nodes or MOST_TRIALS, MOST_TRIALS))
-        guesses = [_position(deals()) for _ in range(max(1, style.guesses))]
+        guesses = list(map(_position, islice(deals, max(1, style.guesses))))
         table = _Table(guesses, style, spread(program(level)), rng)
         table.try_the_best(enough)
         return table.thought()
