@@ -17,8 +17,8 @@ from blockyard.core.contract import Game
 MIDDLE, POINTS = 1500, 50
 """What a beginner reads, and the points in one unit of the model: with its beta of 25/6, 400
 points are odds of ten to one."""
-SURE, ENOUGH = 300, 10
-"""A rating is provisional before so many games, or while its spread is above this."""
+ENOUGH = 10
+"""A rating is provisional before so many games."""
 
 _MODEL = PlackettLuce()
 
@@ -42,7 +42,7 @@ class Skill:
 
     @property
     def provisional(self) -> bool:
-        return self.games < ENOUGH or self.spread > SURE
+        return self.games < ENOUGH
 
 
 def measured(rating: int, spread: int = 25) -> Skill:

@@ -102,13 +102,12 @@ class Standings:
         return [wire.Rated(at=row.at, table=row.table_id, rating=row.rating) for row in rows[::-1]]
 
     async def leaders(self, game: Game, kind: str) -> list[wire.Ranked]:
-        """The best of those whose rating is sure, with the computer players among them."""
+        """The best of those who have played enough, with the computer players among them."""
         c = skills.c
-        sure = (c.games >= ratings.ENOUGH) & (c.sigma * ratings.POINTS <= ratings.SURE)
         best = (
             select(persons.c.name, c.mu, c.sigma, c.games)
             .join(persons, persons.c.id == c.person)
-            .where(c.variant == kind, sure)
+            .where(c.variant == kind, c.games >= ratings.ENOUGH)
             .order_by(c.rating.desc())
             .limit(MOST_RANKED)
         )
