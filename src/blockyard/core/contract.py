@@ -85,11 +85,13 @@ class Luck(NamedTuple):
     """What CHANCE does: its move, and the film of it where the game makes one.
 
     A film is for showing only. Its bytes are the game's own; whoever runs the match may keep
-    them beside the record, under the match and the ply, or throw them away.
+    them beside the record, under the match and the ply, or throw them away. `seconds` are how
+    long it takes to watch; until then nobody's clock runs.
     """
 
     move: str
     film: bytes = b""
+    seconds: float = 0.0
 
 
 Value = bool | int | str | tuple[str, ...]

@@ -28,6 +28,7 @@ STATUS = {
     "wrong-password": 401,
     "wrong-code": 401,
     "blocked-here": 403,
+    "no-such-film": 404,
     "not-signed-in": 401,
     "foreign-origin": 403,
     "not-your-seat": 403,

@@ -64,12 +64,13 @@ class Started(Event, tag="started"):
 
 class Moved(Event, tag="moved"):
     """A move of a seat or of CHANCE. `hand` is how it was done, where skill counts; `pause` are
-    the milliseconds that luck was looked at before the next clock ran."""
+    the milliseconds that luck is watched before the next clock runs, `film` whether it can be."""
 
     seat: Seat
     move: str
     hand: str = ""
     pause: int = 0
+    film: bool = False
 
 
 class Offered(Event, tag="offered"):

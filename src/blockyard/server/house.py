@@ -67,7 +67,7 @@ class House:
         self.accounts = Accounts(self.people, Passwords())
         self.standings = Standings(self.store)
         self.workers = Workers(settings.workers)
-        self.play = Play(self.hub, self.workers, settings.seed)
+        self.play = Play(self.hub, self.workers, settings.seed, settings.count_speed)
         self.lobby = Lobby(self.hub)
         self.requests = Buckets(settings.requests)
         self.new_guests = Buckets(settings.new_guests)

@@ -7,7 +7,7 @@ from random import Random, SystemRandom
 from blockyard import games
 from blockyard.ai.think import Answer, Question, Stop
 from blockyard.ai.think import think as answer
-from blockyard.core.contract import CHANCE, State
+from blockyard.core.contract import CHANCE, Luck, State
 
 DRAWS = 24
 """How often a turn of luck is tried again to learn its odds."""
@@ -18,16 +18,22 @@ def think(question: Question, stop: Stop) -> Answer:
     return answer(question, stop)
 
 
-def luck(game: str, text: str, hand: str, seed: str, stop: Stop) -> list[str]:
+def warm_up(stop: Stop) -> None:
+    """Load what the first real job would have to wait for."""
+    for game in games.all_games().values():
+        game.kernel()
+
+
+def luck(game: str, text: str, hand: str, seed: str, stop: Stop) -> list[Luck]:
     """What CHANCE plays from this position until it is somebody's turn again. Without a seed it
     cannot be foretold."""
     rng = Random(seed) if seed else SystemRandom()
     rules = games.get(game)
     state: State = rules.read(text)
-    drawn: list[str] = []
+    drawn: list[Luck] = []
     while state.to_play == CHANCE:
-        drawn.append(rules.chance(state, rng, "" if drawn else hand))
-        state = state.play(drawn[-1])
+        drawn.append(rules.filmed(state, rng, "" if drawn else hand))
+        state = state.play(drawn[-1].move)
     return drawn
 
 

@@ -50,6 +50,17 @@ def _list_players(connection: Connection, table: Table) -> None:
         connection.execute(insert(schema.players), rows)
 
 
+def film_note(table: str, ply: int, film: bytes) -> Note:
+    """Keep the film of the move that led to this ply."""
+    row = {"table_id": table, "ply": ply, "film": film}
+    return lambda connection: connection.execute(insert(schema.films).values(row))
+
+
+def film(connection: Connection, table: str, ply: int) -> bytes | None:
+    c = schema.films.c
+    return connection.scalar(select(c.film).where(c.table_id == table, c.ply == ply))
+
+
 def open_tables(connection: Connection, most: int) -> list[str]:
     """The public tables that have not ended, the newest first."""
     c = schema.tables.c

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+
+from blockyard import games
 from blockyard.server import lists, show, wire
 from blockyard.server.events import Happening
-from blockyard.server.rooms import Hub, Mailbox, Room
+from blockyard.server.rooms import Hub, Mailbox, Room, now
 from blockyard.server.show import public
 
 MOST_LISTED = 200
+JUST_NOW = 15_000
+"""Milliseconds in which somebody who set a table has time to open it."""
 
 
 class Lobby:
@@ -15,6 +20,7 @@ class Lobby:
         self.hub = hub
         self.tables: dict[str, wire.Table] = {}
         self.readers: set[Mailbox] = set()
+        self.pairing = asyncio.Lock()
         hub.on_change.append(self.look)
 
     async def open(self) -> None:
@@ -33,6 +39,37 @@ class Lobby:
         elif any(map(show.changes_chairs, happened)) or room.id not in self.tables:
             self.tables[room.id] = public(table)
             self._tell(wire.Tables(tables=[self.tables[room.id]]))
+
+    # --- quick pairing -------------------------------------------------------
+
+    async def waiting_for(self, wanted: wire.Pairing, person: str) -> Room | None:
+        """A table at which somebody waits who is really there."""
+        options = games.get(wanted.game).settle(wanted.options)
+        for name, table in self.tables.items():
+            same = (table.game, table.options, table.clock, table.rated)
+            if table.stage == "waiting" and same == (
+                wanted.game,
+                options,
+                wanted.clock,
+                wanted.rated,
+            ):
+                room = self.hub.rooms.get(name)
+                if room and not room.table.seats_of(person) and self._is_attended(room):
+                    return room
+        return None
+
+    def _is_attended(self, room: Room) -> bool:
+        """Whether those who wait look at their table, or have only just set it."""
+        return not room.away or room.table.at > now() - JUST_NOW
+
+    def seats_waiting(self, person: str) -> list[str]:
+        return [
+            name
+            for name, table in self.tables.items()
+            if table.stage == "waiting" and any(chair.person == person for chair in table.chairs)
+        ]
+
+    # --- the list ------------------------------------------------------------
 
     def _tell(self, frame: wire.Tables) -> None:
         told = show.text(frame)

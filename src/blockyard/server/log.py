@@ -19,7 +19,7 @@ from blockyard.server import events, schema
 from blockyard.server.events import Happening
 from blockyard.server.store import Store, Trouble
 
-Note = Callable[[Connection], None]
+Note = Callable[[Connection], object]
 MOST_AT_ONCE = 500
 
 

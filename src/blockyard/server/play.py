@@ -10,13 +10,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Sequence
 from random import Random, SystemRandom
 
 from blockyard.ai.think import Answer, ask
-from blockyard.core.contract import CHANCE, Refusal, Seat
-from blockyard.server import events, jobs, show, tables, wire
+from blockyard.core.contract import CHANCE, Luck, Refusal, Seat
+from blockyard.server import events, jobs, lists, show, tables, wire
 from blockyard.server.events import Happening
-from blockyard.server.log import Conflict
+from blockyard.server.log import Conflict, Note
 from blockyard.server.rooms import Hub, Room, now
 from blockyard.server.store import Trouble
 from blockyard.server.tables import Step, Table
@@ -34,8 +35,10 @@ TURNS_LEFT = 15
 
 
 class Play:
-    def __init__(self, hub: Hub, workers: Workers, seed: int | None = None) -> None:
-        self.hub, self.workers, self.seed = hub, workers, seed
+    def __init__(
+        self, hub: Hub, workers: Workers, seed: int | None = None, count_speed: float = 1.0
+    ) -> None:
+        self.hub, self.workers, self.seed, self.count_speed = hub, workers, seed, count_speed
         self.rng: Random = SystemRandom() if seed is None else Random(seed)
         self._driving: dict[str, asyncio.Task[None]] = {}
         self._flags: dict[str, asyncio.TimerHandle] = {}
@@ -97,18 +100,28 @@ class Play:
         match = room.table.playing()
         seed = "" if self.seed is None else f"{self.seed} {room.id} {match.ply}"
         question = (match.game.key, match.state.text(), room.table.hand, seed)
-        drawn = await self.workers.ask(jobs.luck, *question, seconds=LUCK, urgency=SOON)
+        drawn: list[Luck] = await self.workers.ask(jobs.luck, *question, seconds=LUCK, urgency=SOON)
         ply = match.ply
+        films = [
+            lists.film_note(room.id, ply + number, luck.film)
+            for number, luck in enumerate(drawn, 1)
+            if luck.film
+        ]
 
         def decide(table: Table, at: int) -> list[Step]:
             steps: list[Step] = []
-            for number, move in enumerate(drawn):
-                drew = events.Moved(at=at, seat=CHANCE, move=move)
-                steps += tables.answer(table, drew, ply + number)
+            for number, luck in enumerate(drawn):
+                steps += tables.answer(table, self._drew(luck, at), ply + number)
                 table = steps[-1][1]
             return steps
 
-        await self._do(room, decide)
+        await self._do(room, decide, films)
+
+    def _drew(self, luck: Luck, at: int) -> events.Moved:
+        """While a film is watched, nobody's clock runs."""
+        pause = round(1000 * luck.seconds / self.count_speed)
+        film = bool(luck.film)
+        return events.Moved(at=at, seat=CHANCE, move=luck.move, pause=pause, film=film)
 
     async def _bot(self, room: Room) -> None:
         table, match = room.table, room.table.playing()
@@ -132,11 +145,11 @@ class Play:
             return LONGEST_THOUGHT
         return min(LONGEST_THOUGHT, table.clocks.shows(seat, now()) / 1000 / TURNS_LEFT)
 
-    async def _do(self, room: Room, decide: tables.Decide) -> None:
+    async def _do(self, room: Room, decide: tables.Decide, notes: Sequence[Note] = ()) -> None:
         """What comes too late is not wanted any more; the next look at the table will tell."""
         version = room.table.version
         try:
-            await room.do(decide)
+            await room.do(decide, notes=notes)
         except Refusal:
             if room.table.version == version:
                 raise

@@ -49,7 +49,7 @@ class Mailbox:
             return True
         fits = len(self._frames) < self.most
         if not fits:
-            self._frames.clear()
+            self.clear()
             frame = show.text(wire.Resync())
         self._frames.append(frame)
         self._more.set()
@@ -62,6 +62,13 @@ class Mailbox:
         frames = list(self._frames)
         self._frames.clear()
         return frames
+
+    def waiting(self) -> list[str]:
+        """What nobody has taken yet."""
+        return list(self._frames)
+
+    def clear(self) -> None:
+        self._frames.clear()
 
     def close(self) -> None:
         self.is_closed = True
@@ -156,7 +163,13 @@ class Room:
 
     # --- what happens --------------------------------------------------------
 
-    async def do(self, decide: Decide, seat: Seat | None = None, nonce: str = "") -> int:
+    async def do(
+        self,
+        decide: Decide,
+        seat: Seat | None = None,
+        nonce: str = "",
+        notes: Sequence[Note] = (),
+    ) -> int:
         """Let something happen: decide, keep, tell. Gives the version after it; what was sent
         before with the same nonce has happened already."""
         async with self._one_at_a_time:
@@ -165,18 +178,18 @@ class Room:
                     return self.done[seat, nonce]
                 steps = decide(self.table, now())
                 try:
-                    await self._keep(steps)
+                    await self._keep(steps, notes)
                 except Conflict:
                     await self._catch_up()
                     continue
                 return self.table.version
         raise Refused("table-busy")
 
-    async def _keep(self, steps: list[Step]) -> None:
+    async def _keep(self, steps: list[Step], own: Sequence[Note]) -> None:
         if not steps:
             return
         before, after = self.table, steps[-1][1]
-        notes = [*notes_for(before, after), *self.hub.more_notes(before, after)]
+        notes = [*own, *notes_for(before, after), *self.hub.more_notes(before, after)]
         await self.hub.log.append(self.id, before.version, [event for event, _ in steps], notes)
         self._advance(steps)
         self.hub.bus.tell(self.id, self.table.version)
@@ -326,7 +339,8 @@ class Hub:
 
     def quiet(self, room: Room) -> None:
         """Nobody follows this room any more; the log has it, so memory need not."""
-        if not room.followers and room.table.stage != "playing":
+        table = room.table
+        if not room.followers and not (table.stage == "playing" and table.clocks.ticks):
             self.rooms.pop(room.id, None)
 
     def woken(self, table: str, version: int) -> None:

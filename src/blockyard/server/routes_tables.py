@@ -12,7 +12,8 @@ from blockyard import games
 from blockyard.ai.levels import STRONGEST, WEAKEST
 from blockyard.core import record
 from blockyard.core.contract import Game, Refused, Seat
-from blockyard.server import doors, standings, tables, wire
+from blockyard.core.match import Match
+from blockyard.server import doors, lists, show, standings, tables, wire
 from blockyard.server.events import Made
 from blockyard.server.house import House
 from blockyard.server.people import Person, hashed, new_token
@@ -56,7 +57,10 @@ async def lobby(request: Ask) -> list[wire.Table]:
 
 @post("/api/tables")
 async def set_table(request: Ask, data: JSONBody[wire.NewTable]) -> wire.Seated:
-    person, house = await doors.person_of(request), doors.house_of(request)
+    return await make_table(doors.house_of(request), await doors.person_of(request), data)
+
+
+async def make_table(house: House, person: Person, data: wire.NewTable) -> wire.Seated:
     game, options, chairs = tables.chairs_for(data, person.chair(), house.play.rng)
     kind = variant(game, len(chairs), options)
     if data.rated and any(c.kind == "bot" for c in chairs) and not standings.knows_bots(game, kind):
@@ -122,7 +126,56 @@ async def record_text(request: Ask, table: TableId) -> Response[str]:
     )
 
 
-def open_match(table: Table) -> Any:
+@get("/api/tables/{table:str}/record.json")
+async def replay(request: Ask, table: TableId, seat: Seat | None = None) -> wire.Replay:
+    """A game to be looked at step by step; once it has ended, through the eyes of any seat."""
+    room = await doors.house_of(request).hub.room(table)
+    match = open_match(room.table)
+    if seat is not None and (match.outcome is None or seat not in range(match.seats)):
+        raise Refused("record-later")
+    steps = show.replay(room.table, seat)
+    return wire.Replay(table=room.public(), steps=steps, seat=seat)
+
+
+@post("/api/pairings")
+async def pair(request: Ask, data: JSONBody[wire.Pairing]) -> wire.Seated:
+    """Sit down with somebody who waits for the same game, or wait for somebody."""
+    person, house = await doors.person_of(request), doors.house_of(request)
+    async with house.lobby.pairing:
+        if (waiting := await house.lobby.waiting_for(data, person.id)) is not None:
+            return await sit_down(waiting, person, None)
+        chairs = ["me", *["open"] * (games.get(data.game).seats[0] - 1)]
+        wanted = wire.NewTable(
+            game=data.game,
+            chairs=chairs,
+            options=data.options,
+            clock=data.clock,
+            rated=data.rated,
+            public=True,
+        )
+        return await make_table(house, person, wanted)
+
+
+@delete("/api/pairings")
+async def stop_waiting(request: Ask) -> None:
+    """Give up every seat at a public table that has not begun."""
+    person, house = await doors.person_of(request), doors.house_of(request)
+    for table in house.lobby.seats_waiting(person.id):
+        room = await house.hub.room(table)
+        await room.do(lambda now_, at: tables.leave(now_, now_.seats_of(person.id), at))
+
+
+@get("/api/tables/{table:str}/films/{ply:int}")
+async def film_of(request: Ask, table: TableId, ply: int) -> Response[bytes]:
+    """What luck did in the move that led to this ply, in the bytes of the game's own film."""
+    found = await doors.house_of(request).store.read(lambda c: lists.film(c, table, ply))
+    if found is None:
+        raise Refused("no-such-film")
+    headers = {"cache-control": "private, max-age=31536000, immutable"}
+    return Response(found, media_type="application/octet-stream", headers=headers)
+
+
+def open_match(table: Table) -> Match:
     """The match, if its record gives away nothing: at the end, or where nothing is hidden."""
     match = table.playing()
     if match.outcome is None and (match.state.hides or not match.state.lists_moves):
@@ -137,4 +190,16 @@ def names(table: Table) -> list[str]:
     ]
 
 
-HANDLERS = [all_games, lobby, set_table, look_at, sit, get_up, record_text]
+HANDLERS = [
+    all_games,
+    lobby,
+    set_table,
+    look_at,
+    sit,
+    get_up,
+    record_text,
+    replay,
+    film_of,
+    pair,
+    stop_waiting,
+]

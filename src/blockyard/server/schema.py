@@ -14,6 +14,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -56,6 +57,14 @@ players = Table(
     Column("person", String(32), nullable=False),
 )
 Index("players_by_person", players.c.person)
+
+films = Table(
+    "films",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("ply", Integer, primary_key=True, autoincrement=False),
+    Column("film", LargeBinary, nullable=False),
+)
 
 persons = Table(
     "persons",

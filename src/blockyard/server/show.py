@@ -80,8 +80,31 @@ class Sight:
         if match.ply == before.playing().ply:
             return frame
         update = match.last_told(seat)
-        skipped = list(match.state.skipped) if isinstance(event, Moved) else []
-        return structs.replace(frame, told=update, skipped=skipped)
+        if not isinstance(event, Moved):
+            return structs.replace(frame, told=update)
+        skipped = list(match.state.skipped)
+        return structs.replace(frame, told=update, skipped=skipped, film=event.film)
+
+
+def replay(table: Table, seat: Seat | None) -> list[wire.Update]:
+    """Every position of a game from its start, with what led to it."""
+    end = table.playing()
+    steps: list[wire.Update] = []
+    for ply in range(end.ply + 1):
+        match = end.back_to(ply) if ply < end.ply else end
+        last = match.steps[-1] if match.steps else None
+        steps.append(
+            wire.Update(
+                table=table.made.id,
+                version=ply,
+                now=_position(match, seat),
+                seat=seat,
+                by=last.seat if last else None,
+                told=match.last_told(seat),
+                skipped=list(match.state.skipped),
+            )
+        )
+    return steps
 
 
 def _position(match: Match, seat: Seat | None) -> wire.Position:

@@ -46,11 +46,13 @@ class SQLite(Store):
     def __init__(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         self.path = path
-        self._writer, self._reader = self._opened(), self._opened()
+        # A writer takes the lock when it begins; one that only takes it when it first writes
+        # can find that somebody else has changed what it has read.
+        self._writer, self._reader = self._opened("BEGIN IMMEDIATE"), self._opened("BEGIN")
         self._writing = ThreadPoolExecutor(1, "database-writer")
         self._reading = ThreadPoolExecutor(1, "database-reader")
 
-    def _opened(self) -> Engine:
+    def _opened(self, begin: str) -> Engine:
         engine = create_engine(
             f"sqlite:///{self.path}",
             connect_args={"timeout": PATIENCE, "check_same_thread": False},
@@ -58,7 +60,7 @@ class SQLite(Store):
             max_overflow=0,
         )
         event.listen(engine, "connect", _prepare)
-        event.listen(engine, "begin", _begin)
+        event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
         return engine
 
     async def write(self, work: Work[T]) -> T:
@@ -88,10 +90,6 @@ def _prepare(connection: Any, _: object) -> None:
     connection.isolation_level = None  # transactions begin where we say, not where the driver does
     for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
         connection.execute(f"PRAGMA {pragma}")
-
-
-def _begin(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN")
 
 
 class PostgreSQL(Store):

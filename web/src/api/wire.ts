@@ -453,6 +453,16 @@ export interface components {
             now?: components["schemas"]["Position"] | null;
         };
         /**
+         * Replay
+         * @description A game from its start, one step for each thing that happened, as this seat saw it.
+         */
+        Replay: {
+            table: components["schemas"]["Table"];
+            steps: components["schemas"]["Update"][];
+            /** @default null */
+            seat?: number | null;
+        };
+        /**
          * Resync
          * @description Too much was waiting for you, or the table moved on elsewhere: open the table again.
          */
@@ -805,6 +815,7 @@ export type Rated = components['schemas']['Rated'];
 export type Rating = components['schemas']['Rating'];
 export type Recover = components['schemas']['Recover'];
 export type Refused = components['schemas']['Refused'];
+export type Replay = components['schemas']['Replay'];
 export type Resync = components['schemas']['Resync'];
 export type Say = components['schemas']['Say'];
 export type Seated = components['schemas']['Seated'];

@@ -15,7 +15,7 @@ from random import Random
 
 from blockyard.core.contract import Luck
 from blockyard.games.blockout.blocks import Tower
-from blockyard.games.blockout.film import Film, encode
+from blockyard.games.blockout.film import RATE, Film, encode
 from blockyard.games.blockout.hand import Slip, release
 from blockyard.games.blockout.moves import Put, nominal
 from blockyard.games.blockout.tower import judge, verdict
@@ -30,7 +30,8 @@ def by_physics(tower: Tower, block: str, aim: Put, slip: Slip) -> Luck:
     """A verdict by what the hand did and by the tower."""
     let_go = release(tower, block, aim, slip)
     settled = judge(tower, block, let_go)
-    return Luck(str(verdict(let_go, settled)), encode(Film(settled.at, settled.film)))
+    film = encode(Film(settled.at, settled.film))
+    return Luck(str(verdict(let_go, settled)), film, len(settled.film) / RATE)
 
 
 def stand_in(tower: Tower, block: str, aim: Put, rng: Random) -> str:

@@ -25,6 +25,7 @@ nobody-gone = everybody is here, or has not been away for long; wait a little
 rematch-later = the game is still going on; ask again when it has ended
 rematch-there = you are playing again already; follow the link to the new table
 record-later = something is still hidden in this game; its record can be had when it has ended
+no-such-film = there is no film of this move; look at the board instead
 disk-trouble = this could not be kept, so nothing has happened; try again in a moment
 machine-slow = the computer has not answered; it is being asked again
 server-trouble = something went wrong here, and it was written down; try again

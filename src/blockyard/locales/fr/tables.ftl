@@ -25,6 +25,7 @@ nobody-gone = tout le monde est là, ou ne s’est pas absenté longtemps ; atte
 rematch-later = la partie n’est pas finie ; redemandez à la fin
 rematch-there = vous rejouez déjà ; suivez le lien vers la nouvelle table
 record-later = cette partie cache encore quelque chose ; son enregistrement sera disponible à la fin
+no-such-film = il n’y a pas de film de ce coup ; regardez le plateau
 disk-trouble = ceci n’a pas pu être conservé, rien ne s’est donc passé ; réessayez dans un instant
 machine-slow = l’ordinateur n’a pas répondu ; la question lui est posée de nouveau
 server-trouble = quelque chose s’est mal passé ici et a été noté ; réessayez

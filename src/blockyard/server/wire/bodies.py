@@ -6,6 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, field
 
+from blockyard.server.wire.frames import Update
 from blockyard.server.wire.parts import (
     Body,
     Choices,
@@ -46,6 +47,14 @@ class Seated(Body):
 class Sit(Body):
     """Which seat, or any that is open."""
 
+    seat: Seat | None = None
+
+
+class Replay(Body):
+    """A game from its start, one step for each thing that happened, as this seat saw it."""
+
+    table: Table
+    steps: list[Update]
     seat: Seat | None = None
 
 

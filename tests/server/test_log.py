@@ -1,0 +1,119 @@
+"""The log keeps what it has acknowledged, once, in order."""
+
+import asyncio
+import sqlite3
+
+import pytest
+
+from blockyard.server import events, migrate
+from blockyard.server.log import Conflict, Log
+from blockyard.server.store import SQLite, Trouble
+
+
+def moved(number: int) -> events.Moved:
+    return events.Moved(at=number, seat=number % 2, move=f"m{number}")
+
+
+async def opened(path) -> Log:
+    store = SQLite(path / "blockyard.db")
+    await migrate.make_ready(store)
+    return Log(store)
+
+
+def in_log(path, talk):
+    async def run():
+        log = await opened(path)
+        try:
+            await talk(log)
+        finally:
+            await log.close()
+            await log.store.close()
+
+    asyncio.run(run())
+
+
+def test_what_was_acknowledged_is_there_after_opening_again(tmp_path):
+    async def write(log):
+        await log.append("t", 0, [moved(1), moved(2)])
+        await log.append("t", 2, [moved(3)])
+
+    async def read(log):
+        assert [event.at for event in await log.read("t")] == [1, 2, 3]
+        assert [event.at for event in await log.read("t", since=2)] == [3]
+
+    in_log(tmp_path, write)
+    in_log(tmp_path, read)
+
+
+def test_who_comes_second_with_a_version_is_told_so_and_changes_nothing(tmp_path):
+    async def talk(log):
+        await log.append("t", 0, [moved(1)])
+        with pytest.raises(Conflict):
+            await log.append("t", 0, [moved(2)])
+        assert len(await log.read("t")) == 1
+
+    in_log(tmp_path, talk)
+
+
+def test_in_one_transaction_with_a_latecomer_everybody_else_is_kept(tmp_path):
+    async def talk(log):
+        tries = [log.append(f"t{n % 50}", 0, [moved(n)]) for n in range(60)]
+        results = await asyncio.gather(*tries, return_exceptions=True)
+        assert [isinstance(result, Conflict) for result in results] == [n >= 50 for n in range(60)]
+        assert all([len(await log.read(f"t{n}")) == 1 for n in range(50)])
+
+    in_log(tmp_path, talk)
+
+
+def test_many_appends_share_a_transaction(tmp_path):
+    async def talk(log):
+        written = []
+        write = log.store.write
+
+        async def counted(work):
+            written.append(work)
+            return await write(work)
+
+        log.store.write = counted
+        await asyncio.gather(*(log.append(f"t{n}", 0, [moved(n)]) for n in range(200)))
+        assert len(written) < 10
+
+    in_log(tmp_path, talk)
+
+
+def test_a_locked_database_is_told_and_later_all_goes_on(tmp_path, monkeypatch):
+    monkeypatch.setattr("blockyard.server.store.PATIENCE", 0.1)
+
+    async def talk(log):
+        await log.append("t", 0, [moved(1)])
+        other = sqlite3.connect(log.store.path, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(Trouble):
+            await log.append("t", 1, [moved(2)])
+        other.close()
+        await log.append("t", 1, [moved(2)])
+        assert len(await log.read("t")) == 2
+
+    in_log(tmp_path, talk)
+
+
+def test_a_full_disk_is_told_and_later_all_goes_on(tmp_path):
+    async def talk(log):
+        await log.append("t", 0, [moved(1)])
+
+        def pages(connection):
+            return connection.exec_driver_sql("PRAGMA page_count").scalar()
+
+        def limit(most):
+            return lambda c: c.exec_driver_sql(f"PRAGMA max_page_count = {most}").scalar()
+
+        await log.store.write(limit(await log.store.write(pages)))
+        large = [events.Moved(at=1, seat=0, move="m" * 20_000) for _ in range(50)]
+        with pytest.raises(Trouble):
+            await log.append("t", 1, large)
+        assert len(await log.read("t")) == 1
+        await log.store.write(limit(2**30))
+        await log.append("t", 1, large)
+        assert len(await log.read("t")) == 51
+
+    in_log(tmp_path, talk)
