@@ -91,7 +91,7 @@ class Guest:
         return (await make_table(self.house, self.person, wanted)).table
 
     async def sit(self, table: str, seat: int | None = None) -> wire.Seated:
-        return await sit_down(await self.house.hub.room(table), self.person, seat)
+        return await sit_down(self.house, await self.house.hub.room(table), self.person, seat)
 
     async def open(self, table: str, **more: Any) -> dict[str, Any]:
         self.unread += map(json.loads, self.talk.mailbox.waiting())

@@ -143,7 +143,7 @@ async def pair(request: Ask, data: JSONBody[wire.Pairing]) -> wire.Seated:
     person, house = await doors.person_of(request), doors.house_of(request)
     async with house.lobby.pairing:
         if (waiting := await house.lobby.waiting_for(data, person.id)) is not None:
-            return await sit_down(waiting, person, None)
+            return await sit_down(house, waiting, person, None)
         chairs = ["me", *["open"] * (games.get(data.game).seats[0] - 1)]
         wanted = wire.NewTable(
             game=data.game,
