@@ -6,7 +6,7 @@ import secrets
 from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, post
-from litestar.params import JSONBody, PathParameter
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 
 from blockyard import games
 from blockyard.ai.levels import STRONGEST, WEAKEST
@@ -127,7 +127,7 @@ async def record_text(request: Ask, table: TableId) -> Response[str]:
 
 
 @get("/api/tables/{table:str}/record.json")
-async def replay(request: Ask, table: TableId, seat: Seat | None = None) -> wire.Replay:
+async def replay(request: Ask, table: TableId, seat: FromQuery[Seat | None] = None) -> wire.Replay:
     """A game to be looked at step by step; once it has ended, through the eyes of any seat."""
     room = await doors.house_of(request).hub.room(table)
     match = open_match(room.table)
@@ -166,7 +166,7 @@ async def stop_waiting(request: Ask) -> None:
 
 
 @get("/api/tables/{table:str}/films/{ply:int}")
-async def film_of(request: Ask, table: TableId, ply: int) -> Response[bytes]:
+async def film_of(request: Ask, table: TableId, ply: FromPath[int]) -> Response[bytes]:
     """What luck did in the move that led to this ply, in the bytes of the game's own film."""
     found = await doors.house_of(request).store.read(lambda c: lists.film(c, table, ply))
     if found is None:
