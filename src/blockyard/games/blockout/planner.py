@@ -30,7 +30,7 @@ Stop = Callable[[], bool]
 SHOWN = 8
 CONSIDERED = 24
 """So many moves with a placement are thought through."""
-TRIED = 4
+TRIED = 3
 """So many placements are tried in the simulator."""
 MOST_TRIALS = 20
 """More would take longer than three seconds on a high stack."""
@@ -64,9 +64,9 @@ LEVELS = {
     4: Level(noise=3.0, overlook=0.2),
     5: Level(noise=1.5, overlook=0.1, guesses=1),
     6: Level(guesses=3),
-    7: Level(guesses=4, trials=2),
-    8: Level(guesses=6, trials=3),
-    9: Level(guesses=8, trials=4),
+    7: Level(guesses=4, trials=1),
+    8: Level(guesses=6, trials=2),
+    9: Level(guesses=8, trials=3),
 }
 
 

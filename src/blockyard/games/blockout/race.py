@@ -58,14 +58,14 @@ def after_standing(position: Position, me: Seat, risks: Risks) -> float:
 
 def _after_the_next(position: Position, me: Seat, risks: Risks) -> float:
     """Expected over the next player's turn, as that player would play it."""
-    seat = position.turn
+    seat, waiting = position.turn, _will_draw(position, me)
     if position.must_draw():
-        return share(position, me, {seat: _draws(position) - 1})
+        return share(position, me, {me: waiting, seat: _draws(position) - 1})
     risk = _risk_taken(position, risks)
     # B10.2; a risk of nought is an action card's, and places nothing.
     ninth = len(position.tower) == len(BLOCKS) - 1 and risk > 0
     last = len(position.hand()) == 1 and not position.advanced
-    stands = 0.0 if seat != me and (ninth or last) else share(position, me, {seat: -1})
+    stands = 0.0 if seat != me and (ninth or last) else share(position, me, {me: waiting, seat: -1})
     return (1 - risk) * stands + risk * share(position, me, {seat: PENALTY - 2})
 
 
@@ -75,6 +75,16 @@ def _risk_taken(position: Position, risks: Risks) -> float:
     least = min((risks[side(block)] for block in fitting), default=1.0)
     can_wait = any(card in ACTIONS for card in hand)
     return 0.0 if can_wait and least > DARES else least
+
+
+def _will_draw(position: Position, me: Seat) -> float:
+    """How many cards `me` will have to draw next time if the stack still stands: many if no card
+    fits a free block, and perhaps if all that fits is one block, which others may take."""
+    hand, free = position.cards.hands[me], position.free()
+    fitting = {block for card in hand for block in FITTING[card] if block in free}
+    if len(fitting) > 1 or any(card in ACTIONS for card in hand) or not hand:
+        return 0.0
+    return _draws(position) / (len(free) if fitting else 1)
 
 
 def _draws(position: Position) -> float:

@@ -32,7 +32,7 @@ BUCKLED, SUREST = 0.14, 0.97
 
 TRUST = 3.0
 """The margins are worth so many trials in the simulator."""
-GLIMPSE = 1.5
+GLIMPSE = 1.2
 """Seconds: most stacks that fall have fallen by then."""
 
 
