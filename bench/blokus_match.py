@@ -3,17 +3,21 @@
     .venv/bin/python bench/blokus_match.py nodes=1000 nodes=1000,weights=none --games 100
     .venv/bin/python bench/blokus_match.py nodes=500 nodes=20 --game blokus-classic --games 100
 
-A side is written as NAME=VALUE with commas between: `nodes` or `ms` (CPU, not wall) for a move,
-the fields of `ai.mcts.Style`, `weights` (shipped, none, or a file), `playouts` and so on. Both
-sides play each opening from both ends; an opening is two random moves of large pieces. In
-Classic the first side has Blue and Red, the second Yellow and Green, and then the other way round.
+A side is written as NAME=VALUE with commas between: `level`, or `nodes` for a move; the fields
+of `ai.mcts.Style`; `weights` (shipped, none, or a file). Both sides play each opening from both
+ends; an opening is one random large piece of each colour. In Classic the first side has Blue and
+Red, the second Yellow and Green, and then the other way round.
+
+    .venv/bin/python bench/blokus_match.py --ladder 1 6 --games 100
+
+plays each of these levels against the one below.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, fields
 from math import log10, sqrt
 from pathlib import Path
 from random import Random
@@ -21,6 +25,7 @@ from time import thread_time
 from typing import Any
 
 from blockyard import games
+from blockyard.ai.levels import level_of
 from blockyard.ai.mcts import Style, search
 from blockyard.core.kernel import Budget
 
@@ -35,7 +40,6 @@ class Side:
     style: Style
     seconds: float = 0.0
     moves: int = 0
-    named: dict[str, str] = field(default_factory=dict)
 
     def move(self, start: str, played: list[str], seed: int) -> str:
         began = thread_time()
@@ -54,9 +58,13 @@ def side(text: str, key: str) -> Side:
         if name in KINDS
     }
     kernel = games.get(key).kernel()
+    nodes = int(named.get("nodes", 1000))
+    if "level" in named:
+        level = level_of(kernel, int(named["level"]))
+        nodes, given["noise"] = level.nodes, level.noise / 100
     if (weights := named.get("weights", "shipped")) != "shipped":
         kernel = kernel.with_weights(numbers_of(weights))
-    return Side(text, kernel, int(named.get("nodes", 1000)), Style(**given))
+    return Side(text, kernel, nodes, Style(**given))
 
 
 def numbers_of(weights: str) -> list[float] | None:
@@ -97,23 +105,19 @@ def report(a: Side, b: Side, results: list[float], margins: list[int]) -> str:
     number, score = len(results), sum(results) / len(results)
     wins, draws = results.count(1.0), results.count(0.5)
     error = 1.96 * sqrt(max(score * (1 - score), 0.01) / number)
+    low, high = elo(score - error), elo(score + error)
     return (
         f"{a.text} against {b.text}: +{wins} ={draws} -{number - wins - draws} of {number}, "
-        f"{100 * score:.1f} % ± {100 * error:.1f}, Elo {elo(score):+.0f}, "
-        f"points {sum(margins) / number:+.1f}; CPU {1000 * a.seconds / max(a.moves, 1):.1f} and "
-        f"{1000 * b.seconds / max(b.moves, 1):.1f} ms a move"
+        f"{100 * score:.1f} % ± {100 * error:.1f}, Elo {elo(score):+.0f} [{low:+.0f}, {high:+.0f}],"
+        f" points {sum(margins) / number:+.1f}; CPU {1000 * a.seconds / max(a.moves, 1):.1f} and "
+        f"{1000 * b.seconds / max(b.moves, 1):.1f} ms a move, "
+        f"{a.seconds / number:.2f} and {b.seconds / number:.2f} s a game"
     )
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("sides", nargs=2)
-    parser.add_argument("--game", default="blokus-duo")
-    parser.add_argument("--seats", type=int)
-    parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--seed", type=int, default=1)
-    given = parser.parse_args()
-    a, b = (side(text, given.game) for text in given.sides)
+def match(sides: tuple[str, str], given: argparse.Namespace) -> str:
+    """Both sides over all games, every opening from both ends."""
+    a, b = (side(text, given.game) for text in sides)
     results: list[float] = []
     margins: list[int] = []
     for number in range(given.games):
@@ -122,7 +126,22 @@ def main() -> None:
         score, margin = play(given.game, [b, a] if turned else [a, b], seed, given.seats)
         results.append(1 - score if turned else score)
         margins.append(-margin if turned else margin)
-    print(report(a, b, results, margins), flush=True)
+    return report(a, b, results, margins)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("sides", nargs="*")
+    parser.add_argument("--ladder", type=int, nargs=2, metavar=("FROM", "TO"))
+    parser.add_argument("--game", default="blokus-duo")
+    parser.add_argument("--seats", type=int)
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    first, last = given.ladder or (1, 1)
+    pairs = [(f"level={level}", f"level={level - 1}") for level in range(first + 1, last + 1)]
+    for pair in pairs or [tuple(given.sides)]:
+        print(match(pair, given), flush=True)
 
 
 if __name__ == "__main__":

@@ -148,7 +148,7 @@ def test_sampling_wins_what_is_won_and_holds_what_is_drawn():
         if best is None or len(position.legal_moves()) < 4:
             continue
         tried += 1
-        move = search(position, Budget(nodes=1000), seed=1, style=SAMPLE_ONLY).move
+        move = search(position, Budget(nodes=2000), seed=1, style=SAMPLE_ONLY).move
         margin = margin_after(position, move)
         found += (margin > 0, margin < 0) == (best > 0, best < 0)
     assert tried >= 8 and found >= 0.9 * tried

@@ -56,7 +56,7 @@ def test_the_middle_counts_once_one_has_begun():
 def finished(seed, plies):
     """A position of a random game so many plies before its end."""
     start = DUO.kernel().position(DUO.start().text())
-    line = start.random_line(seed, uniform=False)
+    line = start.random_line(seed)
     for move in line[: len(line) - plies]:
         start = start.play(move)
     return DUO.read(start.text())

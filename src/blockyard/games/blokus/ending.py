@@ -12,17 +12,15 @@ has to be compiled.
 import cython
 
 if cython.compiled:
+    from cython.cimports.blockyard.games.blokus.luck import mixed
     from cython.cimports.blockyard.games.blokus.rows import (
         Board,
         Places,
         Word,
         gather_all,
-        mixed,
         number_all,
-        placer,
-        play,
-        seat_scores,
     )
+    from cython.cimports.blockyard.games.blokus.turns import placer, play, seat_scores
     from cython.cimports.libc.stdlib import calloc, free
     from cython.cimports.libc.string import memcpy
 else:

@@ -28,21 +28,19 @@ from blockyard.games.blokus.rows import prepare
 
 if cython.compiled:
     from cython.cimports.blockyard.games.blokus.ending import solve_ending, worth, worth_of_margin
+    from cython.cimports.blockyard.games.blokus.luck import mixed
     from cython.cimports.blockyard.games.blokus.prior import Weights, favour_all
     from cython.cimports.blockyard.games.blokus.rows import (
         Board,
         Places,
         Word,
         gather_all,
-        mixed,
         number_all,
         on_upper_start,
         place,
-        placer,
-        play,
         play_out,
-        seat_scores,
     )
+    from cython.cimports.blockyard.games.blokus.turns import placer, play, seat_scores
     from cython.cimports.libc.stdlib import free, malloc
     from cython.cimports.libc.string import memcpy, memset
 else:

@@ -34,8 +34,8 @@ if cython.compiled:
         Board,
         Colour,
         owner,
-        placer,
     )
+    from cython.cimports.blockyard.games.blokus.turns import placer
 else:
     raise ImportError(
         "the Blokus kernel has to be compiled: make, or python tools/build.py kernels"

@@ -1,7 +1,8 @@
 # What rows.py works on: the board as rows of bits, and the signatures of its functions.
 
+from blockyard.games.blokus.luck cimport Word
+
 ctypedef unsigned int Row
-ctypedef unsigned long long Word
 
 cdef enum:
     ROWS = 28          # 20 rows and four of wall below and above
@@ -52,7 +53,6 @@ cdef void gather(
 ) noexcept nogil
 cdef void gather_all(Board* board, int colour, Places* places) noexcept nogil
 cdef void gather_largest(Board* board, int colour, Places* places, Row* dead) noexcept nogil
-cdef bint can_place(Board* board, int colour) noexcept nogil
 cdef int number_all(Places* places, int colour, int* moves) noexcept nogil
 cdef int on_upper_start(int* moves, int number) noexcept nogil
 cdef int draw(Places* places, int colour, Word* luck) noexcept nogil
@@ -60,13 +60,10 @@ cdef int draw(Places* places, int colour, Word* luck) noexcept nogil
 # --- what a move does
 cdef void place(Board* board, int move) noexcept nogil
 cdef void finish(Board* board, int colour, int last) noexcept nogil
-cdef void pass_turn(Board* board) noexcept nogil
-cdef void play(Board* board, int move) noexcept nogil
 cdef int owner(Board* board, int colour) noexcept nogil
-cdef int placer(Board* board, int colour) noexcept nogil
-cdef Word mixed(Word number) noexcept nogil
-cdef Word roll(Word* luck) noexcept nogil
 
 # --- whole games
+cdef void rival_anchors(Board* board, Row* anchors, Row* near) noexcept nogil
+cdef int merit_of(Board* board, int move, Row* anchors, Row* near) noexcept nogil
+cdef int draw_better(Board* board, Places* places, Word* luck) noexcept nogil
 cdef int play_out(Board* board, Word* luck, int* trail, bint uniform) noexcept nogil
-cdef void seat_scores(Board* board, int* scores) noexcept nogil

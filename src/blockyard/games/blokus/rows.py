@@ -2,7 +2,7 @@
 # ruff: noqa: F821, PLR0913, PLR0917 - structs and constants come from the .pxd
 # mypy: ignore-errors
 # The types here are C's, and Cython checks them.
-"""Blokus on bits: where pieces may lie, what a move does, and random games to the end.
+"""Blokus on bits: where pieces may lie, what a move does, and games by lot to the end.
 
 A row of the board is one 32-bit word with column a in bit 4; everything that is not board is
 wall, and wall counts as covered, so nothing ever has to ask where the edge is. On 14 x 14:
@@ -20,8 +20,7 @@ A move is one number:
     bits 17-18   bits 10-16             bits 5-9                    bits 0-4
       colour     the way the piece lies   lowest row of the piece     its left column
 
-Nothing that others place opens a place again (U6.2), so a colour that is blocked stays so.
-Signatures are in rows.pxd; this file has to be compiled.
+turns.py says whose turn it is. Signatures are in rows.pxd; this file has to be compiled.
 """
 
 from functools import cache
@@ -32,12 +31,14 @@ from blockyard.games.blokus import diamond
 
 if cython.compiled:
     from cython.cimports.blockyard.core.bits import lowest, popcount
+    from cython.cimports.blockyard.games.blokus.luck import mixed, roll
     from cython.cimports.libc.string import memset
 else:
     raise ImportError(
         "the Blokus kernel has to be compiled: make, or python tools/build.py kernels"
     )
 
+CANDIDATES = cython.declare(cython.int, 3)
 SINGLE_SQUARE = cython.declare(cython.int, 0)
 ALL_PLACED = cython.declare(cython.int, 15)
 ALL_PLACED_SINGLE_LAST = cython.declare(cython.int, 20)
@@ -49,6 +50,7 @@ pair_moves = cython.declare(cython.int[7 * 64])
 shape_rows = cython.declare(cython.uint[91 * 5])
 way_piece = cython.declare(cython.int[91])
 piece_size = cython.declare(cython.int[21])
+corner_rows = cython.declare(cython.uint[91 * 7])
 
 
 @cache
@@ -64,6 +66,8 @@ def prepare() -> None:
         shape_rows[i] = bits
     for i, found in enumerate(diamond.ways()):
         way_piece[i] = found.piece
+        for x, y in diamond.corners_of(found.cells):
+            corner_rows[7 * i + y + 1] |= 1 << (x + 1)
     for i, size in enumerate(diamond.piece_sizes()):
         piece_size[i] = size
 
@@ -163,9 +167,7 @@ def gather_all(
 ) -> None:
     """Every placement of a colour."""
     dead = cython.declare(Row[28])
-    y: cython.int
-    for y in range(ROWS):
-        dead[y] = 0
+    memset(dead, 0, cython.sizeof(dead))
     gather(board, colour, places, 0, WORDS, dead)
 
 
@@ -180,25 +182,6 @@ def gather_largest(
     gather(board, colour, places, 0, LARGE_WORDS, dead)
     if places.total == 0:
         gather(board, colour, places, LARGE_WORDS, WORDS, dead + ROWS)
-
-
-def can_place(board: cython.pointer(Board), colour: cython.int) -> cython.bint:
-    """U6: whether a colour can still place a piece, and its seat has not stopped."""
-    closed = cython.declare(Row[28])
-    found = cython.declare(Word[7])
-    mine: cython.pointer(Colour) = cython.address(board.colour[colour])
-    anchors: Row
-    y: cython.int
-    if board.out >> colour & 1:
-        return False
-    close(board, colour, closed)
-    for y in range(MARGIN, MARGIN + board.side):
-        anchors = mine.corners[y] & ~closed[y]
-        while anchors:
-            if through(closed, y, lowest(anchors), mine.pairs, found, 0, WORDS):
-                return True
-            anchors &= anchors - 1
-    return False
 
 
 def number_all(
@@ -256,23 +239,7 @@ def draw(
     return (colour << 17) + places.at[anchor] + pair_moves[64 * word + lowest(pairs)]
 
 
-def roll(luck: cython.pointer(Word)) -> Word:
-    """The next random number (xorshift64*); the state must not be 0."""
-    luck[0] ^= luck[0] >> 12
-    luck[0] ^= luck[0] << 25
-    luck[0] ^= luck[0] >> 27
-    return luck[0] * cython.cast(Word, 0x2545F4914F6CDD1D)
-
-
 # --- what a move does -------------------------------------------------------------
-
-
-def mixed(number: Word) -> Word:
-    """A number stirred well, for hashes (splitmix64)."""
-    number += cython.cast(Word, 0x9E3779B97F4A7C15)
-    number = (number ^ number >> 30) * cython.cast(Word, 0xBF58476D1CE4E5B9)
-    number = (number ^ number >> 27) * cython.cast(Word, 0x94D049BB133111EB)
-    return number ^ number >> 31
 
 
 def place(board: cython.pointer(Board), move: cython.int) -> None:
@@ -319,24 +286,6 @@ def finish(board: cython.pointer(Board), colour: cython.int, last: cython.int) -
         board.single_last |= cython.cast(cython.uint, 1) << colour
 
 
-def pass_turn(board: cython.pointer(Board)) -> None:
-    """U6, U9.1: the next colour that can place; U7: when there is none, the game is over."""
-    step: cython.int
-    colour: cython.int
-    for step in range(1, board.colours + 1):
-        colour = (board.turn + step) % board.colours
-        if can_place(board, colour):
-            board.turn = colour
-            return
-        board.out |= cython.cast(cython.uint, 1) << colour
-    board.turn = -1
-
-
-def play(board: cython.pointer(Board), move: cython.int) -> None:
-    place(board, move)
-    pass_turn(board)
-
-
 def owner(board: cython.pointer(Board), colour: cython.int) -> cython.int:
     """U10: the colours go round the seats; at a table for three Green is nobody's (-1)."""
     if board.seats == 3:
@@ -344,19 +293,72 @@ def owner(board: cython.pointer(Board), colour: cython.int) -> cython.int:
     return colour % board.seats
 
 
-def placer(board: cython.pointer(Board), colour: cython.int) -> cython.int:
-    """The seat that places the next piece of a colour. U10.3: Green goes round at a table for
-    three; U10.5: not to who stopped."""
-    due: cython.int
-    if owner(board, colour) >= 0:
-        return owner(board, colour)
-    due = (PIECES - popcount(board.colour[colour].left)) % board.seats
-    while board.stopped >> due & 1:
-        due = (due + 1) % board.seats
-    return due
-
-
 # --- whole games ------------------------------------------------------------------
+
+
+def rival_anchors(
+    board: cython.pointer(Board), anchors: cython.pointer(Row), near: cython.pointer(Row)
+) -> None:
+    """The anchors of the colours of other seats, and the squares beside those."""
+    us: cython.int = owner(board, board.turn)
+    rival: cython.pointer(Colour)
+    other: cython.int
+    y: cython.int
+    memset(anchors, 0, ROWS * cython.sizeof(Row))
+    for other in range(board.colours):
+        if other != board.turn and owner(board, other) != us:
+            rival = cython.address(board.colour[other])
+            for y in range(MARGIN, MARGIN + board.side):
+                anchors[y] |= rival.corners[y] & ~(rival.beside[y] | board.covered[y])
+    for y in range(MARGIN, MARGIN + board.side):
+        near[y] = anchors[y] << 1 | anchors[y] >> 1 | anchors[y - 1] | anchors[y + 1]
+
+
+def merit_of(
+    board: cython.pointer(Board),
+    move: cython.int,
+    anchors: cython.pointer(Row),
+    near: cython.pointer(Row),
+) -> cython.int:
+    """How well a move gets in the way: two for each anchor of others that it covers, one for
+    each square beside one, one less for each corner opened to its own colour (games by lot tell
+    more when not everything stays open: bench/results.md)."""
+    mine: cython.pointer(Colour) = cython.address(board.colour[board.turn])
+    way: cython.int = move >> 10 & 127
+    y: cython.int = (move >> 5 & 31) + MARGIN
+    x: cython.int = (move & 31) + MARGIN
+    merit: cython.int = 0
+    closed: Row
+    squares: Row
+    i: cython.int
+    for i in range(5):
+        squares = shape_rows[5 * way + i] << x
+        merit += 2 * popcount(squares & anchors[y + i]) + popcount(squares & near[y + i])
+    for i in range(7):
+        squares = corner_rows[7 * way + i] << (x - 1)
+        closed = board.covered[y + i - 1] | mine.beside[y + i - 1] | mine.corners[y + i - 1]
+        merit -= popcount(squares & ~closed)
+    return merit
+
+
+def draw_better(
+    board: cython.pointer(Board), places: cython.pointer(Places), luck: cython.pointer(Word)
+) -> cython.int:
+    """The best of a few placements drawn by lot. There must be one."""
+    anchors = cython.declare(Row[28])
+    near = cython.declare(Row[28])
+    best: cython.int = 0
+    most: cython.int = -99
+    merit: cython.int
+    move: cython.int
+    _: cython.int
+    rival_anchors(board, anchors, near)
+    for _ in range(CANDIDATES if places.total > CANDIDATES else places.total):
+        move = draw(places, board.turn, luck)
+        merit = merit_of(board, move, anchors, near)
+        if merit > most:
+            best, most = move, merit
+    return best
 
 
 def play_out(
@@ -366,7 +368,7 @@ def play_out(
     uniform: cython.bint,
 ) -> cython.int:
     """Play to the end by lot; gives the number of moves. All placements are equally likely if
-    `uniform`; otherwise all of large pieces, as long as one can be placed."""
+    `uniform`; otherwise large pieces come first, and the better of a few is taken."""
     places = cython.declare(Places)
     dead = cython.declare(Row[4 * 2 * 28])
     mine: cython.pointer(Row)
@@ -383,7 +385,10 @@ def play_out(
             else:
                 gather_largest(board, board.turn, cython.address(places), mine)
             if places.total:
-                trail[length] = draw(cython.address(places), board.turn, luck)
+                if uniform:
+                    trail[length] = draw(cython.address(places), board.turn, luck)
+                else:
+                    trail[length] = draw_better(board, cython.address(places), luck)
                 place(board, trail[length])
                 length += 1
             else:
@@ -391,14 +396,3 @@ def play_out(
         board.turn = board.turn + 1 if board.turn + 1 < board.colours else 0
     board.turn = -1
     return length
-
-
-def seat_scores(board: cython.pointer(Board), scores: cython.pointer(cython.int)) -> None:
-    """U8, U10.2: the colours of a seat are added."""
-    seat: cython.int
-    colour: cython.int
-    for seat in range(board.seats):
-        scores[seat] = 0
-    for colour in range(board.colours):
-        if owner(board, colour) >= 0:
-            scores[owner(board, colour)] += board.colour[colour].points
