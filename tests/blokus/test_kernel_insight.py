@@ -53,27 +53,27 @@ def test_the_middle_counts_once_one_has_begun():
     assert "heads-for-the-middle" not in reasons(DUO.start(), "j5,i6,j6,h7,i7")
 
 
-def finished(seed, plies):
-    """A position of a random game so many plies before its end."""
+def finished(seed, plies, uniform=False):
+    """A position of a game by lot so many plies before its end."""
     start = DUO.kernel().position(DUO.start().text())
-    line = start.random_line(seed)
+    line = start.random_line(seed, uniform)
     for move in line[: len(line) - plies]:
         start = start.play(move)
     return DUO.read(start.text())
 
 
-def every(name, seeds=range(40), plies=range(1, 12)):
+def every(name, seeds=range(40), plies=range(1, 12), uniform=False):
     """All moves of late positions, and whether a reason is given for them."""
     for seed in seeds:
         for ply in plies:
-            state = finished(seed, ply)
+            state = finished(seed, ply, uniform)
             for move in state.legal_moves():
                 yield state, move, name in reasons(state, move)
 
 
 def test_who_is_shut_out_could_place_before_and_cannot_after():
     seen = set()
-    for state, move, given in every("shuts-them-out", range(6)):
+    for state, move, given in every("shuts-them-out", range(6), uniform=True):
         rival = 1 - state.turn
         truth = not state.is_out(rival) and state.after(move).is_out(rival)
         assert given == truth
