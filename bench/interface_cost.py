@@ -29,44 +29,57 @@ SOURCE = ROOT / "src" / "blockyard"
 BUILD = ROOT / "build" / "bench"
 KERNEL = SOURCE / "games" / "gobblet" / "kernel"
 SEARCH = SOURCE / "ai" / "alphabeta"
-FIELDS = "    cdef readonly int side, ply, ended, last_seen\n"
+SHARED = SOURCE / "core" / "alternating"
+FIELDS = "    cdef readonly int side, ply, ended, last_seen\n    cdef bint may_win, may_lose\n"
+IMPORTS = """\
+# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
+# cython: initializedcheck=False
+import cython
+from cython.cimports.blockyard.core.bits import fetch, lowest, popcount
+from cython.cimports.blockyard.core.ending import DRAWN, LOST, RUNNING, WON
+from blockyard.core.alternating import FARTHEST
+from blockyard.games.gobblet.tables import fill_tables
+"""
 
 
 def code_of(path: Path) -> str:
     """A module without its docstring and its imports of the house."""
     text = path.with_suffix(".py").read_text(encoding="utf-8")
     text = text[text.index('"""', text.index('"""') + 3) + 3 :]
-    lines = text.replace("from blockyard.core.alternating import DEEPEST", "DEEPEST = 120")
-    begin, end = lines.index("if cython.compiled:"), lines.index("COMPILED =")
-    kept = "DEEPEST = 120\n" if "DEEPEST = 120" in lines else ""
-    return lines[:begin] + kept + lines[end:]
+    return text[: text.index("if cython.compiled:")] + text[text.index("COMPILED =") :]
+
+
+def shared_code() -> str:
+    """The one thing of `core/alternating.py` that the bench needs of a position: its moves."""
+    text = SHARED.with_suffix(".py").read_text(encoding="utf-8")
+    return text[text.index("    def listed(") : text.index("    def roots(")]
+
+
+def write_code(module: Path) -> None:
+    kernel = code_of(KERNEL).replace("class Position(Alternating):", "class Position:")
+    kernel = kernel.replace("super().__init__()", "self.ply = 0")
+    kernel = kernel.replace("    # --- lines", shared_code() + "    # --- lines", 1)
+    search = code_of(SEARCH).replace("position: Alternating", "position: Position")
+    module.write_text(IMPORTS + kernel + search, encoding="utf-8")
+
+
+def write_types(types: Path) -> None:
+    kernel = KERNEL.with_suffix(".pxd").read_text(encoding="utf-8")
+    kernel = kernel.replace("from blockyard.core.alternating cimport Alternating\n", "")
+    kernel = kernel.replace("    @cython.final\n", "")
+    final = "@cython.final\ncdef class Position:\n" + FIELDS
+    kernel = kernel.replace("cdef class Position(Alternating):\n", final)
+    search = SEARCH.with_suffix(".pxd").read_text(encoding="utf-8")
+    search = search[search.index("cdef enum") :]
+    search = search.replace("cdef Alternating position", "cdef Position position")
+    types.write_text(kernel + "\n" + search, encoding="utf-8")
 
 
 def write_module() -> Path:
     BUILD.mkdir(parents=True, exist_ok=True)
-    kernel = code_of(KERNEL).replace("class Position(Alternating):", "class Position:")
-    kernel = kernel.replace("super().__init__()", "self.ply, self.last_seen = 0, -1")
-    search = code_of(SEARCH).replace("position: Alternating", "position: Position")
-    imports = (
-        "# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True\n"
-        "# cython: initializedcheck=False\n"
-        "import cython\n"
-        "from cython.cimports.blockyard.core.bits import lowest, popcount\n"
-        "from cython.cimports.blockyard.core.ending import DRAWN, LOST, RUNNING, WON\n"
-    )
     module = BUILD / "direct.py"
-    module.write_text(imports + kernel + search, encoding="utf-8")
-    types = KERNEL.with_suffix(".pxd").read_text(encoding="utf-8")
-    types = types.replace("from blockyard.core.alternating cimport Alternating\n", "")
-    types = types.replace("    @cython.final\n", "")
-    types = types.replace(
-        "cdef class Position(Alternating):\n", "@cython.final\ncdef class Position:\n" + FIELDS
-    )
-    more = SEARCH.with_suffix(".pxd").read_text(encoding="utf-8")
-    more = more[more.index("cdef enum") :].replace(
-        "cdef Alternating position", "cdef Position position"
-    )
-    module.with_suffix(".pxd").write_text(types + "\n" + more, encoding="utf-8")
+    write_code(module)
+    write_types(module.with_suffix(".pxd"))
     return module
 
 

@@ -13,7 +13,7 @@ CODE = """
 import importlib.util, sys
 from pathlib import Path
 root, compiled = Path(sys.argv[1]), sys.argv[2] == "compiled"
-for name in ("core/alternating", "games/gobblet/kernel", "ai/alphabeta"):
+for name in ("core/alternating", "games/gobblet/tables", "games/gobblet/kernel", "ai/alphabeta"):
     if not compiled:
         module = "blockyard." + name.replace("/", ".")
         spec = importlib.util.spec_from_file_location(module, root / (name + ".py"))

@@ -215,6 +215,19 @@ def test_the_kernel_wins_at_once_only_with_the_last_block():
     assert two.wins_at_once() == 0
 
 
+@EVERY_TABLE
+def test_a_number_is_allowed_exactly_where_it_is_a_move(table):
+    """Asked with the moves of all positions of a few games, the arranging included."""
+    positions, numbers = [], set()
+    for seed in range(4):
+        states, _ = game_of(seed, table, 60)
+        positions += [kernel_position(s) for s in states if s.stage != "dice" and not s.outcome]
+    for position in positions:
+        numbers |= set(position.roots())
+    for position in positions:
+        assert {n for n in numbers if position.is_allowed(n)} == set(position.roots())
+
+
 def test_random_games_of_the_kernel_are_repeatable_and_give_the_position_back():
     start = GAME.start(options={"gold-blocks": "1", "blue-blocks": "1"}).text()
     position = TWIN.position(start, ["die=X", "die=C", "CL@d7", "XL@d1"])

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
-from itertools import product
+from itertools import islice, product
 from random import Random
 
 import pytest
 
+from blockyard.ai.deepen import Deepening, Sight
 from blockyard.core.contract import ImpossiblePosition, Refused
+from blockyard.core.kernel import Budget
 from blockyard.games.deblockle import solved as keeping
 from tests.deblockle.boards import EVERY_SQUARE, GAME, drawn, read, written
 
@@ -17,6 +19,7 @@ KINDS = list(product(["before-star", "to-the-end"], [True, False]))
 EVERY_KIND = pytest.mark.parametrize(("slider", "may_touch"), KINDS)
 CUBES = keeping.WRITTEN
 SAMPLE = 1500
+SINGLE = read(written(["PC@a1"], ["PC@g7"], "gold"))
 
 
 @cache
@@ -176,6 +179,27 @@ def test_a_solved_table_is_kept_read_again_and_made_anew_when_damaged(tmp_path, 
     flipped[-100_000] ^= 1
     file.write_bytes(flipped)
     assert ask() == first and len(built) == 2
+
+
+def near_ends(even: bool):
+    """Wins in at most four turns; an even number means that a turn of the other was skipped."""
+    known = table("before-star", True)
+    for where, turns in enumerate(known.found):
+        if 0 < turns <= 4 and (turns % 2 == 0) == even:
+            place = keeping.Solved(known.found, {"where": where})
+            try:
+                yield read(place.longest(SINGLE.table).text()), turns
+            except ImpossiblePosition:
+                continue
+
+
+@pytest.mark.parametrize("even", [True, False])
+def test_a_search_needs_as_many_turns_as_the_table_says(even):
+    """Skipped turns are not counted by either."""
+    for state, turns in islice(near_ends(even), 40):
+        position = GAME.kernel().position(state.text())
+        sight = Sight(depth=turns, patience=0, full=True)
+        assert Deepening(position, Budget(), sight).run(position.roots()).value == 30_000 - turns
 
 
 def test_a_player_who_knows_sees_the_end_without_searching(tmp_path, monkeypatch):

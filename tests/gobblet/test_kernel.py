@@ -64,6 +64,17 @@ def test_moves_turn_and_ending_are_those_of_the_rules(key, options, seed):
         assert sorted(said) == state.legal_moves()
 
 
+@pytest.mark.parametrize("key", ["gobblet", "gobblers"])
+@settings(max_examples=20)
+@given(seed=SEEDS)
+def test_a_number_is_allowed_exactly_where_it_is_a_move(key, seed):
+    *_, state = random_line(key, seed, seed % 50)
+    position = games.get(key).kernel().position(state.text())
+    if position.ended == RUNNING:
+        moves = {number for number in range(1, 17 * 64) if position.is_allowed(number)}
+        assert moves == set(position.roots())
+
+
 @EVERY_TABLE
 def test_every_ending_is_reached_and_agreed_on(key, options):
     """Not only positions in the middle: how whole random games end, draws included."""

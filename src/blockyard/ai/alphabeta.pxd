@@ -1,9 +1,7 @@
 # The C types of alphabeta.py, where everything is explained.
 
 cimport cython
-from blockyard.core.alternating cimport Alternating
-
-ctypedef unsigned long long Word
+from blockyard.core.alternating cimport Alternating, Word
 
 cdef enum:
     WIN = 30000
@@ -33,7 +31,7 @@ cdef class Search:
     @cython.locals(value=int, key=Word, found=Word)
     cdef int search(self, int depth, int alpha, int beta, int height) noexcept nogil
     cdef int evident(self, int height) noexcept nogil
-    @cython.locals(threatened=bint, number=int, i=int, value=int, best=int, best_move=int,
+    @cython.locals(spared=bint, known=int, number=int, i=int, value=int, best=int, best_move=int,
                    floor=int, reduced=int)
     cdef int best(
         self, Word key, int first, int depth, int alpha, int beta, int height
@@ -46,13 +44,18 @@ cdef class Search:
     cdef int settle(self, int alpha, int beta, int height, int left) noexcept nogil
     @cython.locals(side=int, value=int)
     cdef int settled(self, int move, int alpha, int beta, int height, int left) noexcept nogil
+    cdef bint is_threatened(self) noexcept nogil
     cdef int ending(self, int height) noexcept nogil
     cdef bint is_out_of_budget(self) noexcept nogil
     cdef void look_up(self) noexcept
-    @cython.locals(i=int, move=int, score=int, side=int)
-    cdef void rank(self, int* moves, int* scores, int number, int first, int height) noexcept nogil
+    @cython.locals(number=int)
+    cdef int known(self, int* moves, int first, int height) noexcept nogil
+    cdef int added(self, int* moves, int number, int move) noexcept nogil
+    @cython.locals(i=int, at=int, side=int, number=int)
+    cdef int list_others(self, int* moves, int* scores, int known) noexcept nogil
     @cython.locals(at=Py_ssize_t)
     cdef void reward(self, int move, int depth, int height) noexcept nogil
+    cdef void expect(self, Word key) noexcept nogil
     @cython.locals(at=Word)
     cdef Word recall(self, Word key) noexcept nogil
     @cython.locals(at=Word, bound=int, packed=Word)
@@ -60,7 +63,8 @@ cdef class Search:
         self, Word key, int value, int move, int depth, int floor, int beta, int height
     ) noexcept nogil
 
-cdef int reduction(int i, int depth) noexcept nogil
+@cython.locals(i=int)
+cdef int place(int move, int* moves, int number) noexcept nogil
 @cython.locals(best=int, i=int, kept=int)
 cdef void bring_forward(int* moves, int* scores, int number, int at) noexcept nogil
 @cython.locals(value=int, bound=int, reached=int)

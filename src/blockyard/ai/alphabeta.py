@@ -20,14 +20,17 @@ Without a time limit the answer depends on nothing but the position, the depth a
 The types are C's, stand in alphabeta.pxd, and are Cython's to check.
 """
 
+import mmap
 from array import array
 from collections.abc import Callable
+from contextlib import suppress
 from time import monotonic
 
 import cython
 
 if cython.compiled:
     from cython.cimports.blockyard.core.alternating import Alternating
+    from cython.cimports.blockyard.core.bits import fetch
     from cython.cimports.blockyard.core.ending import DRAWN, RUNNING, WON
 else:
     from blockyard.core.alternating import Alternating
@@ -42,8 +45,22 @@ CERTAIN = 29000
 NOT_FOUND = cython.declare(cython.int, 32767)
 # How many of the moves are put in order before the rest is taken as it comes.
 ORDERED = cython.declare(cython.int, 10)
+# From the ninth on moves are looked at less deeply, until one surprises; not near the leaves.
+LATE = cython.declare(cython.int, 8)
+LATE_DEPTH = cython.declare(cython.int, 4)
 PATIENCE = 2
 """So many moves in a row are looked at beyond the depth while somebody is threatened."""
+
+
+def room(size: int) -> mmap.mmap:
+    """Zeros that the system gives when they are first touched, in large pages if it has them:
+    the table is read all over the place, and small pages would have to be looked up each time."""
+    if not hasattr(mmap, "MADV_HUGEPAGE"):
+        return mmap.mmap(-1, size)
+    zeros = mmap.mmap(-1, size, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
+    with suppress(OSError):
+        zeros.madvise(mmap.MADV_HUGEPAGE)
+    return zeros
 
 
 class Search:
@@ -61,8 +78,7 @@ class Search:
         """At most so many nodes and seconds, with a table of 2**bits entries. `stop` is asked
         every few milliseconds whether an answer is wanted at once."""
         self.position = position
-        # Zeros that the system gives when they are first touched, not before.
-        self.table = memoryview(bytearray(16 << bits)).cast("Q")
+        self.table = memoryview(room(16 << bits)).cast("Q")
         self.mask = (1 << bits) - 1
         self.history = array("i", bytes(4 * 2 * MOVES))
         self.killers = array("i", bytes(4 * 2 * HEIGHTS))
@@ -97,18 +113,13 @@ class Search:
             if self.position.last_seen >= self.began_at:
                 break
             found = self.position.winning_move() or self.recall(self.position.key()) & 0xFFFF
-            if found == 0 or found not in self.listed():
+            if found == 0 or not self.position.is_allowed(found):
                 break
             moves.append(found)
             self.position.make(found)
         for _ in moves:
             self.position.undo()
         return moves
-
-    def listed(self) -> list[int]:
-        moves = cython.declare(cython.int[1024])
-        number = self.position.moves(moves)
-        return [moves[i] for i in range(number)]
 
     def value_of(self, move, depth, alpha, beta, height):
         """The value of a move for who makes it; one side may play twice in a row."""
@@ -128,14 +139,15 @@ class Search:
         self.nodes += 1
         if self.is_out_of_budget():
             return 0
+        key = self.position.key()
+        self.expect(key)
         value = self.evident(height)
         if value != NOT_FOUND:
             return value
-        # There is no win at once, so the fastest one takes three moves.
-        beta = min(beta, WIN - height - 3)
+        # There is no win at once, so the fastest one takes two moves, if a turn is skipped.
+        beta = min(beta, WIN - height - 2)
         if alpha >= beta:
             return beta
-        key = self.position.key()
         found = self.recall(key)
         value = usable(found, depth, alpha, beta, height)
         if value != NOT_FOUND:
@@ -148,20 +160,27 @@ class Search:
             return self.ending(height)
         if self.position.last_seen >= self.began_at:
             return 0
-        return WIN - height - 1 if self.position.winning_move() else NOT_FOUND
+        if self.position.may_win and self.position.winning_move():
+            return WIN - height - 1
+        return NOT_FOUND
 
     def best(self, key, first, depth, alpha, beta, height):
-        """The value of the best move, of which all are tried until one is too good."""
+        """The value of the best move, of which all are tried until one is too good. What was good
+        elsewhere is tried before the others are even listed."""
         moves = cython.declare(cython.int[1024])
         scores = cython.declare(cython.int[1024])
-        threatened = self.position.is_threatened()
-        number = self.position.moves(moves)
-        self.rank(moves, scores, number, first, height)
+        spared = self.full or depth < LATE_DEPTH or self.is_threatened()
+        known = self.known(moves, first, height)
+        number, i = known, 0
         best, best_move, floor = -WIN, 0, alpha
-        for i in range(number):
-            if i < ORDERED:
+        while True:
+            if i == known:
+                number = self.list_others(moves, scores, known)
+            if i == number:
+                break
+            if known <= i < ORDERED:
                 bring_forward(moves, scores, number, i)
-            reduced = 0 if threatened or self.full else reduction(i, depth)
+            reduced = 0 if spared or i < LATE else 1
             value = self.tried(moves[i], i == 0, depth - 1, reduced, alpha, beta, height)
             if self.stopped:
                 return 0
@@ -171,6 +190,7 @@ class Search:
                 if alpha >= beta:
                     self.reward(best_move, depth, height)
                     break
+            i += 1
         self.keep(key, best, best_move, depth, floor, beta, height)
         return best
 
@@ -191,7 +211,7 @@ class Search:
         value = self.evident(height)
         if value != NOT_FOUND:
             return value
-        if left == 0 or height >= HEIGHTS - 2 or not self.position.is_threatened():
+        if left == 0 or height >= HEIGHTS - 2 or not self.is_threatened():
             return self.position.value()
         if self.is_out_of_budget():
             return 0
@@ -217,6 +237,9 @@ class Search:
         self.position.undo()
         return value
 
+    def is_threatened(self):
+        return self.position.may_lose and self.position.is_threatened()
+
     def ending(self, height):
         if self.position.ended == DRAWN:
             return 0
@@ -237,20 +260,33 @@ class Search:
 
     # --- which move first ----------------------------------------------------------
 
-    def rank(self, moves, scores, number, first, height):
-        """What the table says, then killers, then what has been good elsewhere."""
+    def known(self, moves, first, height):
+        """What the table says and what refuted other moves here, as far as it can be played."""
+        number = self.added(moves, 0, first)
+        number = self.added(moves, number, self.killers[2 * height])
+        return self.added(moves, number, self.killers[2 * height + 1])
+
+    def added(self, moves, number, move):
+        """So many moves, and this one if there is a reason to."""
+        if move == 0 or place(move, moves, number) >= 0 or not self.position.allows(move):
+            return number
+        moves[number] = move
+        return number + 1
+
+    def list_others(self, moves, scores, known):
+        """All moves: first the known ones as they stood, then the others, with a score for how
+        good they were elsewhere."""
+        tried = cython.declare(cython.int[3])
         side = self.position.side
+        for i in range(known):
+            tried[i] = moves[i]
+        number = self.position.moves(moves)
         for i in range(number):
-            move = moves[i]
-            if move == first:
-                score = 1 << 30
-            elif move == self.killers[2 * height]:
-                score = (1 << 29) + 1
-            elif move == self.killers[2 * height + 1]:
-                score = 1 << 29
-            else:
-                score = self.history[MOVES * side + move]
-            scores[i] = score
+            at = place(moves[i], tried, known)
+            scores[i] = self.history[MOVES * side + moves[i]] if at < 0 else (1 << 30) - at
+        for i in range(known):
+            bring_forward(moves, scores, number, i)
+        return number
 
     def reward(self, move, depth, height):
         """A move that refuted the last one is tried early next time."""
@@ -261,6 +297,11 @@ class Search:
         self.history[at] = min(self.history[at] + depth * depth, 1 << 28)
 
     # --- the table -----------------------------------------------------------------
+
+    def expect(self, key):
+        """Have the place of a position brought near while other things are looked at."""
+        if cython.compiled:
+            fetch(cython.address(self.table[2 * (key & self.mask)]))
 
     def recall(self, key):
         """What is known of a position, or nought."""
@@ -301,9 +342,12 @@ def usable(found, depth, alpha, beta, height):
     return value
 
 
-def reduction(i, depth):
-    """How much less deeply a late move is looked at, until it surprises."""
-    return 1 if i >= 8 and depth >= 4 else 0
+def place(move, moves, number):
+    """Where a move stands among so many, or -1."""
+    for i in range(number):
+        if moves[i] == move:
+            return i
+    return -1
 
 
 def bring_forward(moves, scores, number, at):

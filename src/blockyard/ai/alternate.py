@@ -37,6 +37,9 @@ class Table:
         faded = getattr(self.kernel, "faded", None)
         if level.keep < 1 and faded is not None and self.start.endswith("memory"):
             return faded(self.start, self.heard, level.keep, self.seed)
+        knowing = getattr(self.kernel, "knowing", None)
+        if level.knows and knowing is not None:
+            return knowing(self.start, self.heard)
         return self.kernel.position(self.start, self.heard)
 
 

@@ -27,6 +27,7 @@ class Level:
                sampling kernel's prior, in hundredths of what one move is favoured over another
     overlook   the part of the moves that it does not even think of
     keep       how well it remembers what is covered, from turn to turn
+    knows      whether it has by heart what is solved
     """
 
     nodes: int
@@ -35,6 +36,7 @@ class Level:
     noise: int = 0
     overlook: float = 0.0
     keep: float = 1.0
+    knows: bool = True
 
     @property
     def budget(self) -> Budget:
@@ -50,11 +52,11 @@ def _plain(*nodes: int) -> dict[int, Level]:
 
 
 ALTERNATING = _searching(
-    Level(100_000, depth=1, patience=0, noise=80, overlook=0.50, keep=0.80),
-    Level(100_000, depth=1, patience=0, noise=50, overlook=0.25, keep=0.90),
-    Level(200_000, depth=2, patience=0, noise=40, overlook=0.16, keep=0.95),
-    Level(400_000, depth=2, patience=2, noise=15, overlook=0.04, keep=0.98),
-    Level(500_000, depth=3, patience=2, noise=15, overlook=0.01, keep=0.99),
+    Level(100_000, depth=1, patience=0, noise=80, overlook=0.50, keep=0.80, knows=False),
+    Level(100_000, depth=1, patience=0, noise=50, overlook=0.25, keep=0.90, knows=False),
+    Level(200_000, depth=2, patience=0, noise=40, overlook=0.16, keep=0.95, knows=False),
+    Level(400_000, depth=2, patience=2, noise=15, overlook=0.04, keep=0.98, knows=False),
+    Level(500_000, depth=3, patience=2, noise=15, overlook=0.01, keep=0.99, knows=False),
     Level(800_000, depth=5, patience=2, noise=5),
     Level(3_000_000),
     Level(15_000_000),

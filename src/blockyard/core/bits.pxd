@@ -5,6 +5,7 @@ cdef extern from * nogil:
     """
     #if defined(_MSC_VER)
     #include <intrin.h>
+    #define blockyard_fetch(place) _mm_prefetch((const char*)(place), _MM_HINT_T0)
     static inline int blockyard_popcount(unsigned long long squares) {
         return (int)__popcnt64(squares);
     }
@@ -14,9 +15,11 @@ cdef extern from * nogil:
         return (int)square;
     }
     #else
+    #define blockyard_fetch(place) __builtin_prefetch(place)
     #define blockyard_popcount(squares) __builtin_popcountll(squares)
     #define blockyard_lowest(squares) __builtin_ctzll(squares)
     #endif
     """
     int popcount "blockyard_popcount" (unsigned long long squares) noexcept
     int lowest "blockyard_lowest" (unsigned long long squares) noexcept
+    void fetch "blockyard_fetch" (void* place) noexcept

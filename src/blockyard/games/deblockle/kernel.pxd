@@ -1,19 +1,15 @@
 # The C types of kernel.py, where everything is explained.
 
 cimport cython
-from blockyard.core.alternating cimport Alternating
+from blockyard.core.alternating cimport Alternating, Word, scrambled
 from blockyard.games.deblockle.tables cimport (
     BLUE_GOAL, BOARD, GOLD_GOAL, OTHER_SIDE, SEEN, STAR, STARS, STATES, TIPPED, TURNS_TO_LEAVE,
-    WORDS, Word, beside, bit, block_at, ends, scrambled, stepped,
+    WORDS, beside, bit, block_at, code, ends, stepped,
 )
 
 cdef enum:
-    TURN = 0x4000
     PLACING = 0x8000
-    LONGEST_PLAYOUT = 1000
-    NEAR_THE_LIMIT = 30
-
-cdef int code(int origin, int way, int end) noexcept nogil
+    NEAR_THE_LIMIT = 60
 
 cdef class Position(Alternating):
     cdef Word mine, theirs, here, gold_start, blue_start
@@ -35,7 +31,6 @@ cdef class Position(Alternating):
     @cython.locals(cube=int)
     cdef int lift_mine(self, int square) noexcept nogil
     @cython.final
-    @cython.locals(squares=Word, race=int)
     cdef void exchange(self) noexcept nogil
 
     @cython.final
@@ -46,10 +41,15 @@ cdef class Position(Alternating):
     @cython.locals(free=Word, found=Word)
     cdef Word ends_of(self, int origin, int way, Word barred) noexcept nogil
     cdef int moves(self, int* out) noexcept nogil
+    cdef int number_of_moves(self) noexcept nogil
+    @cython.locals(square=Word, cube=int)
+    cdef bint allows(self, int move) noexcept nogil
     @cython.final
     @cython.locals(count=int, nearer=int, own=Word, barred=Word, found=Word, origin=int, way=int,
                    end=int, before=int, move=int, cube=int)
     cdef int turns(self, int* out) noexcept nogil
+    @cython.final
+    cdef Word free_start(self) noexcept nogil
     @cython.final
     @cython.locals(count=int, cube=int, symbol=int, free=Word, left=Word)
     cdef int placings(self, int* out) noexcept nogil
@@ -94,10 +94,3 @@ cdef class Position(Alternating):
     @cython.final
     @cython.locals(origin=int, way=int, cube=int)
     cdef int leaving(self, Word blocks, Word goal) noexcept nogil
-
-    @cython.final
-    @cython.locals(total=Word, i=int, number=int)
-    cdef Word count(self, int depth) noexcept nogil
-    @cython.final
-    @cython.locals(winner=int, begun=int, number=int)
-    cdef int play_out(self, Word luck) noexcept nogil

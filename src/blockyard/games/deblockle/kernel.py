@@ -32,13 +32,13 @@ from array import array
 import cython
 
 if cython.compiled:
-    from cython.cimports.blockyard.core.alternating import Alternating
+    from cython.cimports.blockyard.core.alternating import Alternating, scrambled
     from cython.cimports.blockyard.core.bits import lowest, popcount
-    from cython.cimports.blockyard.core.ending import DRAWN, LOST, RUNNING, WON
+    from cython.cimports.blockyard.core.ending import DRAWN, LOST, RUNNING
 else:
-    from blockyard.core.alternating import Alternating
+    from blockyard.core.alternating import Alternating, scrambled
     from blockyard.core.bits import lowest, popcount
-    from blockyard.core.ending import DRAWN, LOST, RUNNING, WON
+    from blockyard.core.ending import DRAWN, LOST, RUNNING
     from blockyard.games.deblockle.tables import (
         BLUE_GOAL,
         BOARD,
@@ -54,31 +54,22 @@ else:
         beside,
         bit,
         block_at,
+        code,
         ends,
-        scrambled,
         stepped,
     )
 
-    TURN, PLACING, LONGEST_PLAYOUT, NEAR_THE_LIMIT = 0x4000, 0x8000, 1000, 30
+    PLACING, NEAR_THE_LIMIT = 0x8000, 60
 
-from blockyard.core.alternating import DEEPEST
+from blockyard.core.alternating import FARTHEST
 from blockyard.games.deblockle.tables import SQUARES, fill_tables
 
 COMPILED = cython.compiled
-# For luck.
-MIX1 = cython.declare(cython.ulonglong, 0x9E3779B97F4A7C15)
-MIX2 = cython.declare(cython.ulonglong, 0xBF58476D1CE4E5B9)
-MASK = cython.declare(cython.ulonglong, 0xFFFFFFFFFFFFFFFF)
 # What a turn less to go is worth, and being the one to play.
 TURN_WORTH = cython.declare(cython.int, 40)
 MOVER_WORTH = cython.declare(cython.int, 20)
 # One on one everything is known: a win is worth this, less a little for each move it takes.
 KNOWN_WORTH = cython.declare(cython.int, 9000)
-
-
-def code(origin, way, end):
-    """A turn as a number."""
-    return TURN | origin | way << 6 | end << 8
 
 
 class Position(Alternating):
@@ -103,7 +94,7 @@ class Position(Alternating):
         self.mine = self.theirs = self.race = self.their_race = self.since = 0
         self.here = WORDS[OTHER_SIDE] if side else 0
         self.cubes, self.waiting = bytearray(64), bytearray(12)
-        self.past = array("Q", bytes(8 * 3 * (room + LONGEST_PLAYOUT + DEEPEST)))
+        self.past = array("Q", bytes(8 * 3 * (room + FARTHEST)))
         self.is_known, self.known = False, array("b", bytes(1))
 
     # --- blocks ----------------------------------------------------------------------
@@ -126,12 +117,8 @@ class Position(Alternating):
 
     def exchange(self):
         """The other side is to play."""
-        squares = self.mine
-        race = self.race
-        self.mine = self.theirs
-        self.race = self.their_race
-        self.theirs = squares
-        self.their_race = race
+        self.mine, self.theirs = self.theirs, self.mine
+        self.race, self.their_race = self.their_race, self.race
         self.side = 1 - self.side
         self.here ^= WORDS[OTHER_SIDE]
 
@@ -153,11 +140,26 @@ class Position(Alternating):
     def moves(self, out):
         return self.turns(out) if self.placing < 0 else self.placings(out)
 
+    def number_of_moves(self):
+        if self.placing < 0:
+            return self.number_of_turns(1024)
+        return Alternating.number_of_moves(self)
+
+    def allows(self, move):
+        if move & PLACING:
+            cube = move & 31
+            square = bit(move >> 5 & 63)
+            if self.placing < 0 or self.waiting[6 * self.placing + (cube >> 2)] == 0:
+                return False
+            return self.free_start() & square != 0
+        if self.placing >= 0 or not self.mine & bit(move & 63):
+            return False
+        return self.ends_of(move & 63, move >> 6 & 3, self.barred()) >> (move >> 8 & 63) & 1
+
     def turns(self, out):
         """Turns that bring a block nearer to leaving come first."""
         count = nearer = 0
-        own = self.mine
-        barred = self.barred()
+        own, barred = self.mine, self.barred()
         while own:
             origin = lowest(own)
             own &= own - 1
@@ -178,10 +180,14 @@ class Position(Alternating):
                     count += 1
         return count
 
+    def free_start(self):
+        """Where the next block may be put."""
+        return (self.blue_start if self.placing else self.gold_start) & ~self.theirs
+
     def placings(self, out):
         """D3.3: any of the dice, turned in any way, on any free start space of its colour."""
         count = 0
-        free = (self.blue_start if self.placing else self.gold_start) & ~self.theirs
+        free = self.free_start()
         for cube in range(24):
             symbol = cube >> 2
             left = free if self.waiting[6 * self.placing + symbol] else 0
@@ -194,8 +200,7 @@ class Position(Alternating):
     def number_of_turns(self, most):
         """How many turns there are; from `most` on it does not matter any more."""
         total = 0
-        own = self.mine
-        barred = self.barred()
+        own, barred = self.mine, self.barred()
         while own and total < most:
             origin = lowest(own)
             own &= own - 1
@@ -228,8 +233,7 @@ class Position(Alternating):
         return notes << 24 | cube << 16 | move | quiet << 32
 
     def take_turn(self, move):
-        origin = move & 63
-        end = move >> 8 & 63
+        origin, end = move & 63, move >> 8 & 63
         cube = self.lift_mine(origin)
         if bit(end) & STARS:
             # D2: it has left, and does not come back.
@@ -243,8 +247,7 @@ class Position(Alternating):
 
     def place(self, move):
         """D3: put down a block of the other side. D3.2: after the last, the other arranges."""
-        cube = move & 31
-        square = move >> 5 & 63
+        cube, square = move & 31, move >> 5 & 63
         self.exchange()
         self.put_mine(square, cube)
         self.exchange()
@@ -304,6 +307,9 @@ class Position(Alternating):
                 self.exchange()
                 self.ended = DRAWN
                 return
+        # D1: only the last block wins at once.
+        self.may_win = self.mine & (self.mine - 1) == 0
+        self.may_lose = self.theirs & (self.theirs - 1) == 0
         if self.times_seen() == self.repetition or (self.limit and self.quiet >= self.limit):
             self.ended = DRAWN
 
@@ -338,12 +344,12 @@ class Position(Alternating):
 
     def known_value(self):
         """One on one: a fast win before a slow one, a slow loss before a fast one."""
-        mine = lowest(self.mine)
-        theirs = lowest(self.theirs)
+        mine, theirs = lowest(self.mine), lowest(self.theirs)
         mine = SEEN[block_at(self.side, mine, self.cubes[mine])]
         theirs = SEEN[block_at(1 - self.side, theirs, self.cubes[theirs])]
         turns = self.known[STATES * mine + theirs]
-        if turns == 0:
+        # D12.2: a win that comes too late is a draw.
+        if turns == 0 or (self.limit and self.quiet + abs(turns) > self.limit):
             return 0
         return (KNOWN_WORTH if turns > 0 else -KNOWN_WORTH) - 10 * turns
 
@@ -387,86 +393,7 @@ class Position(Alternating):
         """What solve.py found out about one on one."""
         self.is_known, self.known = True, table
 
-    def roots(self) -> list[int]:
-        moves = cython.declare(cython.int[1024])
-        number = self.moves(moves) if self.ended == RUNNING else 0
-        return [moves[i] for i in range(number)]
-
-    def advance(self, move: int) -> None:
-        """Make a move that was really played, and that the rules have allowed."""
-        assert move in self.roots()
-        self.make(move)
-
-    def retreat(self) -> None:
-        """Take back what `advance` did."""
-        self.undo()
-
-    def key_of(self) -> int:
-        return self.key()
-
-    def value_of(self) -> int:
-        return self.value()
-
-    def wins_at_once(self) -> int:
-        return self.winning_move()
-
-    def is_in_danger(self) -> bool:
-        return self.is_threatened()
-
     def blocks(self, colour: int) -> list[tuple[int, int]]:
         """The squares of a colour in order, each with how its block lies."""
         squares = self.mine if colour == self.side else self.theirs
         return [(square, self.cubes[square]) for square in SQUARES if squares >> square & 1]
-
-    def perft(self, depth: int) -> int:
-        lines: cython.ulonglong
-        plies: cython.int = depth
-        with cython.nogil:
-            lines = self.count(plies)
-        return lines
-
-    def count(self, depth):
-        """Lines of play; what ended is not played on."""
-        moves = cython.declare(cython.int[1024])
-        total = 0
-        if depth == 0:
-            return 1
-        if self.ended != RUNNING:
-            return 0
-        if depth == 1 and self.placing < 0:
-            return self.number_of_turns(1024)
-        number = self.moves(moves)
-        for i in range(number):
-            self.make(moves[i])
-            total += self.count(depth - 1)
-            self.undo()
-        return total
-
-    def playouts(self, number: int, seed: int) -> list[int]:
-        """Random games from here: how many each side won."""
-        luck: cython.ulonglong
-        winner: cython.int
-        wins = [0, 0]
-        luck = scrambled(seed)
-        for _ in range(number):
-            luck += 1
-            with cython.nogil:
-                winner = self.play_out(luck)
-            if winner >= 0:
-                wins[winner] += 1
-        return wins
-
-    def play_out(self, luck):
-        """Play moves at random to the end and take them back: who won, or -1 if nobody did."""
-        moves = cython.declare(cython.int[1024])
-        winner = -1
-        begun = self.ply
-        while self.ended == RUNNING and self.ply < begun + LONGEST_PLAYOUT:
-            number = self.moves(moves)
-            luck = (luck * MIX2 + MIX1) & MASK
-            self.make(moves[(luck >> 33) % number])
-        if self.ended in (WON, LOST):
-            winner = self.side if self.ended == WON else 1 - self.side
-        while self.ply > begun:
-            self.undo()
-        return winner

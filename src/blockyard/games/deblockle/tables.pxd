@@ -2,7 +2,7 @@
 
 cimport cython
 
-ctypedef unsigned long long Word
+from blockyard.core.alternating cimport Word
 
 cdef enum:
     STAR = 0
@@ -14,6 +14,7 @@ cdef enum:
     OTHER_SIDE = 31   # the place of no block: WORDS has a word there for Blue being to play
     NEVER = 99
     STATES = 49 * 24
+    TURN = 0x4000
 
 cdef extern from *:
     """
@@ -43,9 +44,7 @@ cdef Word slides(Word at, int way, Word free, bint stops_early) noexcept nogil
 cdef Word hops(int symbol, Word at, Word free, bint stops_early) noexcept nogil
 @cython.locals(to=Word, top=int)
 cdef Word ends(int origin, int cube, int way, Word free, Word goal, bint stops_early) noexcept nogil
+cdef int code(int origin, int way, int end) noexcept nogil
 cdef int block_at(int colour, int square, int cube) noexcept nogil
-@cython.locals(mixed=Word)
-cdef Word scrambled(Word number) noexcept nogil
 @cython.locals(origin=int, cube=int, way=int, end=int, nearest=int, found=Word)
 cdef int turns_to_leave(int at, int colour, bint stops_early, int known) noexcept nogil
-

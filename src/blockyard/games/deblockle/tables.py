@@ -12,13 +12,15 @@ from functools import cache
 import cython
 
 if cython.compiled:
+    from cython.cimports.blockyard.core.alternating import scrambled
     from cython.cimports.blockyard.core.bits import lowest
 else:
+    from blockyard.core.alternating import scrambled
     from blockyard.core.bits import lowest
 
     STAR, STOP, CROSS, DIAGONAL, SLIDER, HOOPS = range(6)
     BOARD, GOLD_GOAL, BLUE_GOAL, STARS = 0x7F7F7F7F7F7F7F, 1 << 43, 1 << 11, 1 << 43 | 1 << 11
-    OTHER_SIDE, STATES, NEVER = 31, 49 * 24, 99
+    OTHER_SIDE, STATES, NEVER, TURN = 31, 49 * 24, 99, 0x4000
     TIPPED, WORDS, SEEN, TURNS_TO_LEAVE = [0] * 96, [0] * 4096, [0] * 4096, [0] * 8192
 
 from blockyard.games.deblockle.cube import (
@@ -29,12 +31,6 @@ from blockyard.games.deblockle.cube import (
     SYMBOLS,
     norths,
 )
-
-# Odd numbers with bits set all over.
-MIX1 = cython.declare(cython.ulonglong, 0x9E3779B97F4A7C15)
-MIX2 = cython.declare(cython.ulonglong, 0xBF58476D1CE4E5B9)
-MIX3 = cython.declare(cython.ulonglong, 0x94D049BB133111EB)
-MASK = cython.declare(cython.ulonglong, 0xFFFFFFFFFFFFFFFF)
 
 WRITTEN = tuple(top + north for top in SYMBOLS for north in norths(top))
 """The cubes by their numbers, as they are written."""
@@ -119,17 +115,14 @@ def seen(square: int, cube: int) -> int:
     return 24 * (7 * (square >> 3) + (square & 7)) + cube
 
 
+def code(origin, way, end):
+    """A turn as a number."""
+    return TURN | origin | way << 6 | end << 8
+
+
 def block_at(colour, square, cube):
     """The place of a block in the tables."""
     return colour << 11 | square << 5 | cube
-
-
-def scrambled(number):
-    """Sixty-four bits that look like luck."""
-    mixed = (number + 1) * MIX1 & MASK
-    mixed = (mixed ^ mixed >> 30) * MIX2 & MASK
-    mixed = (mixed ^ mixed >> 27) * MIX3 & MASK
-    return mixed ^ mixed >> 31
 
 
 @cache

@@ -2,50 +2,60 @@
 
 cimport cython
 from blockyard.core.alternating cimport Alternating
+from blockyard.games.gobblet.tables cimport LINES, TALLIES, WORTHS, Word
 
-ctypedef unsigned long long Word
 ctypedef unsigned int Squares
 
 cdef enum:
     SQUARES = 0xFFFF
     BESIDE = 16
-    LONGEST_PLAYOUT = 100
+
+cdef extern from *:
+    """
+    #define BLOCKYARD_EACH_LINE 0x41041041041041ULL
+    """
+    Word EACH_LINE "BLOCKYARD_EACH_LINE"
 
 cdef Squares layer(Word side, int size) noexcept nogil
 @cython.locals(one=Word)
 cdef Word bit(int size, int square) noexcept nogil
-@cython.locals(size=int, larger=Squares, seen=Squares)
-cdef Squares visible(Word side, Word both) noexcept nogil
+cdef Word shadow(Word both) noexcept nogil
+cdef Squares visible(Word side, Word shadowed) noexcept nogil
 cdef int code(int size, int to, int origin) noexcept nogil
 @cython.locals(size=int, origin=int)
 cdef Word played(Word mine, int move) noexcept nogil
 cdef int from_square(int size, int origin, Squares squares, int* out, int count) noexcept nogil
+cdef Word nearly(Word tally) noexcept nogil
 
 cdef class Position(Alternating):
-    cdef Word mine, theirs
-    cdef Squares own, opposing, lacking, lacking_theirs, board
-    cdef int since, lines, worths, worth, nearly, copies
+    cdef Word mine, theirs, tally, tally_theirs
+    cdef Squares own, opposing, board
+    cdef int since, game, copies
     cdef public int held_from
     cdef bint is_stacked
     cdef public bint is_strict
     cdef Word[::1] past
 
     @cython.final
-    @cython.locals(i=int, found=bint)
-    cdef bint has_line(self, Squares seen) noexcept nogil
+    cdef Word tally_of(self, Squares squares) noexcept nogil
     @cython.final
-    @cython.locals(i=int, found=Squares)
+    cdef bint has_line(self, Squares squares) noexcept nogil
+    @cython.final
+    @cython.locals(lines=Word, found=Squares)
+    cdef Squares in_nearly_lines(self, Word tally) noexcept nogil
+    @cython.final
     cdef Squares enterable(self, Squares own, Squares opposing) noexcept nogil
     @cython.final
     cdef bint may_enter(self, int size, int entered, int entered_larger) noexcept nogil
 
-    cdef int moves(self, int* out) noexcept nogil
-    @cython.final
-    @cython.locals(both=Word, entering=Squares, larger=Squares, lifted=Squares, landing=Squares,
+    @cython.locals(both=Word, shadowed=Word, entering=Squares, lifted=Squares, landing=Squares,
                    size=int, entered=int, entered_larger=int, count=int)
-    cdef int landings(
-        self, Word mine, Word theirs, Squares own, Squares opposing, Squares wanted, int* out
-    ) noexcept nogil
+    cdef int moves(self, int* out) noexcept nogil
+    @cython.locals(both=Word, shadowed=Word, entering=Squares, landing=Squares,
+                   size=int, entered=int, entered_larger=int, count=int)
+    cdef int number_of_moves(self) noexcept nogil
+    @cython.locals(both=Word, shadowed=Word, size=int, to=int, origin=int, above=int)
+    cdef bint allows(self, int move) noexcept nogil
     @cython.locals(after=Word, at=Py_ssize_t)
     cdef void make(self, int move) noexcept nogil
     @cython.locals(notes=Word, at=Py_ssize_t)
@@ -54,8 +64,7 @@ cdef class Position(Alternating):
     @cython.locals(since=Word, opposing=Word)
     cdef Word notes(self) noexcept nogil
     @cython.final
-    @cython.locals(both=Word, own=Squares, opposing=Squares, line=Squares, i=int, total=int,
-                   mine=int, theirs=int)
+    @cython.locals(shadowed=Word)
     cdef void look(self) noexcept nogil
     @cython.final
     @cython.locals(times=int, ply=int)
@@ -63,19 +72,20 @@ cdef class Position(Alternating):
 
     @cython.locals(mixed=Word)
     cdef Word key(self) noexcept nogil
+    @cython.locals(tallies=Word, i=int, total=int)
     cdef int value(self) noexcept nogil
+    @cython.locals(wanted=Squares)
     cdef int winning_move(self) noexcept nogil
-    @cython.locals(lacking=Squares)
+    @cython.locals(wanted=Squares)
     cdef bint is_threatened(self) noexcept nogil
     @cython.final
-    @cython.locals(number=int, i=int, after=Word, both=Word)
+    @cython.locals(both=Word, shadowed=Word, entering=Squares, lifted=Squares, landing=Squares,
+                   size=int, entered=int, entered_larger=int, move=int)
     cdef int completion(
         self, Word mine, Word theirs, Squares own, Squares opposing, Squares wanted
     ) noexcept nogil
-
     @cython.final
-    @cython.locals(total=Word, i=int, number=int)
-    cdef Word count(self, int depth) noexcept nogil
-    @cython.final
-    @cython.locals(winner=int, begun=int, number=int)
-    cdef int play_out(self, Word luck) noexcept nogil
+    @cython.locals(move=int, after=Word, shadowed=Word)
+    cdef int completing(
+        self, Word mine, Word theirs, int size, int origin, Squares landing
+    ) noexcept nogil

@@ -37,30 +37,15 @@ else:
     from blockyard.core.alternating import Alternating
     from blockyard.core.bits import lowest, popcount
     from blockyard.core.ending import DRAWN, LOST, RUNNING, WON
+    from blockyard.games.gobblet.tables import LINES, TALLIES, WORTHS
 
-    SQUARES, BESIDE, LONGEST_PLAYOUT = 0xFFFF, 16, 100
+    SQUARES, BESIDE, EACH_LINE = 0xFFFF, 16, 0x41041041041041
 
-from blockyard.core.alternating import DEEPEST
+from blockyard.core.alternating import FARTHEST
+from blockyard.games.gobblet.tables import fill_tables
 
 COMPILED = cython.compiled
-# Rows, columns and the two diagonals; those of Gobblers from the tenth on, two of them twice,
-# because a loop of fixed length is the faster one.
-LINES = cython.declare(
-    cython.uint[20],
-    [
-        *(0xF, 0xF0, 0xF00, 0xF000, 0x1111, 0x2222, 0x4444, 0x8888, 0x8421, 0x1248),
-        *(0x7, 0x70, 0x700, 0x111, 0x222, 0x444, 0x421, 0x124, 0x421, 0x124),
-    ],
-)
-# WORTH[5 * own + opposing] is what a line with so many gobblets in sight is worth; Gobblers + 25.
-WORTH = cython.declare(
-    cython.int[50],
-    [
-        *(0, -10, -40, -90, 0, 10, 0, -20, -50, 0, 40, 20, 0, 0, 0, 90, 50, 0, 0, 0, 0, 0, 0, 0, 0),
-        *(0, -10, -40, 0, 0, 10, 0, -20, 0, 0, 40, 20, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
-    ],
-)
-# Odd numbers with bits set all over, for mixing and for luck.
+# Odd numbers with bits set all over, for mixing.
 MIX1 = cython.declare(cython.ulonglong, 0x9E3779B97F4A7C15)
 MIX2 = cython.declare(cython.ulonglong, 0xC2B2AE3D27D4EB4F)
 MIX3 = cython.declare(cython.ulonglong, 0xBF58476D1CE4E5B9)
@@ -78,14 +63,16 @@ def bit(size, square):
     return one << (16 * size + square)
 
 
-def visible(side, both):
+def shadow(both):
+    """For each size the squares on which something larger stands."""
+    return both >> 16 | both >> 32 | both >> 48
+
+
+def visible(side, shadowed):
     """The squares on which a side's gobblet is on top: nothing larger stands there."""
-    larger = 0
-    seen = 0
-    for size in range(3, -1, -1):
-        seen |= layer(side, size) & ~larger
-        larger |= layer(both, size)
-    return seen
+    side &= ~shadowed
+    side |= side >> 32
+    return (side | side >> 16) & SQUARES
 
 
 def code(size, to, origin):
@@ -111,44 +98,64 @@ def from_square(size, origin, squares, out, count):
     return count
 
 
+def nearly(tally):
+    """The lines that lack one square only, a bit for each."""
+    return tally & tally >> 1 & EACH_LINE
+
+
 class Position(Alternating):
     """The two words, whose turn it is, and what came before.
 
     `mine` and `theirs` are the words of the side to play and of the other, `own` and `opposing`
-    what can be seen of them; `lacking` and `lacking_theirs` are squares that are all that a line
-    lacks. `past` holds three words for each ply: mine, theirs and `notes`. Nothing before the
-    ply `since` can come again.
+    what can be seen of them, and the tallies say how much of each line that is (tables.py).
+    `past` holds three words for each ply: mine, theirs and `notes`. Nothing before the ply `since`
+    can come again.
     """
 
     def __init__(self, white: int, black: int, side: int, small: bool, room: int) -> None:
         super().__init__()
+        fill_tables()
         self.mine, self.theirs = (black, white) if side else (white, black)
         self.side = side
-        self.lines, self.worths = (10, 25) if small else (0, 0)
-        self.nearly = self.copies = 2 if small else 3
+        self.game = 1 if small else 0
+        self.copies = 2 if small else 3
         self.board = 0x0777 if small else 0xFFFF
         self.is_stacked, self.is_strict = not small, False
         self.held_from, self.since = -1, 0
-        self.past = array("Q", bytes(8 * 3 * (room + DEEPEST + 8)))
+        self.past = array("Q", bytes(8 * 3 * (room + FARTHEST)))
         self.look()
 
-    def has_line(self, seen):
+    # --- lines -----------------------------------------------------------------------
+
+    def tally_of(self, squares):
+        """How many of these squares lie in each line."""
+        return (
+            TALLIES[512 * self.game + (squares & 255)]
+            + TALLIES[512 * self.game + 256 + (squares >> 8)]
+        )
+
+    def has_line(self, squares):
         """G1: all the squares of some line."""
-        found = False
-        for i in range(self.lines, self.lines + 10):
-            found |= seen & LINES[i] == LINES[i]
+        return self.tally_of(squares) & EACH_LINE << 2 != 0
+
+    def in_nearly_lines(self, tally):
+        """The squares of the lines that lack one square only."""
+        lines = nearly(tally)
+        found = 0
+        while lines:
+            found |= LINES[10 * self.game + lowest(lines) // 6]
+            lines &= lines - 1
         return found
+
+    # --- what may be played ----------------------------------------------------------
 
     def enterable(self, own, opposing):
         """G4: empty squares. G5: those of opposing gobblets that stand three in a line.
         G4.1: in Gobblers any square, as far as the size allows."""
         if not self.is_stacked:
             return self.board
-        found = ~(own | opposing) & self.board
-        for i in range(10):
-            if popcount(opposing & LINES[i]) == 3:
-                found |= opposing & LINES[i]
-        return found
+        threes = self.in_nearly_lines(self.tally_of(opposing))
+        return ~(own | opposing) & SQUARES | threes & opposing
 
     def may_enter(self, size, entered, entered_larger):
         """G2: a stack shows this size if the next larger one has left it and this one has not.
@@ -158,28 +165,56 @@ class Position(Alternating):
         return size < 3 and entered < self.copies
 
     def moves(self, out):
-        return self.landings(self.mine, self.theirs, self.own, self.opposing, self.board, out)
-
-    def landings(self, mine, theirs, own, opposing, wanted, out):
-        """The moves of a side that land on one of the wanted squares, large gobblets first."""
-        both = mine | theirs
-        entering = self.enterable(own, opposing)
-        larger = 0
+        """Large gobblets first."""
+        both = self.mine | self.theirs
+        shadowed = shadow(both)
+        entering = self.enterable(self.own, self.opposing)
         entered_larger = self.copies
         count = 0
         for size in range(3, -1, -1):
-            lifted = layer(mine, size) & ~larger
-            larger |= layer(both, size)
             # G6: a gobblet lands where nothing of its size or larger stands.
-            landing = wanted & ~larger
-            entered = popcount(layer(mine, size))
+            landing = self.board & ~layer(both | shadowed, size)
+            entered = popcount(layer(self.mine, size))
             if self.may_enter(size, entered, entered_larger):
                 count = from_square(size, BESIDE, landing & entering, out, count)
             entered_larger = entered
+            lifted = layer(self.mine & ~shadowed, size)
             while lifted:
                 count = from_square(size, lowest(lifted), landing, out, count)
                 lifted &= lifted - 1
         return count
+
+    def number_of_moves(self):
+        both = self.mine | self.theirs
+        shadowed = shadow(both)
+        entering = self.enterable(self.own, self.opposing)
+        entered_larger = self.copies
+        count = 0
+        for size in range(3, -1, -1):
+            landing = self.board & ~layer(both | shadowed, size)
+            entered = popcount(layer(self.mine, size))
+            if self.may_enter(size, entered, entered_larger):
+                count += popcount(landing & entering)
+            entered_larger = entered
+            count += popcount(layer(self.mine & ~shadowed, size)) * popcount(landing)
+        return count
+
+    def allows(self, move):
+        size = move & 3
+        to = move >> 2 & 15
+        origin = move >> 6
+        both = self.mine | self.theirs
+        shadowed = shadow(both)
+        if not (self.board & ~layer(both | shadowed, size)) >> to & 1:
+            return False
+        if origin != BESIDE:
+            return layer(self.mine & ~shadowed, size) >> origin & 1
+        above = self.copies if size == 3 else popcount(layer(self.mine, size + 1))
+        if not self.may_enter(size, popcount(layer(self.mine, size)), above):
+            return False
+        return self.enterable(self.own, self.opposing) >> to & 1
+
+    # --- make and undo ---------------------------------------------------------------
 
     def make(self, move):
         after = played(self.mine, move)
@@ -192,7 +227,8 @@ class Position(Alternating):
         if move >> 6 == BESIDE:
             # What was entered stays: nothing older can come again.
             self.since = self.ply
-        self.mine, self.theirs = self.theirs, after
+        self.mine = self.theirs
+        self.theirs = after
         self.look()
 
     def undo(self):
@@ -209,45 +245,42 @@ class Position(Alternating):
 
     def notes(self):
         """What `undo` would have to work out again, in one word."""
-        since, opposing = self.since, self.opposing
+        since = self.since
+        opposing = self.opposing
         return since << 32 | opposing << 16 | self.own
 
     def look(self):
-        """What can be seen, what it is worth, and whether it ends the game."""
-        both = self.mine | self.theirs
-        self.own = own = visible(self.mine, both)
-        self.opposing = opposing = visible(self.theirs, both)
-        self.lacking = self.lacking_theirs = 0
+        """What can be seen, and whether it ends the game."""
+        shadowed = shadow(self.mine | self.theirs)
+        self.own = visible(self.mine, shadowed)
+        self.opposing = visible(self.theirs, shadowed)
+        self.tally = self.tally_of(self.own)
+        self.tally_theirs = self.tally_of(self.opposing)
+        self.may_win = nearly(self.tally) != 0
+        self.may_lose = nearly(self.tally_theirs) != 0
         self.ended = RUNNING
-        total = 0
-        for i in range(10):
-            line = LINES[self.lines + i]
-            mine, theirs = popcount(own & line), popcount(opposing & line)
-            total += WORTH[self.worths + 5 * mine + theirs]
-            if mine >= self.nearly:
-                # G7.2: a line of the side that did not move was uncovered, and comes first.
-                self.ended = WON if mine > self.nearly else self.ended
-                self.lacking |= line & ~own
-            if theirs >= self.nearly:
-                self.ended = LOST if theirs > self.nearly and self.ended != WON else self.ended
-                self.lacking_theirs |= line & ~opposing
-        self.worth = total
-        # G10.1: the third time of the same position.
-        if self.times_seen() == 3 and self.ended == RUNNING:
+        self.last_seen = -1
+        # G7.2: a line of the side that did not move was uncovered, and comes first.
+        if self.tally & EACH_LINE << 2:
+            self.ended = WON
+        elif self.tally_theirs & EACH_LINE << 2:
+            self.ended = LOST
+        # G10.1: the third time of the same position. It takes two moves of each side to come back.
+        elif self.ply >= self.since + 4 and self.times_seen() == 3:
             self.ended = DRAWN
 
     def times_seen(self):
-        """How often this position has stood, this time included. It takes two moves of each
-        side to come back."""
+        """How often this position has stood, this time included."""
         times = 1
         ply = self.ply - 4
-        self.last_seen = -1
         while ply >= self.since:
             if self.past[3 * ply] == self.mine and self.past[3 * ply + 1] == self.theirs:
                 self.last_seen = max(self.last_seen, ply)
                 times += 1
             ply -= 2
         return times
+
+    # --- what it looks like ------------------------------------------------------------
 
     def key(self):
         """The two words mixed one into the other; which colour is to play does not matter."""
@@ -259,34 +292,58 @@ class Position(Alternating):
         return mixed ^ mixed >> 32
 
     def value(self):
-        return self.worth
+        """The worth of all lines, two at a time."""
+        tallies = self.tally | self.tally_theirs << 3
+        total = 0
+        for i in range(5):
+            total += WORTHS[4096 * self.game + (tallies >> 12 * i & 4095)]
+        return total
 
     def winning_move(self):
-        if self.lacking == 0:
-            return 0
-        return self.completion(self.mine, self.theirs, self.own, self.opposing, self.lacking)
+        wanted = self.in_nearly_lines(self.tally) & ~self.own
+        return self.completion(self.mine, self.theirs, self.own, self.opposing, wanted)
 
     def is_threatened(self):
-        lacking = self.lacking_theirs
-        if lacking == 0:
-            return False
-        return self.completion(self.theirs, self.mine, self.opposing, self.own, lacking) != 0
+        wanted = self.in_nearly_lines(self.tally_theirs) & ~self.opposing
+        return self.completion(self.theirs, self.mine, self.opposing, self.own, wanted) != 0
 
     def completion(self, mine, theirs, own, opposing, wanted):
         """A move by which this side completes a line without uncovering one, or nought.
 
         Lifting never shows more of one's own, so the gobblet has to land on a missing square.
         """
-        moves = cython.declare(cython.int[256])
-        number = self.landings(mine, theirs, own, opposing, wanted, moves)
-        for i in range(number):
-            if moves[i] >> 6 == BESIDE:  # which uncovers nothing
-                return moves[i]
-            after = played(mine, moves[i])
-            both = after | theirs
-            if self.has_line(visible(after, both)) and not self.has_line(visible(theirs, both)):
-                return moves[i]
+        both = mine | theirs
+        shadowed = shadow(both)
+        entering = self.enterable(own, opposing)
+        entered_larger = self.copies
+        for size in range(3, -1, -1):
+            landing = wanted & ~layer(both | shadowed, size)
+            entered = popcount(layer(mine, size))
+            if landing & entering and self.may_enter(size, entered, entered_larger):
+                return code(size, lowest(landing & entering), BESIDE)
+            entered_larger = entered
+            lifted = layer(mine & ~shadowed, size) if landing else 0
+            while lifted:
+                move = self.completing(mine, theirs, size, lowest(lifted), landing)
+                if move:
+                    return move
+                lifted &= lifted - 1
         return 0
+
+    def completing(self, mine, theirs, size, origin, landing):
+        """The same for the gobblet on one square. G7: what it uncovers may be a line."""
+        while landing:
+            move = code(size, lowest(landing), origin)
+            after = played(mine, move)
+            shadowed = shadow(after | theirs)
+            if self.has_line(visible(after, shadowed)) and not self.has_line(
+                visible(theirs, shadowed)
+            ):
+                return move
+            landing &= landing - 1
+        return 0
+
+    # --- for those who cannot call C -----------------------------------------------------
 
     def put_back(self, size: int, origin: int) -> None:
         """Go back to before a lift; the rules do not count that position as one that stood."""
@@ -296,13 +353,8 @@ class Position(Alternating):
         self.look()
 
     def roots(self) -> list[int]:
-        moves = cython.declare(cython.int[256])
-        number = self.moves(moves) if self.ended == RUNNING else 0
-        listed = [moves[i] for i in range(number)]
+        listed = self.listed()
         return listed if self.held_from < 0 else [m for m in listed if m >> 6 == self.held_from]
-
-    def key_of(self) -> int:
-        return self.key()
 
     def own_squares(self) -> list[int]:
         """G6: where one's own gobblet can be seen."""
@@ -321,62 +373,6 @@ class Position(Alternating):
     def lose(self) -> None:
         """G8.3, G8.4: what was lifted cannot be put, and the turn does not end."""
         self.ended = LOST
-
-    def perft(self, depth: int) -> int:
-        """Lines of play in whole turns."""
-        lines: cython.ulonglong
-        plies: cython.int = depth
-        with cython.nogil:
-            lines = self.count(plies)
-        return lines
-
-    def count(self, depth):
-        """Lines of play; what ended is not played on."""
-        moves = cython.declare(cython.int[256])
-        total = 0
-        if depth == 0:
-            return 1
-        if self.ended != RUNNING:
-            return 0
-        number = self.moves(moves)
-        if depth == 1:
-            return number
-        for i in range(number):
-            self.make(moves[i])
-            total += self.count(depth - 1)
-            self.undo()
-        return total
-
-    def playouts(self, number: int, seed: int) -> list[int]:
-        """Random games from here: how many each side won."""
-        luck: cython.ulonglong
-        winner: cython.int
-        wins = [0, 0]
-        luck = seed
-        for _ in range(number):
-            luck += 1
-            with cython.nogil:
-                winner = self.play_out(luck)
-            if winner >= 0:
-                wins[winner] += 1
-        return wins
-
-    def play_out(self, luck):
-        """Play moves at random to the end and take them back: who won, or -1 if nobody did."""
-        moves = cython.declare(cython.int[256])
-        winner = -1
-        begun = self.ply
-        while self.ended == RUNNING and self.ply < begun + LONGEST_PLAYOUT:
-            number = self.moves(moves)
-            if number == 0:
-                break
-            luck = (luck * MIX3 + MIX1) & MASK
-            self.make(moves[(luck >> 33) % number])
-        if self.ended in (WON, LOST):
-            winner = self.side if self.ended == WON else 1 - self.side
-        while self.ply > begun:
-            self.undo()
-        return winner
 
 
 def read(text: str, room: int = 0) -> Position:
