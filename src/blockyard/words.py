@@ -53,7 +53,7 @@ class Words:
         assert not problems, f"{self.lang}: {message}: {problems}"
         return str(text)
 
-    def _joined(self, value: Param) -> int | str:
+    def _joined(self, value: Param) -> float | str:
         if isinstance(value, tuple):
             return self.say("list-comma").join(str(one) for one in value)
         return value

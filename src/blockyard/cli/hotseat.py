@@ -7,11 +7,13 @@ from pathlib import Path
 from random import Random
 from textwrap import shorten
 
-from blockyard.ai.players import player
+from blockyard.ai.players import hand_of, player
 from blockyard.ai.think import ask, think
+from blockyard.cli import stage
 from blockyard.cli.common import load, save
 from blockyard.cli.screen import Screen
-from blockyard.core.contract import CHANCE, Refusal, Seat
+from blockyard.core.aiming import Aiming
+from blockyard.core.contract import CHANCE, Luck, Refusal, Seat, View
 from blockyard.core.match import Match
 from blockyard.core.record import Record
 
@@ -34,6 +36,7 @@ class HotSeat:
         self.seen_by: Seat | None = None
         self.shown: object = None
         self.luck: list[str] = []
+        self.made_by: dict[Seat, str] = {}
         self.left = False
 
     def run(self) -> bool:
@@ -65,39 +68,54 @@ class HotSeat:
         seat = self.match.to_play
         assert seat is not None
         if seat == CHANCE:
-            self._advance(seat, self._luck_of())
+            self._advance(seat, *self._luck_of())
         elif self.people[seat] == HUMAN:
             self._human(seat)
         else:
             self._advance(seat, player(self.people[seat])(self.match, seat, self.rng))
 
-    def _luck_of(self) -> str:
+    def _luck_of(self) -> Luck:
         """What chance does next; where physics fails, the turn is tried again with other luck."""
+        named = {seat: hand_of(name, self.match.game) for seat, name in enumerate(self.people)}
+        hands = {**named, **self.made_by}
         for _ in range(TRIES - 1):
             try:
-                return self.match.game.chance(self.match.state, self.rng)
+                return self.match.luck(self.rng, hands)
             except Refusal as trouble:
                 self.screen.refuse(trouble)
-        return self.match.game.chance(self.match.state, self.rng)
+        return self.match.luck(self.rng, hands)
 
-    def _advance(self, seat: Seat, move: str) -> None:
+    def _advance(self, seat: Seat, move: str, film: bytes = b"") -> None:
+        watcher = self.people.index(HUMAN) if self.people.count(HUMAN) == 1 else None
+        view = self.match.state.view(watcher)
         self.match.play(seat, self.match.ply, move)
-        if self.people.count(HUMAN) == 1:
-            watcher: Seat | None = self.people.index(HUMAN)
-        else:
-            watcher = None
-        told = shorten(self.match.heard(watcher)[-1], LONGEST_TOLD, placeholder=" …")
-        if seat == CHANCE:
+        told = self._told(view, self.match.heard(watcher)[-1], film)
+        if film:
+            self._tell_luck()
+            self._show_film(view, film)
+            self.screen.wrapped(told, "bold")
+        elif seat == CHANCE:
             self.luck.append(told)
         else:
             self._tell_luck()
             self.screen.say("play-told", who=self._name(seat), move=told)
 
+    def _told(self, view: View, told: str, film: bytes) -> str:
+        """What happened, in the game's words if it has some."""
+        phrase = self.match.game.phrase(view, told, self.screen.words.say, film)
+        return phrase if phrase != told else shorten(told, LONGEST_TOLD, placeholder=" …")
+
+    def _show_film(self, view: View, film: bytes) -> None:
+        if stage.has_keys(self.screen):
+            scenes = self.match.game.scenes(view, film, self.screen.words.say)
+            stage.play(self.screen, scenes)
+
     def _tell_luck(self) -> None:
         """What chance did since somebody last played, on one line: a deal is many cards."""
         if self.luck:
             counted = [f"{told} ×{n}" if n > 1 else told for told, n in Counter(self.luck).items()]
-            self.screen.say("play-told", who=self._name(CHANCE), move=tuple(counted))
+            told = self.screen.words.say("play-told", who=self._name(CHANCE), move=tuple(counted))
+            self.screen.wrapped(told)
             self.luck = []
 
     def _human(self, seat: Seat) -> None:
@@ -106,6 +124,8 @@ class HotSeat:
         if self.shown is not self.match.state:
             self._show(seat)
             self._tell_skipped()
+            if self._aiming(seat):
+                self.screen.say("aim-offer")
         typed = self.screen.ask("play-prompt", who=self._name(seat), number=self.match.ply + 1)
         try:
             self._do(seat, typed)
@@ -143,13 +163,27 @@ class HotSeat:
         word, _, rest = typed.partition(" ")
         command = self._command(word)
         if not typed:
-            return
-        if command is None:
-            self.match.play(seat, self.match.ply, typed)
+            self._aim(seat)
+        elif command is None:
+            self._play(seat, typed, "")
         elif command in ("save", "load"):
             self._file(command, rest.strip())
         else:
             getattr(self, f"_{command}")(seat)
+
+    def _play(self, seat: Seat, move: str, hand: str) -> None:
+        self.match.play(seat, self.match.ply, move)
+        self.made_by = {seat: hand}
+
+    def _aiming(self, seat: Seat) -> Aiming | None:
+        """Where the move to be made is one for the hand, and keys can be read: how it is made."""
+        if not stage.has_keys(self.screen):
+            return None
+        return self.match.game.aiming(self.match.state.view(seat))
+
+    def _aim(self, seat: Seat) -> None:
+        if (aiming := self._aiming(seat)) and (made := stage.aim(self.screen, aiming)):
+            self._play(seat, *made)
 
     def _command(self, word: str) -> str | None:
         """A command by its English name or by its name in the reader's language."""

@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.text import Text
 
 from blockyard.core.contract import Param, Refusal
-from blockyard.core.picture import Paint, Picture, plain
+from blockyard.core.picture import Line, Paint, Picture, plain
 from blockyard.words import LANGUAGES, RIGHT_TO_LEFT, Words
 
 STYLES: dict[Paint, str] = {
@@ -37,6 +37,10 @@ MARKS = {"bold": "bold", "italic": "italic", "code": "bright_cyan"}
 
 # Home, clear the screen, clear what has scrolled away: nothing of the last player's is left.
 WIPE = "\033[H\033[2J\033[3J"
+
+
+# Some lines up; clear to the end of the line, or of the screen.
+UP, REST_OF_LINE, REST_OF_SCREEN = "\033[{}F", "\033[K\n", "\033[J"
 
 
 def language() -> str:
@@ -67,14 +71,31 @@ class Screen:
             self.print(plain(picture))
             return
         for line in picture:
-            text = Text()
-            for span in line:
-                text.append(span.text, STYLES[span.paint])
-            self._console.print(text)
+            self._console.print(_lettered(line))
 
-    def wrapped(self, text: str) -> None:
-        """A long list, broken between its words."""
-        for row in Text(text).wrap(self._console, self._console.width - 1):
+    @property
+    def can_repaint(self) -> bool:
+        """Whether a picture can take the place of another: on a terminal, and not in plain text."""
+        return self._console.is_terminal and not self._console.is_dumb_terminal and not self.plain
+
+    def repaint(self, picture: Picture, lines: int) -> int:
+        """Draw over the last so many lines; how many there are now. What does not fit the
+        screen is left out, so that they can be found again."""
+        if lines:
+            self._console.file.write(UP.format(lines))
+        shown = picture[: max(1, self._console.height - 1)]
+        for line in shown:
+            text = _lettered(line)
+            text.truncate(self._console.width - 1)
+            self._console.print(text, end=REST_OF_LINE)
+        self._console.file.write(REST_OF_SCREEN)
+        self._console.file.flush()
+        return len(shown)
+
+    def wrapped(self, text: str, style: str = "") -> None:
+        """A long list or sentence, broken between its words."""
+        painted = Text(text, style="" if self.plain else style)
+        for row in painted.wrap(self._console, self._console.width - 1):
             self._console.print(row)
 
     def heading(self, text: str) -> None:
@@ -98,7 +119,8 @@ class Screen:
 
     def ask(self, message: str, /, **params: Param) -> str:
         """A line typed by a person. Raises EOFError when nothing more will come."""
-        self._console.print(Text(self.words.say(message, **params), "bold"), end=" ")
+        style = "" if self.plain else "bold"
+        self._console.print(Text(self.words.say(message, **params), style), end=" ")
         return self._console.input().strip()
 
     def agrees(self, message: str, /, **params: Param) -> bool:
@@ -134,6 +156,13 @@ class Screen:
             name, why = str(trouble.filename or ""), str(trouble.strerror or trouble)
             self._errors.print(Text(self.words.say("file-trouble", file=name, why=why)))
             raise typer.Exit(2) from None
+
+
+def _lettered(line: Line) -> Text:
+    text = Text()
+    for span in line:
+        text.append(span.text, STYLES[span.paint])
+    return text
 
 
 def _painted(markdown: str, plain: bool) -> Text:

@@ -15,20 +15,21 @@ as notation. Secrets leave a position only through `view` and `tell`.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, NamedTuple, NoReturn, Self
 
-from blockyard.core.picture import Picture
+from blockyard.core.aiming import Aiming
+from blockyard.core.picture import Picture, Scene
 
 Seat = int
 CHANCE: Seat = -1
 
-Param = int | str | tuple[int | str, ...]
+Param = float | str | tuple[float | str, ...]
 Params = Mapping[str, Param]
-Say = Callable[..., str]
 View = dict[str, Any]
+Say = Callable[..., str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -303,6 +304,20 @@ class Game(ABC):
     @abstractmethod
     def draw(self, view: View, say: Say) -> Picture:
         """The table for a terminal; `say` turns ids of the catalogue into words."""
+
+    def phrase(self, view: View, told: str, say: Say, film: bytes = b"") -> str:
+        """A move in words, where the notation would not tell a player enough: as it was told
+        to whoever saw the table like this before it."""
+        return told
+
+    def scenes(self, view: View, film: bytes, say: Say) -> Iterator[Scene]:
+        """A film for a terminal, from the table as it was seen before; `phrase` says how it
+        ended."""
+        return iter(())
+
+    def aiming(self, view: View) -> Aiming | None:
+        """The move to be made as the hand makes it, where skill counts."""
+        return None
 
 
 def over(outcome: Outcome) -> Objection:

@@ -7,6 +7,7 @@ to be readable without any paint.
 from __future__ import annotations
 
 from typing import Literal, NamedTuple
+from unicodedata import bidirectional
 
 Paint = Literal[
     "plain",
@@ -30,6 +31,24 @@ class Span(NamedTuple):
 
 Line = list[Span]
 Picture = list[Line]
+
+
+LEFT_TO_RIGHT_MARK = "\u200e"
+
+
+def from_left(line: Line) -> Line:
+    """A line of a drawing that stays as it is drawn, though words beside it may be written from
+    right to left: a terminal that turns such lines round is told not to."""
+    letters = (letter for span in line for letter in span.text)
+    turns = any(bidirectional(letter) in ("R", "AL") for letter in letters)
+    return [Span(LEFT_TO_RIGHT_MARK), *line] if turns else line
+
+
+class Scene(NamedTuple):
+    """One of the pictures of something that moves, and how many seconds after the first."""
+
+    at: float
+    picture: Picture
 
 
 def plain(picture: Picture) -> str:

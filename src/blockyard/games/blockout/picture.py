@@ -1,7 +1,6 @@
-"""The table for a terminal: the stack from the side, the free blocks, the cards.
+"""The table for a terminal: the stack from two sides, the free blocks, the cards.
 
-A block is as wide as its size, filled in the pattern of its colour, and stands where it came
-to rest; its name is written beside it. So nothing depends on paint.
+Beside each block stand its name and what looks up: nothing depends on paint.
 """
 
 from __future__ import annotations
@@ -10,15 +9,21 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from blockyard.core.contract import CHANCE, Say, Seat, View
-from blockyard.core.picture import Line, Paint, Picture, Span
-from blockyard.games.blockout.blocks import COLOURS, side
+from blockyard.core.picture import Line, Picture, Span, from_left
+from blockyard.games.blockout.aiming import tower_in
+from blockyard.games.blockout.blocks import Placed, Tower, top_face
+from blockyard.games.blockout.elevation import (
+    COLUMNS,
+    GAP,
+    PAINTS,
+    PATTERNS,
+    elevations,
+    row_of,
+)
 
-PATTERNS = dict(zip(COLOURS, "▓≡░", strict=True))
-PAINTS: dict[str, Paint] = {"red": "seat2", "wood": "frame", "blue": "seat1"}
-MILLIMETRES = 4
-"""So many millimetres to a letter."""
-GROUND = 33
-WIDEST = 90
+RINGS = ("▁", "○", "▁", "○○", "▁", "○○○")
+"""How a face is marked: a flat one, and the domes from the gentlest to the steepest."""
+WIDEST = 78
 
 
 def draw(view: View, say: Say) -> Picture:
@@ -38,31 +43,28 @@ def draw(view: View, say: Say) -> Picture:
 
 
 def _stack(view: View, say: Say) -> Picture:
-    tower = view["tower"]
+    tower = tower_in(view)
     title = say("blockout-stack", height=len(tower)) if tower else say("blockout-no-stack")
     rule = f" · {say('blockout-advanced')}" if view["advanced"] else ""
     picture: Picture = [[Span(title, "strong"), Span(rule, "faint")]]
-    for height in range(len(tower), 0, -1):
-        placed = tower[height - 1]
-        picture.append(_from_the_side(height, placed["block"], placed["pose"][0], say))
-    return [*picture, [Span("  " + "─" * GROUND, "frame")]]
+    return [*picture, *_both_sides(tower, say)] if tower else picture
 
 
-def _from_the_side(height: int, block: str, x: float, say: Say) -> Line:
-    colour = block.partition("-")[2]
-    width = round(side(block) / MILLIMETRES)
-    left = GROUND // 2 - width // 2 + round(x / MILLIMETRES)
-    left = min(max(left, 0), GROUND - width)
-    wood = "▐" + PATTERNS[colour] * (width - 2) + "▌"
-    gap = " " * (GROUND - left - width + 2)
-    name = say("blockout-block", block=block)
-    return [
-        Span(f"{height} ", "faint"),
-        Span(" " * left),
-        Span(wood, PAINTS[colour]),
-        Span(gap),
-        Span(name),
-    ]
+def _both_sides(tower: Tower, say: Say) -> Picture:
+    """The stack from the front and from the right, the names of the blocks beside it."""
+    picture = elevations(tower)
+    for number, placed in enumerate(tower, 1):
+        picture[row_of(tower, placed)] += _name(number, placed, say)
+    front, right = say("blockout-front"), say("blockout-right")
+    captions = front.center(COLUMNS) + GAP + right.center(COLUMNS).rstrip()
+    return [*map(from_left, picture), from_left([Span(captions, "faint")])]
+
+
+def _name(number: int, placed: Placed, say: Say) -> Line:
+    """Which block, and in rings what its top offers to the next one."""
+    name = say("blockout-card", card=placed.block)
+    rings = RINGS[top_face(placed.pose)]
+    return [Span(f"{GAP}{number} ", "faint"), Span(name), Span(f" {rings}", "mark")]
 
 
 def _blocks(blocks: Iterable[str], say: Say) -> Iterator[Line]:
@@ -136,6 +138,9 @@ def _said(view: View, say: Say) -> Iterator[str]:
     if view["held"]:
         yield say("blockout-held", block=view["held"])
     match view["stage"]:
+        case "put":
+            yield say("blockout-how-to-put")
+            yield say("blockout-faces")
         case "deal":
             yield say("blockout-dealing")
         case "count":

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 
+from blockyard.core.aiming import Aiming
 from blockyard.core.contract import (
     CHANCE,
     Game,
@@ -18,13 +19,15 @@ from blockyard.core.contract import (
     first_option,
 )
 from blockyard.core.kernel import Planner
-from blockyard.core.picture import Picture
+from blockyard.core.picture import Picture, Scene
+from blockyard.games.blockout.aiming import placing
 from blockyard.games.blockout.grips import objection_to_person, program, slip
 from blockyard.games.blockout.guess import guess
 from blockyard.games.blockout.hands import Cards
 from blockyard.games.blockout.picture import draw
 from blockyard.games.blockout.reading import read
 from blockyard.games.blockout.rules import Position
+from blockyard.games.blockout.telling import phrase, scenes
 from blockyard.games.blockout.verdict import by_physics, stand_in
 
 ADVANCED = Option("advanced", "B11", {"no": False, "yes": True})
@@ -104,6 +107,15 @@ class BlockOut(Game):
 
     def draw(self, view: View, say: Say) -> Picture:
         return draw(view, say)
+
+    def phrase(self, view: View, told: str, say: Say, film: bytes = b"") -> str:
+        return phrase(view, told, say, film)
+
+    def scenes(self, view: View, film: bytes, say: Say) -> Iterator[Scene]:
+        return scenes(view, film, say)
+
+    def aiming(self, view: View) -> Aiming | None:
+        return placing(view)
 
 
 def _drawn(state: Position, rng: Random) -> str:

@@ -73,3 +73,10 @@ convert-done = { $count ->
 convert-kind = لا يدل الاسم «{ $given }» على نوع الملف؛ اختم الاسم بأحد هذه الامتدادات أو حدد النوع بـ ‎--from و‎--to: { $kinds }
 convert-exists = الملف { $file } موجود من قبل؛ اختر اسمًا آخر أو استبدله بـ ‎--force
 convert-not-for-game = لا تُحفظ { $game } في ملفات من النوع { $kind }؛ اختر من: { $kinds }
+
+# الوضع باليد.
+aim-offer = اضغط Enter لتضع بالأسهم، أو اكتب النقلة.
+aim-stop = أوقف الشريط في الوسط، { $times ->
+    [one] مرة أخرى
+   *[other] { $times } مرات
+}: اضغط مفتاح المسافة.

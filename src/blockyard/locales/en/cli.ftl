@@ -68,3 +68,10 @@ convert-done = { $count ->
 convert-kind = what kind of file “{ $given }” is does not show in its name; end the name in one of these, or name the kind with --from and --to: { $kinds }
 convert-exists = the file { $file } is there already; choose another name, or replace it with --force
 convert-not-for-game = files of the kind { $kind } do not hold the game { $game }; choose one of: { $kinds }
+
+# Placing by hand.
+aim-offer = Press Enter to place with the arrow keys, or type the move.
+aim-stop = Stop the bar in the middle, { $times ->
+    [one] once more
+   *[other] { $times } times
+}: press the space bar.

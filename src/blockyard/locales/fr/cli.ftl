@@ -68,3 +68,10 @@ convert-done = { $count ->
 convert-kind = le nom « { $given } » ne dit pas de quel genre de fichier il s’agit ; terminez-le par l’une de ces extensions, ou nommez le genre avec --from et --to : { $kinds }
 convert-exists = le fichier { $file } existe déjà ; choisissez un autre nom, ou remplacez-le avec --force
 convert-not-for-game = un fichier { $kind } ne contient pas le jeu { $game } ; choisissez parmi : { $kinds }
+
+# Poser à la main.
+aim-offer = Appuyez sur Entrée pour poser avec les flèches, ou tapez le coup.
+aim-stop = Arrêtez la barre au milieu, { $times ->
+    [one] encore une fois
+   *[other] { $times } fois
+} : appuyez sur la barre d’espace.

@@ -1,0 +1,76 @@
+"""Single keys from a keyboard, without waiting for Enter."""
+
+from __future__ import annotations
+
+import os
+import select
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+try:
+    import termios
+    import tty
+except ImportError:  # not on Windows: there moves are typed
+    termios = None  # type: ignore[assignment]
+
+ESCAPE = "\033"
+NAMES = {
+    "\033[A": "up",
+    "\033[B": "down",
+    "\033[C": "right",
+    "\033[D": "left",
+    "\033OA": "up",
+    "\033OB": "down",
+    "\033OC": "right",
+    "\033OD": "left",
+    "\r": "enter",
+    "\n": "enter",
+    "\t": "tab",
+    " ": "space",
+    ESCAPE: "escape",
+    "\x04": "end",
+}
+MOST = 1024
+"""Bytes read at once: an arrow sends three, and one may be held down."""
+
+
+def available() -> bool:
+    """Whether keys can be read one by one: there is a terminal, and it can be asked to."""
+    return termios is not None and sys.stdin.isatty()
+
+
+@contextmanager
+def unbuffered() -> Iterator[Keys]:
+    """Keys come at once and are not shown; afterwards all is as before."""
+    before = termios.tcgetattr(sys.stdin)
+    try:
+        tty.setcbreak(sys.stdin)
+        yield Keys()
+    finally:
+        termios.tcsetattr(sys.stdin, termios.TCSADRAIN, before)
+
+
+class Keys:
+    """The keys that were pressed and not asked for yet."""
+
+    def __init__(self) -> None:
+        self._waiting = ""
+
+    def pressed(self, seconds: float | None) -> str | None:
+        """The next key by its name, or None if none comes in so many seconds. Raises EOFError
+        when nothing more will come."""
+        if not self._waiting:
+            if not select.select([sys.stdin], [], [], seconds)[0]:
+                return None
+            self._waiting = os.read(sys.stdin.fileno(), MOST).decode(errors="ignore")
+        if not self._waiting:
+            raise EOFError
+        key = next((key for key in NAMES if self._waiting.startswith(key)), self._waiting[0])
+        self._waiting = self._waiting.removeprefix(key)
+        return NAMES.get(key, key)
+
+    def forget(self) -> None:
+        """What was pressed before now does not count."""
+        self._waiting = ""
+        termios.tcflush(sys.stdin, termios.TCIFLUSH)

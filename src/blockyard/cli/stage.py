@@ -1,0 +1,89 @@
+"""What moves on the screen: films of what luck did, and moves that are made by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from time import monotonic
+
+from blockyard.cli import keys
+from blockyard.cli.keys import Keys
+from blockyard.cli.screen import Screen
+from blockyard.core.aiming import Aiming, Key
+from blockyard.core.picture import Line, Picture, Scene, Span
+
+AIMS: dict[str, Key] = {
+    **{"left": "left", "right": "right", "up": "up", "down": "down"},
+    **{"tab": "next", "f": "next", ",": "turn-back", ".": "turn", "<": "turn-back", ">": "turn"},
+}
+FRAME = 1 / 30
+HALF = 18
+"""Letters from the middle of the bar to its end."""
+
+
+def has_keys(screen: Screen) -> bool:
+    """Whether pictures can move here, and keys be read one by one."""
+    return screen.can_repaint and keys.available()
+
+
+def play(screen: Screen, scenes: Iterable[Scene]) -> None:
+    """Show a film in its own time; any key ends it."""
+    lines, began = 0, monotonic()
+    with keys.unbuffered() as keyboard:
+        keyboard.forget()
+        for scene in scenes:
+            if keyboard.pressed(max(0.0, began + scene.at - monotonic())) is not None:
+                break
+            lines = screen.repaint(scene.picture, lines)
+    screen.repaint([], lines)
+
+
+def aim(screen: Screen, aiming: Aiming) -> tuple[str, str] | None:
+    """A move made with keys, and the hand that made it; None if the player would rather type."""
+    with keys.unbuffered() as keyboard:
+        lines = 0
+        while True:
+            lines = screen.repaint(aiming.picture(screen.words.say), lines)
+            key = keyboard.pressed(None)
+            if key in ("enter", "space"):
+                stopped = _stopped(screen, keyboard, aiming, lines)
+                return aiming.move, aiming.hand(stopped)
+            if key in ("escape", "end"):
+                screen.repaint([], lines)
+                return None
+            if key in AIMS:
+                aiming = aiming.press(AIMS[key])
+
+
+def _stopped(screen: Screen, keyboard: Keys, aiming: Aiming, lines: int) -> list[float]:
+    """The moments at which the bar was stopped, in seconds since it began to run."""
+    stopped: list[float] = []
+    above = aiming.picture(screen.words.say)[:-1]
+    keyboard.forget()
+    began = monotonic()
+    while len(stopped) < aiming.stops:
+        now = monotonic() - began
+        lines = screen.repaint([*above, *_bars(screen, aiming, stopped, now)], lines)
+        if keyboard.pressed(FRAME) in ("space", "enter"):
+            stopped.append(monotonic() - began)
+    screen.repaint([*(_bar(aiming.bar(at)) for at in stopped)], lines)
+    return stopped
+
+
+def _bars(screen: Screen, aiming: Aiming, stopped: list[float], now: float) -> Picture:
+    """A bar for each stop that has been made, the one that runs, and what to do."""
+    left = aiming.stops - len(stopped)
+    asked: Line = [Span(screen.words.say("aim-stop", times=left), "strong")]
+    return [*(_bar(aiming.bar(at)) for at in (*stopped, now)), asked]
+
+
+def _bar(at: float) -> Line:
+    """The bar: its ends, the spot in the middle, and where it stands."""
+    letters = ["─"] * (2 * HALF + 1)
+    letters[HALF] = "┼"
+    where = HALF + round(at * HALF)
+    track = "".join(letters)
+    return [
+        Span("├" + track[:where], "faint"),
+        Span("█", "mark"),
+        Span(track[where + 1 :] + "┤", "faint"),
+    ]
