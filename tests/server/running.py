@@ -1,0 +1,39 @@
+"""A server in a process of its own, as players start it."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from contextlib import contextmanager
+from pathlib import Path
+
+
+@contextmanager
+def running(data: Path, *more: str, port: int = 18421):
+    """The address of a server that runs on this data folder, at a free port."""
+    command = [sys.executable, "-m", "blockyard.cli", "serve", "--no-browser", "--data", str(data)]
+    with open(data / "server.log", "w", encoding="utf-8") as log:
+        server = subprocess.Popen(
+            [*command, "--port", str(port), *more],
+            stdout=subprocess.PIPE,
+            stderr=log,
+            text=True,
+            env=os.environ | {"BLOCKYARD_LANG": "en", "LANG": "C.UTF-8"},
+        )
+        try:
+            yield _address(server)
+        finally:
+            server.terminate()
+            server.wait(20)
+            assert server.stdout is not None
+            server.stdout.close()
+
+
+def _address(server: subprocess.Popen[str]) -> str:
+    assert server.stdout is not None
+    for line in server.stdout:
+        if found := re.search(r"http://\S+:\d+", line):
+            return found[0].replace("localhost", "127.0.0.1")
+    raise AssertionError("the server did not start")
