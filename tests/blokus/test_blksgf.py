@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
@@ -175,14 +176,16 @@ def test_pl_that_says_what_is_so_anyway_changes_nothing():
     assert moves("(;GM[Blokus Duo]PL[B];B[e10];PL[W];W[j5])") == ["e10", "j5"]
 
 
-def test_a_position_where_the_single_square_came_last_keeps_its_bonus():
+def test_a_position_keeps_whether_the_single_square_came_last():
     path = GOLDEN / "blokus-duo" / "u2-won-with-the-single-square-last.record"
     with path.open("rb") as file:
         [ours] = Records().read(file, games.get)
     end = ours.record.match.state
-    for position in (end, DUO.read(end.text())):
+    other = replace(end, single_last=frozenset())  # the same board, another piece last
+    assert end.single_last and DUO.read(other.text()) == other
+    for position in (end, other):
         text = written(Record(Match(DUO, start=position)))
-        assert match(text).start.text() == end.text()
+        assert match(text).start.text() == position.text()
 
 
 @pytest.mark.parametrize(
