@@ -68,7 +68,8 @@ class HotSeat:
         seat = self.match.to_play
         assert seat is not None
         if seat == CHANCE:
-            self._advance(seat, *self._luck_of())
+            luck = self._luck_of()
+            self._advance(seat, luck.move, luck.film)
         elif self.people[seat] == HUMAN:
             self._human(seat)
         else:
