@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 from dataclasses import dataclass, fields
 from math import log10, sqrt
 from pathlib import Path
@@ -126,6 +127,8 @@ def match(sides: tuple[str, str], given: argparse.Namespace) -> str:
         score, margin = play(given.game, [b, a] if turned else [a, b], seed, given.seats)
         results.append(1 - score if turned else score)
         margins.append(-margin if turned else margin)
+        if number % 10 == 9:
+            print(report(a, b, results, margins), file=sys.stderr, flush=True)
     return report(a, b, results, margins)
 
 

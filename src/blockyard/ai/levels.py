@@ -69,9 +69,9 @@ SAMPLING = _searching(
     Level(40, noise=20),
     Level(300),
     Level(2_000),
+    Level(10_000),
     Level(50_000),
-    Level(200_000),
-    Level(700_000),
+    Level(250_000),
 )
 """Weak levels go by first impressions, and are unsure of them (bench/results.md, Blokus)."""
 PLAIN = _plain(1, 2, 4, 8, 16, 32, 64, 128, 256)
