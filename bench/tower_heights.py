@@ -8,11 +8,13 @@ middle, `chooser` looks at all joints together and leaves a gentle dome, `spitef
 steepest that it dares, `chooser+spiteful` is both in turn. SIGMA is the hand's, in millimetres.
 Cards are stood in for by offering three of the blocks that are left.
 
-Prints a table and writes a plot of it, bench/tower_heights.svg. The same towers every time.
+Prints a table, keeps its rows in bench/tower_heights.json and plots all that are there, also
+those of another day, in bench/tower_heights.svg. The same towers every time.
 """
 
 from __future__ import annotations
 
+import json
 import sys
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
@@ -35,7 +37,7 @@ OFFERED = 3
 WORKERS = 2
 GRID = np.array([(x, y) for x in range(-10, 11, 2) for y in range(-10, 11, 2)], dtype=float)
 DARES = 2.0
-PLOT = Path(__file__).with_suffix(".svg")
+PLOT, ROWS = Path(__file__).with_suffix(".svg"), Path(__file__).with_suffix(".json")
 
 
 class Choice(NamedTuple):
@@ -96,7 +98,7 @@ def grown(players: list[str], sigma: float, rng: Random) -> tuple[int, bool]:
     return len(tower), False
 
 
-def row(players: str, sigma: float, towers: int) -> tuple[str, list[int]]:
+def row(players: str, sigma: float, towers: int) -> list[int]:
     one = partial(build, players.split("+"), sigma)
     with ProcessPoolExecutor(WORKERS) as pool:
         built = list(pool.map(one, range(towers), chunksize=5))
@@ -112,10 +114,18 @@ def row(players: str, sigma: float, towers: int) -> tuple[str, list[int]]:
         f"| {cost:.0f} |",
         flush=True,
     )
-    return f"{players.replace('+', ' and ')}, {sigma:g} mm", counts
+    return counts
 
 
 COLOURS = ("#c0392b", "#d68910", "#2471a3", "#1e8449", "#7d3c98", "#616a6b")
+
+
+def keep(name: str, counts: list[int]) -> None:
+    """One row more among those that have been measured, and the plot of them all."""
+    rows = json.loads(ROWS.read_text("utf-8")) if ROWS.exists() else {}
+    rows = dict(sorted({**rows, name: counts}.items()))
+    ROWS.write_text(json.dumps(rows, indent=1) + "\n", "utf-8")
+    PLOT.write_text(plot(list(rows.items())), "utf-8")
 
 
 def plot(rows: list[tuple[str, list[int]]]) -> str:
@@ -148,8 +158,9 @@ def main() -> int:
     towers, *rows = sys.argv[1:]
     print("| players | hand mm | towers | heights 1 to 9 | median | nine | late | CPU s |")
     print("|---|---|---|---|---|---|---|---|")
-    asked = [players.split(":") for players in rows]
-    PLOT.write_text(plot([row(who, float(mm), int(towers)) for who, mm in asked]), "utf-8")
+    for asked in rows:
+        who, mm = asked.split(":")
+        keep(f"{who.replace('+', ' and ')}, {mm} mm", row(who, float(mm), int(towers)))
     return 0
 
 
