@@ -4,7 +4,7 @@ import asyncio
 import json
 
 from blockyard.server import events, tables, wire
-from blockyard.server.rooms import Mailbox
+from blockyard.server.mail import Mailbox
 from tests.server.tabletalk import Guest, in_house, two_at
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from blockyard.server import lists, migrate, standings, store
 from blockyard.server.accounts import Accounts
-from blockyard.server.bus import Bus
+from blockyard.server.bus import Bus, Notify
+from blockyard.server.hub import Hub
 from blockyard.server.limits import Buckets, Rate
 from blockyard.server.lobby import Lobby
 from blockyard.server.log import Log
@@ -16,7 +18,6 @@ from blockyard.server.metrics import Metrics
 from blockyard.server.passwords import Passwords
 from blockyard.server.people import People
 from blockyard.server.play import Play
-from blockyard.server.rooms import Hub
 from blockyard.server.standings import Standings
 from blockyard.server.workers import Workers
 
@@ -60,7 +61,8 @@ class House:
         self.settings = settings
         self.store = store.opened(settings.database, settings.data)
         self.log = Log(self.store)
-        self.bus = Bus()
+        shared = settings.database.startswith("postgresql")
+        self.bus = Notify(settings.database) if shared else Bus()
         self.hub = Hub(self.log, self.bus, settings.grace)
         self.hub.note_makers.append(standings.notes_for)
         self.people = People(self.store)
@@ -76,8 +78,10 @@ class House:
 
     async def open(self) -> None:
         await migrate.make_ready(self.store)
-        self.bus.listen(self.hub.woken)
+        self.bus.heard += [self.hub.heard, self.lobby.heard]
+        self.bus.lost.append(self.hub.wake_all)
         await self.bus.open()
+        self._touch = asyncio.create_task(self.hub.keep_in_touch())
         await self.lobby.open()
         self.metrics.open()
         # Clocks run on while a server stands still, so their games are taken up at once.
@@ -86,6 +90,7 @@ class House:
 
     async def close(self) -> None:
         self.metrics.close()
+        self._touch.cancel()
         self.play.close()
         await self.bus.close()
         await self.log.close()

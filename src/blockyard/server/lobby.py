@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 
 from blockyard import games
-from blockyard.server import lists, show, wire
+from blockyard.core.contract import Refused
+from blockyard.server import bus, lists, show, wire
 from blockyard.server.events import Happening
-from blockyard.server.rooms import Hub, Mailbox, Room, now
+from blockyard.server.hub import Hub
+from blockyard.server.mail import Mailbox
+from blockyard.server.rooms import Room, now
 from blockyard.server.show import public
+from blockyard.server.store import Trouble
 
 MOST_LISTED = 200
 JUST_NOW = 15_000
@@ -21,6 +26,7 @@ class Lobby:
         self.tables: dict[str, wire.Table] = {}
         self.readers: set[Mailbox] = set()
         self.pairing = asyncio.Lock()
+        self._reading: set[asyncio.Task[None]] = set()
         hub.on_change.append(self.look)
 
     async def open(self) -> None:
@@ -36,9 +42,22 @@ class Lobby:
         if not listed:
             if self.tables.pop(room.id, None) is not None:
                 self._tell(wire.Tables(tables=[], gone=[room.id]))
-        elif any(map(show.changes_chairs, happened)) or room.id not in self.tables:
+        elif not happened or any(map(show.changes_list, happened)):
             self.tables[room.id] = public(table)
             self._tell(wire.Tables(tables=[self.tables[room.id]]))
+
+    def heard(self, process: str, note: bus.Note) -> None:
+        """A table of another process has changed in what the list shows of it."""
+        if note.is_listed and note.table not in self.hub.rooms:
+            task = asyncio.get_running_loop().create_task(self._read(note.table))
+            self._reading.add(task)
+            task.add_done_callback(self._reading.discard)
+
+    async def _read(self, name: str) -> None:
+        with suppress(Refused, Trouble):
+            room = await self.hub.room(name)
+            self.look(room, [])
+            self.hub.quiet(room)
 
     # --- quick pairing -------------------------------------------------------
 

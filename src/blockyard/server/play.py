@@ -17,8 +17,9 @@ from blockyard.ai.think import Answer, ask
 from blockyard.core.contract import CHANCE, Luck, Refusal, Seat
 from blockyard.server import events, jobs, lists, show, tables, wire
 from blockyard.server.events import Happening
+from blockyard.server.hub import Hub
 from blockyard.server.log import Conflict, Note
-from blockyard.server.rooms import Hub, Room, now
+from blockyard.server.rooms import Room, now
 from blockyard.server.store import Trouble
 from blockyard.server.tables import Step, Table
 from blockyard.server.workers import SOON, Failed, Workers
@@ -30,6 +31,8 @@ LUCK = 20.0
 """Seconds: a tower is judged in a third of one."""
 AGAIN = 2.0
 """Seconds until a failed answer is asked for again."""
+ELSEWHERE = 20.0
+"""Seconds until the work of another process is taken over."""
 TURNS_LEFT = 15
 """With a clock, a bot plans for so many more turns."""
 
@@ -48,9 +51,23 @@ class Play:
     def look(self, room: Room, happened: list[Happening]) -> None:
         """Something has changed: set the table's alarm, and drive it if it does not wait."""
         self._set_flag(room)
-        if room.id not in self._driving and self._has_work(room.table):
+        if room.is_ours:
+            self._go_on(room)
+        elif self._has_work(room.table):
+            # The process that wrote last goes on with it; if that has died, we do.
+            loop, version = asyncio.get_running_loop(), room.table.version
+            loop.call_later(ELSEWHERE, self._take_over, room, version)
+
+    def _take_over(self, room: Room, version: int) -> None:
+        if room.table.version == version:
+            self._go_on(room)
+
+    def _go_on(self, room: Room) -> None:
+        is_here = self.hub.rooms.get(room.id) is room
+        if is_here and room.id not in self._driving and self._has_work(room.table):
             task = asyncio.get_running_loop().create_task(self._drive(room))
             self._driving[room.id] = task
+            room.is_driven = True
 
     def _has_work(self, table: Table) -> bool:
         if table.stage == "over":
@@ -69,6 +86,8 @@ class Play:
             asyncio.get_running_loop().call_soon(self.look, room, [])
         finally:
             self._driving.pop(room.id, None)
+            room.is_driven = False
+            self.hub.quiet(room)
 
     async def _next(self, room: Room) -> None:
         table = room.table

@@ -2,31 +2,30 @@
 
 A room holds one table in memory and everybody who follows it. Whatever is to happen goes through
 `Room.do`: decide, append to the log, and only then tell. Each follower has a mailbox that holds
-so much and no more; who does not empty it is dropped with `resync`, and the room never waits.
-Nothing here knows sockets or HTTP.
+so much and no more, and the room never waits. Nothing here knows sockets or HTTP.
 """
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 from blockyard.core.contract import Refused, Seat
-from blockyard.server import lists, show, tables, wire
-from blockyard.server.bus import Bus
-from blockyard.server.events import Happening, Made
+from blockyard.server import bus, show, tables, wire
+from blockyard.server.events import Happening
 from blockyard.server.lists import notes_for
-from blockyard.server.log import Conflict, Log, Note
+from blockyard.server.log import Conflict, Note
+from blockyard.server.mail import Follower
 from blockyard.server.show import Sight
+from blockyard.server.store import Trouble
 from blockyard.server.tables import Decide, Step, Table
 
-MOST_WAITING = 128
-"""Frames that may wait for one socket."""
-TRIES = 4
+if TYPE_CHECKING:
+    from blockyard.server.hub import Hub
 
-Changed = Callable[["Room", list[Happening]], None]
+TRIES = 4
 
 
 def now() -> int:
@@ -34,63 +33,12 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
-class Mailbox:
-    """Frames on their way to one socket."""
+class Elsewhere(NamedTuple):
+    """Who is at a table on another process, as it said at that time."""
 
-    def __init__(self, most: int = MOST_WAITING) -> None:
-        self.most = most
-        self.is_closed = False
-        self._frames: deque[str] = deque()
-        self._more = asyncio.Event()
-
-    def put(self, frame: str) -> bool:
-        """Whether there was room; if not, all that waited is replaced by `resync`."""
-        if self.is_closed:
-            return True
-        fits = len(self._frames) < self.most
-        if not fits:
-            self.clear()
-            frame = show.text(wire.Resync())
-        self._frames.append(frame)
-        self._more.set()
-        return fits
-
-    async def take(self) -> list[str]:
-        """All that waits, once something does; nothing once the mailbox is closed."""
-        await self._more.wait()
-        self._more.clear()
-        frames = list(self._frames)
-        self._frames.clear()
-        return frames
-
-    def waiting(self) -> list[str]:
-        """What nobody has taken yet."""
-        return list(self._frames)
-
-    def clear(self) -> None:
-        self._frames.clear()
-
-    def close(self) -> None:
-        self.is_closed = True
-        self._more.set()
-
-
-class Follower:
-    """Somebody at a table: a mailbox, the person, and the seat tokens that were shown."""
-
-    def __init__(self, mailbox: Mailbox, person: str, keys: Iterable[str] = ()) -> None:
-        self.mailbox = mailbox
-        self.person = person
-        self.keys = frozenset(keys)
-
-    def seats(self, table: Table) -> list[Seat]:
-        """The seats that this screen may play, by person or by token."""
-        return [
-            seat
-            for seat, chair in enumerate(table.chairs)
-            if chair.kind == "person"
-            and (chair.person == self.person or table.keys[seat] in self.keys)
-        ]
+    seats: frozenset[Seat]
+    watching: int
+    at: int
 
 
 class Room:
@@ -101,6 +49,11 @@ class Room:
         self.followers: dict[Follower, list[Seat]] = {}
         self.done: dict[tuple[Seat | None, str], int] = {}
         self.away: dict[Seat, int] = {}
+        self.elsewhere: dict[str, Elsewhere] = {}
+        self.is_ours = True
+        """Whether what happened last was written by this process."""
+        self.is_driven = False
+        """Whether luck or a computer player is at work for it."""
         self._one_at_a_time = asyncio.Lock()
         self._find_away()
 
@@ -113,17 +66,24 @@ class Room:
     def enter(self, follower: Follower) -> None:
         """Follow the table: first as a whole, then whatever happens."""
         self.followers[follower] = follower.seats(self.table)
-        self._presence()
+        self.presence()
         self.show_to(follower)
 
     def exit(self, follower: Follower) -> None:
         if self.followers.pop(follower, None) is not None:
-            self._presence()
+            self.presence()
             self.hub.quiet(self)
 
     @property
     def watching(self) -> int:
+        there = sum(others.watching for others in self.elsewhere.values())
+        return there + self._watching_here()
+
+    def _watching_here(self) -> int:
         return sum(not seats for seats in self.followers.values())
+
+    def _seats_here(self) -> set[Seat]:
+        return {seat for seats in self.followers.values() for seat in seats}
 
     def public(self) -> wire.Table:
         return show.public(self.table, self.away, self.watching)
@@ -134,12 +94,37 @@ class Room:
 
     def _find_away(self) -> None:
         """Who has a seat and no screen here, and since when."""
-        here = {seat for seats in self.followers.values() for seat in seats}
+        here = self._seats_here().union(*(others.seats for others in self.elsewhere.values()))
         people = {s for s, chair in enumerate(self.table.chairs) if chair.kind == "person"}
         since = {seat: self.away.get(seat, now()) for seat in people - here}
         self.away = since
 
-    def _presence(self) -> None:
+    def presence(self) -> None:
+        """Somebody has come or gone here: tell everybody, also those on other processes."""
+        self._show_presence()
+        self.tell_presence()
+
+    def tell_presence(self) -> None:
+        seats, watching = sorted(self._seats_here()), self._watching_here()
+        self.hub.bus.tell(bus.Note(self.id, here=seats, watching=watching))
+
+    def heard_presence(self, process: str, note: bus.Note) -> None:
+        """Who is at this table on another process; whoever speaks first is answered."""
+        is_new = process not in self.elsewhere
+        self.elsewhere[process] = Elsewhere(frozenset(note.here or ()), note.watching, now())
+        self._show_presence()
+        if is_new and self.followers:
+            self.tell_presence()
+
+    def forget_silent(self, since: int) -> None:
+        """A process that has said nothing for long is not there any more."""
+        silent = [name for name, others in self.elsewhere.items() if others.at < since]
+        for name in silent:
+            del self.elsewhere[name]
+        if silent:
+            self._show_presence()
+
+    def _show_presence(self) -> None:
         self._find_away()
         frame = wire.Presence(
             table=self.id,
@@ -160,6 +145,11 @@ class Room:
         if self.claim_at() is None:
             return []
         return [seat for seat, since in self.away.items() if since + self.hub.grace <= now()]
+
+    def is_idle(self) -> bool:
+        """Whether nobody and nothing needs this room in memory."""
+        waits = self.table.stage == "playing" and self.table.clocks.ticks
+        return not (self.followers or waits or self.is_driven or self._one_at_a_time.locked())
 
     # --- what happens --------------------------------------------------------
 
@@ -182,6 +172,10 @@ class Room:
                 except Conflict:
                     await self._catch_up()
                     continue
+                except Trouble:
+                    # It may have been kept all the same, and only the answer was lost.
+                    self.hub.wake_later(self)
+                    raise
                 return self.table.version
         raise Refused("table-busy")
 
@@ -192,8 +186,8 @@ class Room:
         notes = [*own, *notes_for(before, after), *self.hub.more_notes(before, after)]
         await self.hub.log.append(self.id, before.version, [event for event, _ in steps], notes)
         self._advance(steps)
-        self.hub.bus.tell(self.id, self.table.version)
-        self.hub.changed(self, [event for event, _ in steps])
+        self.is_ours = True
+        self.hub.written(self, [event for event, _ in steps])
 
     async def wake(self) -> None:
         """Another process has written."""
@@ -216,6 +210,7 @@ class Room:
             steps.append((event, table))
         self._advance(steps)
         if steps:
+            self.is_ours = False
             self.hub.changed(self, happened)
 
     def _advance(self, steps: Sequence[Step]) -> None:
@@ -254,97 +249,3 @@ class Room:
     def _post(self, follower: Follower, frame: str) -> None:
         if not follower.mailbox.put(frame):
             self.hub.dropped(follower)
-
-
-class Hub:
-    """Every room of this process."""
-
-    def __init__(self, log: Log, bus: Bus, grace: int) -> None:
-        self.log, self.bus, self.grace = log, bus, grace
-        self.rooms: dict[str, Room] = {}
-        self._loading: dict[str, asyncio.Task[Room]] = {}
-        self.on_change: list[Changed] = []
-        self.note_makers: list[Callable[[Table | None, Table], Iterable[Note]]] = []
-        self.drops = 0
-
-    async def make(self, made: Made) -> Room:
-        """Set a new table."""
-        table = Table.begun(made)
-        notes = [*notes_for(None, table), *self.more_notes(None, table)]
-        await self.log.append(made.id, 0, [made], notes)
-        room = self.rooms[made.id] = Room(self, table)
-        self.bus.tell(made.id, 1)
-        self.changed(room, [made])
-        await room.do(tables.start_if_full)
-        return room
-
-    async def room(self, table: str) -> Room:
-        """The room of a table, from memory or from the log; refuses an unknown one."""
-        if table in self.rooms:
-            return self.rooms[table]
-        if table not in self._loading:
-            self._loading[table] = asyncio.create_task(self._load(table))
-        try:
-            return await self._loading[table]
-        finally:
-            self._loading.pop(table, None)
-
-    async def _load(self, name: str) -> Room:
-        happened = await self.log.read(name)
-        if not happened:
-            raise Refused("no-such-table")
-        room = Room(self, tables.fold(happened))
-        for version, event in enumerate(happened, 1):
-            if event.nonce:
-                room.done[getattr(event, "seat", None), event.nonce] = version
-        self.rooms[name] = room
-        self.changed(room, [])
-        return room
-
-    async def reload(self, person: str) -> None:
-        """The tables of somebody whose name has changed."""
-        for room in list(self.rooms.values()):
-            if room.table.seats_of(person):
-                await room.reload()
-
-    async def give_up(self, person: str) -> None:
-        """Get up from every table, for good."""
-        for name in await self.log.store.read(lambda c: lists.tables_of(c, person)):
-            room = await self.room(name)
-            if room.table.stage != "over":
-                await room.do(lambda table, at: tables.leave(table, table.seats_of(person), at))
-
-    async def played(self, name: str) -> wire.Played:
-        """A game for a list."""
-        room = await self.room(name)
-        match = room.table.match
-        outcome = show.outcome(match) if match else None
-        ended = room.table.at if room.table.stage == "over" else 0
-        self.quiet(room)
-        return wire.Played(table=room.public(), outcome=outcome, ended=ended)
-
-    def changed(self, room: Room, happened: list[Happening]) -> None:
-        for heard in self.on_change:
-            heard(room, happened)
-
-    def more_notes(self, before: Table | None, after: Table) -> list[Note]:
-        return [note for make in self.note_makers for note in make(before, after)]
-
-    def dropped(self, follower: Follower) -> None:
-        """Somebody did not keep up: that screen follows nothing until it opens tables again."""
-        self.drops += 1
-        for room in list(self.rooms.values()):
-            if room.followers.pop(follower, None) is not None:
-                room._presence()
-
-    def quiet(self, room: Room) -> None:
-        """Nobody follows this room any more; the log has it, so memory need not."""
-        table = room.table
-        if not room.followers and not (table.stage == "playing" and table.clocks.ticks):
-            self.rooms.pop(room.id, None)
-
-    def woken(self, table: str, version: int) -> None:
-        """Another process has written."""
-        room = self.rooms.get(table)
-        if room is not None and room.table.version < version:
-            asyncio.get_running_loop().create_task(room.wake())

@@ -10,7 +10,7 @@ from collections.abc import Collection, Sequence
 
 from msgspec import json, structs
 
-from blockyard.core.contract import Objection, Seat
+from blockyard.core.contract import Objection, Seat, View
 from blockyard.core.match import Match, Offer
 from blockyard.server import events, wire
 from blockyard.server.events import Happening, Moved
@@ -44,13 +44,22 @@ class Sight:
     def __init__(self, table: Table) -> None:
         self.table = table
         self._positions: dict[Seat | None, wire.Position] = {}
+        self._views: dict[Seat | None, View] = {}
 
     def position(self, seat: Seat | None) -> wire.Position | None:
-        if self.table.match is None:
+        match = self.table.match
+        if match is None:
             return None
         if seat not in self._positions:
-            self._positions[seat] = _position(self.table.match, seat)
+            self._positions[seat] = _position(match, seat, self._view(match, seat))
         return self._positions[seat]
+
+    def _view(self, match: Match, seat: Seat | None) -> View:
+        """Where nothing is hidden from anybody, all see the same."""
+        eyes = seat if match.state.hides else None
+        if eyes not in self._views:
+            self._views[eyes] = match.state.view(eyes)
+        return self._views[eyes]
 
     def shown(self, seats: Sequence[Seat], public: wire.Table, at: int) -> wire.Shown:
         seat, match = audience(self.table, seats), self.table.match
@@ -97,7 +106,7 @@ def replay(table: Table, seat: Seat | None) -> list[wire.Update]:
             wire.Update(
                 table=table.made.id,
                 version=ply,
-                now=_position(match, seat),
+                now=_position(match, seat, match.state.view(seat)),
                 seat=seat,
                 by=last.seat if last else None,
                 told=match.last_told(seat),
@@ -107,12 +116,12 @@ def replay(table: Table, seat: Seat | None) -> list[wire.Update]:
     return steps
 
 
-def _position(match: Match, seat: Seat | None) -> wire.Position:
+def _position(match: Match, seat: Seat | None, view: View) -> wire.Position:
     state = match.state
     is_mover = seat is not None and seat == match.to_play
     return wire.Position(
         ply=match.ply,
-        view=state.view(seat),
+        view=view,
         to_play=match.to_play,
         legal=state.legal_moves() if is_mover else [],
         hides=state.hides,
@@ -160,6 +169,11 @@ def public(table: Table, away: Collection[Seat] = (), watching: int = 0) -> wire
         made=table.made.at,
         again=table.again,
     )
+
+
+def changes_list(event: Happening) -> bool:
+    """Whether the lobby shows a table otherwise than before."""
+    return isinstance(event, events.Made) or changes_chairs(event)
 
 
 def changes_chairs(event: Happening) -> bool:

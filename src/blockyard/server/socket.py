@@ -13,14 +13,15 @@ from typing import Any
 import msgspec
 
 from blockyard.core.contract import Objection, Refusal, Refused
-from blockyard.server import show, tables, wire
+from blockyard.server import bus, show, tables, wire
 from blockyard.server.help import Helper
 from blockyard.server.house import House
 from blockyard.server.limits import Bucket, Rate
 from blockyard.server.log import Conflict
+from blockyard.server.mail import Follower, Mailbox
 from blockyard.server.people import Person, hashed
 from blockyard.server.phrases import PHRASES
-from blockyard.server.rooms import Follower, Mailbox, Room, now
+from blockyard.server.rooms import Room, now
 from blockyard.server.store import Trouble
 
 _decode: Callable[[bytes | str], Any] = msgspec.json.Decoder(wire.Said).decode
@@ -160,6 +161,7 @@ class Conversation:
         if not self._phrases.take():
             raise Refused("too-fast")
         room.post(show.text(wire.Phrase(table=room.id, seat=said.seat, phrase=said.phrase)))
+        self.house.bus.tell(bus.Note(room.id, seat=said.seat, phrase=said.phrase))
 
     async def help(self, said: wire.Help) -> None:
         room, follower = self._room(said.table)

@@ -14,8 +14,9 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
+import asyncpg
 from sqlalchemy import Connection, Engine, create_engine, event
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 T = TypeVar("T")
@@ -102,8 +103,9 @@ class PostgreSQL(Store):
                 return await connection.run_sync(work)
         except DBAPIError as error:
             raise _translated(error) from error
-        except OSError as error:
-            raise Trouble(str(error)) from error
+        # While PostgreSQL starts or stops, what its driver says comes through as it is.
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            raise Trouble(repr(error)) from error
 
     async def read(self, work: Work[T]) -> T:
         return await self.write(work)
@@ -114,10 +116,9 @@ class PostgreSQL(Store):
 
 def _translated(error: DBAPIError) -> Exception:
     """What is the database's trouble, and what is a mistake of ours."""
-    name = type(error).__name__
-    if name == "OperationalError" or error.connection_invalidated or name == "DBAPIError":
-        return Trouble(str(error.orig))
-    return error
+    if isinstance(error, IntegrityError | ProgrammingError | DataError):
+        return error
+    return Trouble(str(error.orig))
 
 
 def opened(database: str, data: Path) -> Store:

@@ -1,0 +1,192 @@
+"""How many durable moves a second one server process carries, and how soon others see them.
+
+    python bench/load.py                        as fast as they go: 400 sockets in 100 rooms
+    python bench/load.py --rate 300             so many moves a second, and how long each takes
+    python bench/load.py --game blokus-duo      another game
+    python bench/load.py --bots 2               with so many level-9 bots thinking meanwhile
+
+The server is a process of its own on a fresh SQLite file (synchronous = FULL). Two of the four
+sockets in each room play random moves, two watch; every one checks that no version is missing.
+At the end the log is read and compared with what was acknowledged.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import multiprocessing
+import os
+import platform
+import random
+import sqlite3
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+import uvloop
+
+from bench.table_clients import Client, Tally, post
+from blockyard.server.house import Settings
+from blockyard.server.limits import Rate
+from blockyard.server.serving import free_port, run, set_up_logs
+
+PLENTY = Rate(1e9, 1e9)
+HOST = "127.0.0.1"
+
+
+def serve(port: int, data: str, database: str = "") -> None:
+    """A server that lets one address do as much as it likes."""
+    set_up_logs(level=40)
+    rates = dict.fromkeys(("frames", "asks", "requests", "new_guests", "tries"), PLENTY)
+    settings = Settings(data=Path(data), database=database, **rates)
+    run(settings, free_port(HOST, port), lambda: None)
+
+
+def started(port: int, data: str, database: str = "") -> multiprocessing.process.BaseProcess:
+    process = multiprocessing.get_context("spawn").Process(
+        target=serve, args=(port, data, database)
+    )
+    process.start()
+    for _ in range(600):
+        try:
+            with urllib.request.urlopen(f"http://{HOST}:{port}/healthz", timeout=5):
+                return process
+        except OSError:
+            time.sleep(0.1)
+    raise SystemExit("the server does not answer")
+
+
+def machine() -> str:
+    return f"{platform.machine()}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}"
+
+
+def cpu_seconds(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def set_tables(base: str, game: str, rooms: int) -> list[tuple[str, list[str]]]:
+    """For each room its table and the sessions of two players and two who watch."""
+    found = []
+    for _ in range(rooms):
+        tokens = [post(base, "/api/guests")["session"] for _ in range(4)]
+        table = post(base, "/api/tables", {"game": game, "chairs": ["me", "open"]}, tokens[0])
+        post(base, f"/api/tables/{table['table']}/seats", {}, tokens[1])
+        found.append((table["table"], tokens))
+    return found
+
+
+class Pace:
+    """Moves for all rooms together at a steady rate, or as fast as they go."""
+
+    def __init__(self, rate: float) -> None:
+        self.rate, self.next = rate, time.perf_counter()
+
+    def __call__(self) -> float:
+        if not self.rate:
+            return 0.0
+        # As people do: not in step with each other.
+        self.next = max(self.next, time.perf_counter()) + random.expovariate(self.rate)
+        return self.next - time.perf_counter()
+
+
+async def seat_all(
+    port: int, rooms: list[tuple[str, list[str]]], rate: float
+) -> tuple[Tally, list[Client]]:
+    tally, pace, clients = Tally(), Pace(rate), []
+    for table, tokens in rooms:
+        here = [Client(tally, token, pace) for token in tokens]
+        here[0].partner, here[1].partner = here[1], here[0]
+        for client in reversed(here):
+            await client.connect(HOST, port, table)
+        clients += here
+    return tally, clients
+
+
+def shares(values: list[float]) -> str:
+    ordered = sorted(values) or [0.0]
+    p50, p99 = (1000 * ordered[int(part * (len(ordered) - 1))] for part in (0.5, 0.99))
+    return f"p50 {p50:.1f} ms, p99 {p99:.1f} ms"
+
+
+async def measure(given: argparse.Namespace, pid: int, rooms: Any) -> Tally:
+    tally, clients = await seat_all(given.port, rooms, given.rate)
+    await asyncio.sleep(given.warm)
+    before, cpu, began = tally.moves, cpu_seconds(pid), time.perf_counter()
+    tally.to_done.clear()
+    tally.to_other.clear()
+    await asyncio.sleep(given.seconds)
+    spent, used = time.perf_counter() - began, cpu_seconds(pid) - cpu
+    moves = tally.moves - before
+    for client in clients:
+        client.is_stopped = True
+    await asyncio.sleep(2)
+    print(f"{moves / spent:.0f} moves/s over {spent:.0f} s, {tally.games} games ended")
+    print(f"kept after: {shares(tally.to_done)}")
+    print(f"seen by the other player after: {shares(tally.to_other)}")
+    print(f"server CPU: {1e6 * used / max(1, moves):.0f} us a move, {used / spent:.0%} of a core")
+    print(f"gaps {tally.gaps}, refused {len(tally.refused)} {sorted(set(tally.refused))}")
+    return tally
+
+
+def lost(data: str, tally: Tally) -> int:
+    """Acknowledged versions that the log does not have."""
+    with sqlite3.connect(Path(data) / "blockyard.db") as database:
+        kept = dict(database.execute("SELECT table_id, max(version) FROM events GROUP BY table_id"))
+        assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    return sum(kept.get(table, 0) < version for table, version in tally.acknowledged.items())
+
+
+def lag(port: int) -> str:
+    """The event loop's lag as the server has measured it."""
+    with urllib.request.urlopen(f"http://{HOST}:{port}/metrics", timeout=10) as answer:
+        lines = answer.read().decode().splitlines()
+    counted = [line for line in lines if "lag_seconds_bucket" in line]
+    buckets = [(line.split('"')[1], line.split()[-1]) for line in counted]
+    total = float(buckets[-1][1])
+    under = next(edge for edge, number in buckets if float(number) >= 0.99 * total)
+    return f"event-loop lag p99 under {under} s ({total:.0f} samples)"
+
+
+def set_bots(base: str, game: str, count: int) -> None:
+    """Tables at which a level-9 bot is to play."""
+    token = post(base, "/api/guests")["session"]
+    for _ in range(count):
+        post(base, "/api/tables", {"game": game, "chairs": ["bot:9", "me"]}, token)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--game", default="gobblet")
+    parser.add_argument("--rooms", type=int, default=100)
+    parser.add_argument("--rate", type=float, default=0.0, help="moves a second, 0: no limit")
+    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--warm", type=float, default=3.0)
+    parser.add_argument("--port", type=int, default=8600)
+    parser.add_argument("--database", default="")
+    parser.add_argument("--bots", type=int, default=0, help="level-9 bots that think meanwhile")
+    given = parser.parse_args()
+    base = f"http://{HOST}:{given.port}"
+    with tempfile.TemporaryDirectory() as data:
+        server = started(given.port, data, given.database)
+        assert server.pid is not None
+        try:
+            rooms = set_tables(base, given.game, given.rooms)
+            print(
+                f"{given.game}: {4 * given.rooms} sockets in {given.rooms} rooms, {platform.machine()}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}"
+            )
+            tally = uvloop.run(measure(given, server.pid, rooms))
+            print(lag(given.port))
+        finally:
+            server.terminate()
+            server.join()
+        if not given.database:
+            print(f"acknowledged and not in the log: {lost(data, tally)}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,163 @@
+"""The hub: every room of this process, and what other processes tell of theirs."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine, Iterable
+from typing import Any
+
+from blockyard.core.contract import Refused
+from blockyard.server import bus, lists, show, tables, wire
+from blockyard.server.bus import Bus
+from blockyard.server.events import Happening, Made
+from blockyard.server.lists import notes_for
+from blockyard.server.log import Log, Note
+from blockyard.server.mail import Follower
+from blockyard.server.rooms import Room, now
+from blockyard.server.tables import Table
+
+LATER = 1.0
+TOUCH = 20.0
+"""Seconds between two words of a process about who is there."""
+
+Changed = Callable[[Room, list[Happening]], None]
+
+log = logging.getLogger("blockyard.hub")
+
+
+class Hub:
+    """Every room of this process."""
+
+    def __init__(self, log: Log, bus: Bus, grace: int) -> None:
+        self.log, self.bus, self.grace = log, bus, grace
+        self.rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self.on_change: list[Changed] = []
+        self.note_makers: list[Callable[[Table | None, Table], Iterable[Note]]] = []
+        self.drops = 0
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def make(self, made: Made) -> Room:
+        """Set a new table."""
+        table = Table.begun(made)
+        notes = [*notes_for(None, table), *self.more_notes(None, table)]
+        await self.log.append(made.id, 0, [made], notes)
+        room = self.rooms[made.id] = Room(self, table)
+        self.written(room, [made])
+        await room.do(tables.start_if_full)
+        return room
+
+    async def room(self, table: str) -> Room:
+        """The room of a table, from memory or from the log; refuses an unknown one."""
+        if table in self.rooms:
+            return self.rooms[table]
+        if table not in self._loading:
+            self._loading[table] = asyncio.create_task(self._load(table))
+        try:
+            return await self._loading[table]
+        finally:
+            self._loading.pop(table, None)
+
+    async def _load(self, name: str) -> Room:
+        happened = await self.log.read(name)
+        if not happened:
+            raise Refused("no-such-table")
+        room = Room(self, tables.fold(happened))
+        for version, event in enumerate(happened, 1):
+            if event.nonce:
+                room.done[getattr(event, "seat", None), event.nonce] = version
+        self.rooms[name] = room
+        self.changed(room, [])
+        return room
+
+    async def reload(self, person: str) -> None:
+        """The tables of somebody whose name has changed."""
+        for room in list(self.rooms.values()):
+            if room.table.seats_of(person):
+                await room.reload()
+
+    async def give_up(self, person: str) -> None:
+        """Get up from every table, for good."""
+        for name in await self.log.store.read(lambda c: lists.tables_of(c, person)):
+            room = await self.room(name)
+            if room.table.stage != "over":
+                await room.do(lambda table, at: tables.leave(table, table.seats_of(person), at))
+
+    async def played(self, name: str) -> wire.Played:
+        """A game for a list."""
+        room = await self.room(name)
+        match = room.table.match
+        outcome = show.outcome(match) if match else None
+        ended = room.table.at if room.table.stage == "over" else 0
+        self.quiet(room)
+        return wire.Played(table=room.public(), outcome=outcome, ended=ended)
+
+    def written(self, room: Room, happened: list[Happening]) -> None:
+        """Something of ours is in the log: tell the other processes, and whoever cares here."""
+        table = room.table
+        about = any(map(show.changes_list, happened)) or table.stage == "over"
+        self.bus.tell(bus.Note(room.id, table.version, is_listed=table.made.public and about))
+        self.changed(room, happened)
+
+    def changed(self, room: Room, happened: list[Happening]) -> None:
+        for heard in self.on_change:
+            heard(room, happened)
+
+    def more_notes(self, before: Table | None, after: Table) -> list[Note]:
+        return [note for make in self.note_makers for note in make(before, after)]
+
+    def dropped(self, follower: Follower) -> None:
+        """Somebody did not keep up: that screen follows nothing until it opens tables again."""
+        self.drops += 1
+        for room in list(self.rooms.values()):
+            if room.followers.pop(follower, None) is not None:
+                room.presence()
+
+    def quiet(self, room: Room) -> None:
+        """Nobody follows this room any more; the log has it, so memory need not."""
+        if room.is_idle() and self.rooms.get(room.id) is room:
+            del self.rooms[room.id]
+
+    # --- other processes -----------------------------------------------------
+
+    def heard(self, process: str, note: bus.Note) -> None:
+        """Another process has written, or tells who is there, or what was said."""
+        room = self.rooms.get(note.table)
+        if room is None:
+            return
+        if note.here is not None:
+            room.heard_presence(process, note)
+        if note.phrase:
+            said = wire.Phrase(table=note.table, seat=note.seat, phrase=note.phrase)
+            room.post(show.text(said))
+        if room.table.version < note.version:
+            self._spawn(room.wake())
+
+    def wake_later(self, room: Room) -> None:
+        """Look into the log when its trouble may be over."""
+        asyncio.get_running_loop().call_later(LATER, lambda: self._spawn(room.wake()))
+
+    def wake_all(self) -> None:
+        """Some wake-ups may have been lost."""
+        for room in list(self.rooms.values()):
+            self._spawn(room.wake())
+
+    async def keep_in_touch(self) -> None:
+        """Say now and then who is here, for processes that have come or gone."""
+        while True:
+            await asyncio.sleep(TOUCH)
+            for room in list(self.rooms.values()):
+                room.forget_silent(now() - 3 * int(1000 * TOUCH))
+                if room.followers:
+                    room.tell_presence()
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (trouble := task.exception()):
+            log.warning("a table could not be read: %r", trouble)
