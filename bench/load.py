@@ -176,9 +176,8 @@ def main() -> None:
         assert server.pid is not None
         try:
             rooms = set_tables(base, given.game, given.rooms)
-            print(
-                f"{given.game}: {4 * given.rooms} sockets in {given.rooms} rooms, {platform.machine()}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}"
-            )
+            print(f"{given.game}: {4 * given.rooms} sockets in {given.rooms} rooms; {machine()}")
+            set_bots(base, given.game, given.bots)
             tally = uvloop.run(measure(given, server.pid, rooms))
             print(lag(given.port))
         finally:
