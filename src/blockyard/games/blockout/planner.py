@@ -19,12 +19,12 @@ from typing import NamedTuple
 
 from blockyard.core.contract import State
 from blockyard.core.kernel import Budget, Thought
-from blockyard.games.blockout.blocks import SIDES, Tower, side
+from blockyard.games.blockout.blocks import SIDES, Placed, Tower, side
 from blockyard.games.blockout.grips import program, spread
-from blockyard.games.blockout.moves import Verdict
+from blockyard.games.blockout.moves import Put, Verdict, aimed
 from blockyard.games.blockout.race import Risks, after_a_fall, after_standing
 from blockyard.games.blockout.rules import Position
-from blockyard.games.blockout.spots import COARSE, DOME_DOWN, FINE, FLAT_DOWN, MIDDLE, Sight, Spot
+from blockyard.games.blockout.spots import COARSE, FINE, FLAT_DOWN, MIDDLE, Sight, Spot
 
 Stop = Callable[[], bool]
 SHOWN = 8
@@ -121,7 +121,7 @@ class _Table:
     rng: Random
     options: list[Option] = field(default_factory=list)
     worths: dict[tuple[str, Tower], tuple[float, float]] = field(default_factory=dict)
-    risks: dict[Tower, Risks] = field(default_factory=dict)
+    risks: dict[Tower, tuple[Risks, Risks]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         spots = {side(block): list(self._thought_of(block)) for block in self._blocks()}
@@ -151,11 +151,11 @@ class _Table:
                 yield Option(move)
 
     def _thought_of(self, block: str) -> Iterator[Spot]:
-        """The best spot for each face. Flat side down is what everybody thinks of."""
+        """The best spot for each flat face: a dome down does not pay, since it rolls on the dome
+        below. What differs is the dome that is left on top."""
         sight = Sight(self.sigma, MIDDLE if self.style.centred else FINE, self.style.noise)
         tower, sure = self.here.tower, self.rng.choice(FLAT_DOWN)
-        faces = FLAT_DOWN if self.style.centred or not tower else (*FLAT_DOWN, *DOME_DOWN)
-        for face in faces:
+        for face in FLAT_DOWN:
             if face == sure or self.rng.random() >= self.style.overlook:
                 yield sight.spot(tower, block, face, self.rng)
 
@@ -175,23 +175,29 @@ class _Table:
         tower = option.spot.tower if option.spot else self.here.tower
         key = (option.move, tower)
         if key not in self.worths:
-            me, risks = self.here.turn, self._risks(tower)
+            me, (risks, mine) = self.here.turn, self._risks(tower)
             verdict = _standing(option.spot) if option.spot else ""
             played = [_played(guess, option, verdict) for guess in self.guesses]
             self.worths[key] = (
-                fmean(after_standing(stood, me, risks) for stood, _ in played),
+                fmean(after_standing(stood, me, risks, mine) for stood, _ in played),
                 fmean(after_a_fall(fell, me) for _, fell in played),
             )
         return self.worths[key]
 
-    def _risks(self, tower: Tower) -> Risks:
-        """What the next player risks on this stack, by size."""
+    def _risks(self, tower: Tower) -> tuple[Risks, Risks]:
+        """What the next player risks on this stack by size, and what the seat itself will risk in
+        its next two turns, while the stack grows."""
         if tower not in self.risks:
-            if not self.style.guesses:
-                self.risks[tower] = dict.fromkeys(SIDES.values(), EXPECTED)
-            else:
-                self.risks[tower] = Sight(THEIRS, COARSE).least_risks(tower)
+            expected = dict.fromkeys(SIDES.values(), EXPECTED)
+            self.risks[tower] = (expected, expected)
+            if self.style.guesses:
+                self.risks[tower] = (Sight(THEIRS, COARSE).least_risks(tower), self._mine(tower))
         return self.risks[tower]
+
+    def _mine(self, tower: Tower) -> Risks:
+        sight, soon = Sight(self.sigma, COARSE), _grown(tower)
+        risks, later = sight.least_risks(soon), sight.least_risks(_grown(_grown(soon)))
+        return {size: risk + (1 - risk) * later[size] for size, risk in risks.items()}
 
     # --- trials in the simulator ------------------------------------------------------------
 
@@ -229,6 +235,14 @@ class _Table:
 
 def _block(move: str) -> str:
     return move.partition(">")[2]
+
+
+def _grown(tower: Tower) -> Tower:
+    """With one more block, as somebody without malice would put it: a little off the middle, to
+    this side and to that."""
+    x, y = (THEIRS, 0.0) if len(tower) % 4 < 2 else (0.0, THEIRS)
+    block, aim = "medium-wood", Put(x, y, 0, 2)
+    return (*tower, Placed(block, aimed(tower, block, aim)))
 
 
 def _standing(spot: Spot) -> str:

@@ -1,7 +1,7 @@
-"""Who will be rid of the cards first: what a turn is worth, looked at up to the next player's.
+"""Who will be rid of the cards first: what a turn is worth, looked at up to one's own next.
 
 A card less is a step nearer to the end; a fall is two steps back for whoever it happens to. So a
-good turn is one that stands, and after which the next player's may not.
+good turn is one that stands, after which the next player's may not, and one's own next one will.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from blockyard.games.blockout.rules import Position
 
 LEAD = 0.35
 """Who is a card ahead wins exp(LEAD) times as often."""
-KEPT = {**dict.fromkeys(ACTIONS, 0.5), "any": 0.25, **dict.fromkeys((*COLOURS, *SIZES), 0.1)}
+KEPT = {**dict.fromkeys(ACTIONS, 0.25), "any": 0.25, **dict.fromkeys((*COLOURS, *SIZES), 0.1)}
 """How much less than a card these weigh in a hand: an action card is a turn without danger for
 when the stack is shaky, and what fits many blocks does not have to wait."""
 DARES = 0.2
@@ -42,37 +42,43 @@ def share(position: Position, me: Seat, more: Mapping[Seat, float]) -> float:
 
 
 def after_a_fall(position: Position, me: Seat) -> float:
-    """B8: three cards more, one of which starts a new stack."""
-    return share(position, me, {me: PENALTY - 1.0})
+    """B8: three cards more, one of which starts a new stack; on it the next player is safe."""
+    seats = position.playing()
+    following = seats[(seats.index(me) + position.way) % len(seats)]
+    return share(position, me, {me: PENALTY - 1.0, following: -1.0})
 
 
-def after_standing(position: Position, me: Seat, risks: Risks) -> float:
-    """What a turn that has ended well is worth to `me`, with the risks for the next player."""
+def after_standing(position: Position, me: Seat, risks: Risks, mine: Risks) -> float:
+    """What a turn that has ended well is worth to `me`, with the risks for the next player and
+    those of one's own when the turn comes round."""
     if position.outcome:
         return float(me in position.outcome.winners)
     if position.stage == "last":
         risk = min(risks.values())
         return 1 - risk + risk * after_a_fall(position, me)
-    return _after_the_next(position, me, risks)
+    return _after_the_next(position, me, risks, mine)
 
 
-def _after_the_next(position: Position, me: Seat, risks: Risks) -> float:
+def _after_the_next(position: Position, me: Seat, risks: Risks, mine: Risks) -> float:
     """Expected over the next player's turn, as that player would play it."""
-    seat, waiting = position.turn, _will_draw(position, me)
+    seat = position.turn
+    later = _will_draw(position, me) + (PENALTY - 1) * _risk_taken(position, me, mine)
     if position.must_draw():
-        return share(position, me, {me: waiting, seat: _draws(position) - 1})
-    risk = _risk_taken(position, risks)
+        return share(position, me, {me: later, seat: _draws(position) - 1})
+    risk = _risk_taken(position, seat, risks)
     # B10.2; a risk of nought is an action card's, and places nothing.
     ninth = len(position.tower) == len(BLOCKS) - 1 and risk > 0
     last = len(position.hand()) == 1 and not position.advanced
-    stands = 0.0 if seat != me and (ninth or last) else share(position, me, {me: waiting, seat: -1})
+    stands = 0.0 if seat != me and (ninth or last) else share(position, me, {me: later, seat: -1})
     return (1 - risk) * stands + risk * share(position, me, {seat: PENALTY - 2})
 
 
-def _risk_taken(position: Position, risks: Risks) -> float:
-    hand, free = position.hand(), set(position.free())
+def _risk_taken(position: Position, seat: Seat, risks: Risks) -> float:
+    """The least risk at which this seat can play; none if an action card saves it from a great
+    one, or if it has to draw first."""
+    hand, free = position.cards.hands[seat], set(position.free())
     fitting = {block for card in hand for block in FITTING[card] if block in free}
-    least = min((risks[side(block)] for block in fitting), default=1.0)
+    least = min((risks[side(block)] for block in fitting), default=0.0)
     can_wait = any(card in ACTIONS for card in hand)
     return 0.0 if can_wait and least > DARES else least
 

@@ -20,7 +20,6 @@ from blockyard.games.blockout.tower import EngineTrouble, Watch, settle
 
 FLAT_DOWN = (0, 2, 4)
 """Three ways to lie safely; what differs is the dome that is left on top: gentle, middle, steep."""
-DOME_DOWN = (1, 3, 5)
 
 CAUTION = 2.5
 """The margin that tells most is the one left after an error of so many sigmas."""
