@@ -61,7 +61,8 @@ class Screen:
         self._errors = Console(stderr=True, highlight=False, soft_wrap=True)
 
     def print(self, text: str = "", style: str = "") -> None:
-        self._console.print(Text(text, style="" if self.plain else style))
+        for row in self._rows(Text(text, style="" if self.plain else style)):
+            self._console.print(row)
 
     def say(self, message: str, /, style: str = "", **params: Param) -> None:
         self.print(self.words.say(message, **params), style)
@@ -71,7 +72,13 @@ class Screen:
             self.print(plain(picture))
             return
         for line in picture:
-            self._console.print(_lettered(line))
+            for row in self._rows(_lettered(line)):
+                self._console.print(row)
+
+    def _rows(self, text: Text) -> list[Text]:
+        """A line as it is, or where the terminal is narrower, broken between its words."""
+        narrow = self._console.is_terminal and text.cell_len > self._console.width - 1
+        return list(text.wrap(self._console, self._console.width - 1)) if narrow else [text]
 
     @property
     def can_repaint(self) -> bool:
@@ -83,11 +90,10 @@ class Screen:
         screen is left out, so that they can be found again."""
         if lines:
             self._console.file.write(UP.format(lines))
-        shown = picture[: max(1, self._console.height - 1)]
-        for line in shown:
-            text = _lettered(line)
-            text.truncate(self._console.width - 1)
-            self._console.print(text, end=REST_OF_LINE)
+        rows = [row for line in picture for row in self._rows(_lettered(line))]
+        shown = rows[: max(1, self._console.height - 1)]
+        for row in shown:
+            self._console.print(row, end=REST_OF_LINE)
         self._console.file.write(REST_OF_SCREEN)
         self._console.file.flush()
         return len(shown)
