@@ -7,6 +7,8 @@ import json
 import pytest
 
 from blockyard import games
+from blockyard.core import record
+from blockyard.core.match import Match
 from blockyard.words import LANGUAGES, Words
 from tests.cli.test_commands import blockyard
 
@@ -19,13 +21,33 @@ def test_analyse_says_move_value_line_and_why():
     assert "it wins at once" in ran.stdout
 
 
-def test_analyse_as_json_of_a_record(tmp_path):
+@pytest.fixture
+def kept_game(tmp_path):
+    """White misses a win, Black lets it happen, and White wins."""
+    match = Match(games.get("gobblers"))
+    for ply, move in enumerate("3a1 3a3 3b1 2b3 2a2 1b2 2c1".split()):
+        match.play(ply % 2, ply, move)
     file = tmp_path / "ours.record"
-    blockyard("play", "gobblers", "--plain", typed=f"3b2\n3a1\nsave {file}\nquit\n")
-    ran = blockyard("analyse", str(file), "--json", "--level", "7")
-    found = json.loads(ran.stdout)
+    file.write_text("\n".join([*record.write(match), ""]), encoding="utf-8")
+    return str(file)
+
+
+def test_analyse_reviews_every_move_of_a_record(kept_game):
+    found = json.loads(blockyard("analyse", kept_game, "--json", "--level", "5").stdout)["moves"]
+    assert [one["seat"] for one in found] == [0, 1, 0, 1, 0, 1, 0]
+    missed, last = found[4], found[6]
+    assert missed["move"] == "2a2" and missed["best"].endswith("c1")
+    assert missed["best_value"] == 1 > missed["value"] and last["value"] == 1
+    told = blockyard("analyse", kept_game, "--plain", "--level", "5").stdout.splitlines()
+    assert len(told) == 7 and "better: " in told[4] and "better: " not in told[6]
+
+
+def test_analyse_looks_at_one_position_of_a_record(kept_game):
+    found = json.loads(blockyard("analyse", kept_game, "--json", "--ply", "4").stdout)
     assert found["move"] == found["line"][0] == found["best"][0][0]
-    assert found["value"] == 1 and found["ends_in"] == 11
+    assert found["value"] == 1 and found["ends_in"] == 1
+    assert blockyard("analyse", kept_game, "--ply", "8").returncode == 2
+    assert blockyard("analyse", kept_game, "--ply", "7").returncode == 2, "the game is over"
 
 
 def test_analyse_refuses_what_is_over_or_nonsense():

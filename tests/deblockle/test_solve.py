@@ -10,6 +10,8 @@ from random import Random
 import pytest
 
 from blockyard.ai.deepen import Deepening, Sight
+from blockyard.ai.levels import level_of
+from blockyard.ai.think import Question, think
 from blockyard.core.contract import ImpossiblePosition, Refused
 from blockyard.core.kernel import Budget
 from blockyard.games.deblockle import solved as keeping
@@ -210,3 +212,15 @@ def test_a_player_who_knows_sees_the_end_without_searching(tmp_path, monkeypatch
         turns = table("before-star", True).look_up(state)
         value = GAME.kernel().knowing(state.text()).value_of()
         assert value == (0 if turns == 0 else (9000 if turns > 0 else -9000) - 10 * turns)
+
+
+def test_a_strong_player_plays_one_on_one_from_the_table(monkeypatch):
+    """With next to no search: the move that wins soonest, or loses latest, or keeps the draw."""
+    known = table("before-star", True)
+    monkeypatch.setattr(keeping, "_KEPT", {("before-star", True): known})
+    stream = positions("before-star", True, 11)
+    for _ in range(60):
+        state = next(stream)
+        question = Question("deblockle", state.mover, start=state.text(), budget=Budget(nodes=400))
+        assert think(question).move in known.verdict(state).best
+    assert [level_of(GAME.kernel(), number).knows for number in (5, 6, 9)] == [False, True, True]

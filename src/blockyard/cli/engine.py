@@ -15,6 +15,7 @@ import typer
 
 from blockyard import games
 from blockyard.ai.think import Answer, Question, ask, think
+from blockyard.cli import review
 from blockyard.cli.common import Lang, Options, Plain, load, read_options
 from blockyard.cli.screen import Screen
 from blockyard.core.contract import CHANCE, Game, Refused
@@ -22,13 +23,14 @@ from blockyard.core.kernel import Budget
 from blockyard.core.match import Match
 
 LINE = 8
+PLY_HELP = "Of a record only the position after so many moves, instead of every move."
 LEAVES = 20_000_000
 NODES = {"alternating": 3_000_000, "sampling": 20_000}
 
 
 def add_to(app: typer.Typer) -> None:
     app.command(
-        "analyse", help="What the computer thinks of a position: FILE, or --from TEXT GAME."
+        "analyse", help="What the computer thinks of every move of a record, or of a position."
     )(analyse)
     app.command("bench", help="How fast the kernels count and search.")(bench)
 
@@ -40,33 +42,58 @@ def analyse(
     ] = None,
     level: Annotated[int, typer.Option(min=1, max=9, help="How deeply.")] = 7,
     ms: Annotated[int | None, typer.Option(min=1, help="Milliseconds instead.")] = None,
+    ply: Annotated[int | None, typer.Option(min=0, help=PLY_HELP)] = None,
     option: Options = None,
     as_json: Annotated[bool, typer.Option("--json", help="The result as JSON.")] = False,
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
     screen = Screen(lang, plain)
+    how = {"level": level, "budget": Budget(ms=ms) if ms else None}
     with screen.refusing():
         match = _match(what, position, read_options(option))
-        seat = match.to_play
-        if seat is None or seat == CHANCE:
-            raise Refused("nothing-to-analyse")
-        budget = Budget(ms=ms) if ms else None
-        answer = think(ask(match, seat, level=level, budget=budget, explain=True))
-        if as_json:
-            typer.echo(json.dumps(_as_json(answer)))
+        if match.steps and ply is None:
+            _review(screen, match, how, as_json)
         else:
-            screen.draw(match.game.draw(match.state.view(seat), screen.words.say))
-            _tell(screen, match, answer)
+            _analyse(screen, match.back_to(_within(match, ply)), how, as_json)
 
 
 def _match(what: str, position: str | None, options: dict[str, str]) -> Match:
-    """A record of a game that is still running, or a position."""
+    """A record of a game, or a position."""
     if position is None and what not in games.all_games():
         return load(Path(what)).match
     game = games.get(what)
     start = game.read(position) if position is not None else None
     return Match(game, options=options, start=start)
+
+
+def _within(match: Match, ply: int | None) -> int:
+    """The number of moves to go by; refuses more than there were."""
+    if ply is not None and ply > match.ply:
+        raise Refused("no-such-ply", given=ply, last=match.ply)
+    return match.ply if ply is None else ply
+
+
+def _review(screen: Screen, match: Match, how: dict[str, Any], as_json: bool) -> None:
+    """Every move of a record, told as soon as it is known."""
+    found = review.review(match, **how)
+    if as_json:
+        typer.echo(json.dumps({"moves": [review.as_json(one) for one in found]}))
+        return
+    for one in found:
+        review.tell(screen, match, one)
+
+
+def _analyse(screen: Screen, match: Match, how: dict[str, Any], as_json: bool) -> None:
+    seat = match.to_play
+    if seat is None or seat == CHANCE:
+        raise Refused("nothing-to-analyse")
+    answer = think(ask(match, seat, explain=True, **how))
+    if as_json:
+        typer.echo(json.dumps(_as_json(answer)))
+        return
+    screen.draw(match.game.draw(match.state.view(seat), screen.words.say))
+    _tell(screen, match, answer)
 
 
 def _as_json(answer: Answer) -> dict[str, Any]:

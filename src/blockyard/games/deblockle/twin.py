@@ -23,7 +23,11 @@ class Twin:
     """The kernel of Deblockle."""
 
     kind: Literal["alternating"] = "alternating"
-    levels: ClassVar[dict[int, dict[str, Any]]] = {}
+    levels: ClassVar[dict[int, dict[str, Any]]] = {
+        # A race is lost by who looks less far, and there are fewer turns than in most games.
+        5: {"depth": 5, "noise": 8, "overlook": 0.0},
+        6: {"depth": 7},
+    }
 
     def position(self, start: str, moves: Sequence[str] = ()) -> kernel.Position:
         """D3: luck is not searched, so the kernel begins where the last die has fallen or, in a

@@ -19,6 +19,14 @@ from blockyard.games.gobblet.rules import Position, Table
 BESIDE = 16
 SQUARES = tuple(f"{'abcd'[i % 4]}{i // 4 + 1}" for i in range(16))
 
+SMALL_LEVELS = {
+    # Without stacks nearly everything is a threat, and whole wins consist of them. Level 9 finds
+    # the proof that the first player wins; those below see a part of it.
+    7: {"nodes": 20_000, "patience": 4},
+    8: {"nodes": 200_000, "patience": 6},
+    9: {"patience": 6},
+}
+
 
 class Rules(Protocol):
     """What the twin needs of the game that it is the twin of."""
@@ -35,9 +43,7 @@ class Twin:
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
-        # Without stacks nearly everything is a threat, and whole wins consist of them.
-        strong = {} if rules.table.stacked else {number: {"patience": 6} for number in (7, 8, 9)}
-        self.levels: Mapping[int, Mapping[str, Any]] = strong
+        self.levels: Mapping[int, Mapping[str, Any]] = {} if rules.table.stacked else SMALL_LEVELS
 
     def position(self, start: str, moves: Sequence[str] = ()) -> kernel.Position:
         return _followed(self._line(start, moves), moves)

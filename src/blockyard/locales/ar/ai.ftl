@@ -44,3 +44,5 @@ analyse-line = أفضل لعب: { $line }
 analyse-win = فوز مثبت في { $moves } من النقلات.
 analyse-loss = خسارة مثبتة في { $moves } من النقلات.
 analyse-effort = فُحص { $nodes } من الأوضاع في { $ms } مللي ثانية.
+analyse-better = الأفضل: { $move }
+no-such-ply = في السجل { $last } من النقلات وليس { $given }؛ اختر عددًا من 0 إلى { $last }

@@ -44,3 +44,5 @@ analyse-line = Best play: { $line }
 analyse-win = A proven win in { $moves } moves.
 analyse-loss = A proven loss in { $moves } moves.
 analyse-effort = Looked at { $nodes } positions in { $ms } ms.
+analyse-better = better: { $move }
+no-such-ply = the record has { $last } moves, not { $given }; choose a number from 0 to { $last }

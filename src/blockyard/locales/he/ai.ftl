@@ -44,3 +44,5 @@ analyse-line = המשחק הטוב ביותר: { $line }
 analyse-win = ניצחון מוכח ב-{ $moves } מהלכים.
 analyse-loss = הפסד מוכח ב-{ $moves } מהלכים.
 analyse-effort = נבדקו { $nodes } עמדות ב-{ $ms } אלפיות שנייה.
+analyse-better = עדיף: { $move }
+no-such-ply = ברשומה { $last } מהלכים, לא { $given }; יש לבחור מספר מ-0 עד { $last }
