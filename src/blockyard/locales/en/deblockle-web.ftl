@@ -1,0 +1,53 @@
+# The board of Deblockle on a screen.
+
+deblockle-board = Board: arrow keys go from space to space, Enter chooses a block, its roll and where its hop ends, Escape goes back; in the set-up R turns the block and Page Down takes the next one
+deblockle-open = { $square } is open
+deblockle-star = { $square } is the star space of { $colour ->
+    [gold] Gold
+   *[blue] Blue
+}
+deblockle-start = { $square } is a start space of { $colour ->
+    [gold] Gold
+   *[blue] Blue
+}
+deblockle-block = { $colour ->
+    [gold] Gold
+   *[blue] Blue
+} on { $square }: { $top } on top, { $north } to the north, { $east } to the east, { $south } to the south, { $west } to the west, { $bottom } underneath
+deblockle-may = { $kind ->
+    [place] the block can be put here
+    [hop] the hop can end here
+    [roll] the block can roll here
+   *[choose] this block can be moved
+}
+deblockle-rolls = Rolling to { $square } brings up: { $top }; { $count ->
+    [0] the turn ends there
+    [one] the hop can end on one space
+   *[other] the hop can end on { $count } spaces
+}
+deblockle-leaves = Rolling to { $square } brings the star up: the block leaves the board
+deblockle-lands = The hop ends on { $square }
+deblockle-places = The block stands on { $square } with { $top } on top and { $north } to the north
+deblockle-holding = In your hand: { $top } on top, { $north } to the north. Choose a start space.
+deblockle-choose-roll = The block on { $square }: choose where it rolls.
+deblockle-choose-hop = On { $square } came up: { $top }. Choose where the hop ends.
+deblockle-in-hand = The block in your hand
+deblockle-faces = All sides of the block on { $square }
+deblockle-dice-left = Blocks to be placed
+deblockle-take = Take the block that shows: { $top }
+deblockle-turn = Turn
+deblockle-back = Back
+deblockle-does = { $symbol ->
+    [S] comes up only to leave the board
+    [P] no hop
+    [C] one space straight
+    [X] one space diagonally
+    [L] straight on until stopped
+   *[H] three steps, any way
+}
+deblockle-off = { $off } of { $all } off the board
+deblockle-die = { $who } rolls: { $top }
+deblockle-placed = { $who } puts a block on { $square }: { $top } on top, { $north } to the north
+deblockle-hopped = { $who } rolls from { $from } to { $to } and hops to { $end }
+deblockle-stopped = { $who } rolls from { $from } to { $to }
+deblockle-left = { $who } rolls from { $from } to { $to }, star up: the block leaves the board

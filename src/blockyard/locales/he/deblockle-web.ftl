@@ -1,0 +1,53 @@
+# הלוח של דבלוקל על המסך.
+
+deblockle-board = לוח: מקשי החצים עוברים ממשבצת למשבצת, Enter בוחר קובייה, גלגול וסוף קפיצה, Escape חוזר צעד; בסידור הפתיחה R לסובב את הקובייה ו־Page Down לקחת את הבאה
+deblockle-open = { $square } פנויה
+deblockle-star = { $square } היא משבצת הכוכב של { $colour ->
+    [gold] זהב
+   *[blue] כחול
+}
+deblockle-start = { $square } היא משבצת פתיחה של { $colour ->
+    [gold] זהב
+   *[blue] כחול
+}
+deblockle-block = { $colour ->
+    [gold] זהב
+   *[blue] כחול
+} על { $square }: למעלה { $top }, בצפון { $north }, במזרח { $east }, בדרום { $south }, במערב { $west }, למטה { $bottom }
+deblockle-may = { $kind ->
+    [place] אפשר להניח כאן את הקובייה
+    [hop] הקפיצה יכולה להיגמר כאן
+    [roll] אפשר לגלגל לכאן את הקובייה
+   *[choose] את הקובייה הזאת אפשר להזיז
+}
+deblockle-rolls = הגלגול אל { $square } מעלה למעלה: { $top }; { $count ->
+    [0] התור נגמר שם
+    [one] הקפיצה יכולה להיגמר במשבצת אחת
+   *[other] הקפיצה יכולה להיגמר ב־{ $count } משבצות
+}
+deblockle-leaves = הגלגול אל { $square } מעלה את הכוכב: הקובייה יוצאת מהלוח
+deblockle-lands = הקפיצה נגמרת על { $square }
+deblockle-places = הקובייה תעמוד על { $square }, למעלה { $top } ובצפון { $north }
+deblockle-holding = ביד שלך: למעלה { $top }, בצפון { $north }. יש לבחור משבצת פתיחה.
+deblockle-choose-roll = הקובייה על { $square }: לאן לגלגל אותה?
+deblockle-choose-hop = על { $square } עלה: { $top }. היכן תיגמר הקפיצה?
+deblockle-in-hand = הקובייה שביד שלך
+deblockle-faces = כל צדדי הקובייה על { $square }
+deblockle-dice-left = קוביות להנחה
+deblockle-take = לקחת את הקובייה שמראה: { $top }
+deblockle-turn = סיבוב
+deblockle-back = חזרה
+deblockle-does = { $symbol ->
+    [S] עולה רק כדי לצאת מהלוח
+    [P] בלי קפיצה
+    [C] משבצת אחת ישר
+    [X] משבצת אחת באלכסון
+    [L] ישר עד שנעצרים
+   *[H] שלושה צעדים לכל כיוון
+}
+deblockle-off = יצאו מהלוח: { $off } מתוך { $all }
+deblockle-die = { $who }, הגלגול מראה: { $top }
+deblockle-placed = { $who }: קובייה הונחה על { $square }, למעלה { $top }, בצפון { $north }
+deblockle-hopped = { $who }: גלגול מ־{ $from } אל { $to } וקפיצה אל { $end }
+deblockle-stopped = { $who }: גלגול מ־{ $from } אל { $to }
+deblockle-left = { $who }: גלגול מ־{ $from } אל { $to } כשהכוכב למעלה, והקובייה יוצאת מהלוח

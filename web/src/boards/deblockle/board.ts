@@ -1,0 +1,33 @@
+import type { Say } from '../../i18n/messages';
+import type { Deed, GameBoard, Mark } from '../board';
+import { expect, placingOf, read, turnOf, type View } from './table';
+
+const MARKS: Mark[] = [
+  { paint: 'var(--marigold)', inlay: 'dot' },
+  { paint: 'var(--indigo)', inlay: 'diamond' },
+];
+
+function tell({ move, who, view }: Deed<View>, say: Say): string {
+  const named = (symbol: string) => say('deblockle-symbol', { symbol });
+  const placing = placingOf(move);
+  if (placing) {
+    const { top, north, square } = placing;
+    return say('deblockle-placed', { who, square, top: named(top), north: named(north) });
+  }
+  const turn = turnOf(move);
+  if (!turn) return say('deblockle-die', { who, top: named(move.slice(-1)) });
+  const { from, to, end } = turn;
+  if (end) return say('deblockle-hopped', { who, from, to, end });
+  return say(view.stars.includes(to) ? 'deblockle-left' : 'deblockle-stopped', { who, from, to });
+}
+
+export default {
+  keys: ['deblockle'],
+  marks: (_game, seat) => [MARKS[seat % 2]!],
+  tell,
+  expect,
+  standing: (view, seat, say) =>
+    say('deblockle-off', { off: view.off[seat] ?? 0, all: view.starts[seat]?.length ?? 0 }),
+  read: (_game, position) => read(position),
+  load: () => import('./Board.svelte'),
+} satisfies GameBoard<View>;

@@ -1,0 +1,262 @@
+/** What the player has chosen so far: a block and its roll; in the set-up a block and its turn. */
+import type { BoardProps } from '../board';
+import {
+  COLOURS,
+  lying,
+  northsOf,
+  placeOf,
+  stepOf,
+  tipped,
+  nameOf,
+  turnOf,
+  wayOf,
+  type Block,
+  type Faces,
+  type Sign,
+  type View,
+} from './table';
+
+export class Choice {
+  private chosen = $state<string | null>(null);
+  private target = $state<string | null>(null);
+  /** In the set-up: which of the dice, and how often it is turned to the right. */
+  private wished = $state<Sign | null>(null);
+  private turns = $state(0);
+  /** The square that is looked at, and whether it was refused. */
+  over = $state<string | null>(null);
+  bad = $state<string | null>(null);
+
+  constructor(private readonly props: () => BoardProps<View>) {}
+
+  // --- the set-up
+
+  get isPlacing(): boolean {
+    const { live, view } = this.props();
+    return live && view.stage === 'arrange';
+  }
+  /** The symbols that can be put down, each once. */
+  get tops(): Sign[] {
+    return [...new Set(this.props().legal.map((move) => move[0] as Sign))];
+  }
+  get top(): Sign | null {
+    if (!this.isPlacing) return null;
+    return this.wished && this.tops.includes(this.wished) ? this.wished : (this.tops[0] ?? null);
+  }
+  /** The block in the hand as it would lie. */
+  get faces(): Faces | null {
+    const { top } = this;
+    return top && lying(top, northsOf(top)[this.turns & 3]!);
+  }
+  take(top: Sign): void {
+    this.wished = top;
+    this.explain();
+  }
+  nextDie(step: number): void {
+    const { tops, top } = this;
+    if (top) this.take(tops[(tops.indexOf(top) + step + tops.length) % tops.length]!);
+  }
+  turn(step = 1): void {
+    this.turns += step;
+    this.explain();
+  }
+
+  // --- a turn
+
+  get from(): string | null {
+    return this.props().live && this.props().view.stage === 'play' ? this.chosen : null;
+  }
+  /** Where the chosen block has been rolled to, on this screen only. */
+  get rolled(): string | null {
+    return this.from ? this.target : null;
+  }
+  get movable(): Set<string> {
+    const { live, legal, view } = this.props();
+    return new Set(live && view.stage === 'play' ? legal.map((move) => move.slice(0, 2)) : []);
+  }
+  /** Where the chosen block can roll to, and where each roll can end. */
+  get rolls(): Map<string, string[]> {
+    const found = new Map<string, string[]>();
+    if (!this.from) return found;
+    for (const move of this.props().legal) {
+      const turn = turnOf(move);
+      if (turn?.from !== this.from) continue;
+      found.set(turn.to, [...(found.get(turn.to) ?? []), ...(turn.end ? [turn.end] : [])]);
+    }
+    return found;
+  }
+  /** The squares that Enter or a click can mean now. */
+  get targets(): Set<string> {
+    const { top, faces } = this;
+    if (this.isPlacing && top && faces) {
+      const start = `${top}${faces.north}@`;
+      return new Set(this.props().legal.filter((move) => move.startsWith(start)).map((move) => move.slice(3)));
+    }
+    if (this.rolled) return new Set(this.rolls.get(this.rolled));
+    return new Set(this.rolls.keys());
+  }
+  /** All landing spaces of the roll that is looked at, or of every roll. */
+  get landings(): Set<string> {
+    if (!this.from || this.rolled) return new Set();
+    const looked = this.over ? this.rolls.get(this.over) : undefined;
+    return new Set(looked ?? [...this.rolls.values()].flat());
+  }
+  get block(): Block | null {
+    return this.props().view.blocks.find((one) => one.square === this.from) ?? null;
+  }
+  /** How the chosen block lies after the roll to this square. */
+  after(to: string): Faces | null {
+    return this.block && tipped(this.block, stepOf(this.block.square, to));
+  }
+  /** The way of the hop to the square that is looked at. */
+  get way(): string[] {
+    const { rolled: to, from, over } = this;
+    if (!from || !to || !over || !this.targets.has(over)) return [];
+    return wayOf(this.props().view, { from, to, end: over }, this.after(to)!.top);
+  }
+
+  /** The position has changed: nothing is meant any more. */
+  forget(): void {
+    this.chosen = this.target = this.bad = null;
+    this.turns = 0;
+  }
+
+  back(): void {
+    this.bad = null;
+    if (this.target) this.target = null;
+    else this.chosen = null;
+    this.explain();
+  }
+
+  press(square: string): void {
+    if (!this.props().live) return;
+    this.bad = null;
+    if (this.isPlacing) this.place(square);
+    else if (this.rolled) this.hop(square);
+    else if (this.from && this.rolls.has(square)) this.roll(square);
+    else if (square === this.from) this.back();
+    else if (this.movable.has(square)) this.choose(square);
+    else void this.whyNot(square, this.from ? this.from + square : square + besides(square));
+  }
+
+  private place(square: string): void {
+    const { top, faces } = this;
+    if (!top || !faces) return;
+    const move = `${top}${faces.north}@${square}`;
+    if (this.targets.has(square)) this.props().propose(move);
+    else void this.whyNot(square, move);
+  }
+
+  private choose(square: string): void {
+    this.chosen = square;
+    this.target = null;
+    this.explain();
+  }
+
+  private roll(square: string): void {
+    if (this.rolls.get(square)!.length) {
+      this.target = square;
+      return this.explain();
+    }
+    this.play(this.from + square);
+  }
+
+  private hop(square: string): void {
+    const move = `${this.from}${this.rolled}${square}`;
+    if (this.targets.has(square)) this.play(move);
+    else if (square === this.rolled || square === this.from) this.back();
+    else void this.whyNot(square, move);
+  }
+
+  private play(move: string): void {
+    this.props().propose(move);
+  }
+
+  /** What a click there would do, or why it does nothing. */
+  look(square: string | null): void {
+    const { live, say, tell } = this.props();
+    this.over = square;
+    if (!live || !square || !this.targets.has(square)) return;
+    this.bad = null;
+    const text = this.promise(square);
+    if (text) tell({ text: say('sentence', { text }), mood: 'good' });
+  }
+
+  private promise(square: string): string {
+    const { say, view } = this.props();
+    const { faces } = this;
+    if (this.isPlacing && faces) {
+      const [top, north] = [this.named(faces.top), this.named(faces.north)];
+      return say('deblockle-places', { square, top, north });
+    }
+    if (this.rolled) return say('deblockle-lands', { square });
+    if (view.stars.includes(square)) return say('deblockle-leaves', { square });
+    const top = this.named(this.after(square)!.top);
+    return say('deblockle-rolls', { square, top, count: this.rolls.get(square)!.length });
+  }
+
+  /** What is to be done now. */
+  private explain(): void {
+    const { say, tell } = this.props();
+    const { from, rolled, faces } = this;
+    if (this.isPlacing && faces) {
+      const [top, north] = [this.named(faces.top), this.named(faces.north)];
+      return tell({ text: say('deblockle-holding', { top, north }) });
+    }
+    if (!from) return tell(null);
+    if (!rolled) return tell({ text: say('deblockle-choose-roll', { square: from }) });
+    tell({ text: say('deblockle-choose-hop', { square: rolled, top: this.named(this.after(rolled)!.top) }) });
+  }
+
+  /** A square as a screen reader says it. */
+  label(square: string): string {
+    const { view, say } = this.props();
+    const block = this.shown(square);
+    const parts = [block ? this.described(block, square) : this.bare(square, view, say)];
+    if (this.targets.has(square)) {
+      const kind = this.isPlacing ? 'place' : this.rolled ? 'hop' : 'roll';
+      parts.push(say('deblockle-may', { kind }));
+    } else if (!this.from && this.movable.has(square)) parts.push(say('deblockle-may', { kind: 'choose' }));
+    return parts.join(say('list-comma'));
+  }
+
+  /** The block that is seen there: a chosen one stands where it has been rolled to. */
+  shown(square: string): Block | null {
+    const { view } = this.props();
+    const { from, rolled, block } = this;
+    if (rolled && block && square === rolled) return { ...block, ...this.after(rolled)!, square };
+    if (rolled && square === from) return null;
+    return view.blocks.find((one) => one.square === square) ?? null;
+  }
+
+  private bare(square: string, view: View, say: BoardProps<View>['say']): string {
+    const home = view.stars.indexOf(square);
+    if (home >= 0) return say('deblockle-star', { square, colour: COLOURS[home]! });
+    const start = view.stage === 'play' ? -1 : view.starts.findIndex((all) => all.includes(square));
+    if (start >= 0) return say('deblockle-start', { square, colour: COLOURS[start]! });
+    return say('deblockle-open', { square });
+  }
+
+  private described(block: Block, square: string): string {
+    const { top, north, east, south, west, bottom } = block;
+    const names = Object.entries({ top, north, east, south, west, bottom }).map(([side, sign]) => [side, this.named(sign)]);
+    const faces = Object.fromEntries(names) as Record<string, string>;
+    return this.props().say('deblockle-block', { square, colour: block.colour, ...faces });
+  }
+
+  private named(symbol: Sign): string {
+    return this.props().say('deblockle-symbol', { symbol });
+  }
+
+  private async whyNot(square: string, move: string): Promise<void> {
+    const { preview, tell } = this.props();
+    this.bad = square;
+    const objection = await preview(move);
+    if (objection && this.bad === square) tell({ objection });
+  }
+}
+
+/** A square beside this one, to ask why nothing rolls from here. */
+function besides(square: string): string {
+  const [column, row] = placeOf(square);
+  return nameOf([column, row > 0 ? row - 1 : row + 1]);
+}

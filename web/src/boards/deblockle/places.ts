@@ -1,0 +1,75 @@
+/** Where things stand and how they are seen: squares, the lanes before and behind the board. */
+import { eyeAt, hullOf, pathOf, seen, type Axes, type Eye, type Spot, type Vec } from '../../design/solid';
+import { placeOf } from './table';
+
+export const CELL = 88;
+export const HALF = 0.4;
+export const SMALL = 0.31;
+const PITCH = 58;
+const RIM = 30;
+const TALL = CELL * Math.sin((PITCH * Math.PI) / 180);
+
+export const BOX = { x: -CELL * 3.5 - RIM - 6, y: -396, width: CELL * 7 + 2 * RIM + 12, height: 796 };
+export const FRAME = {
+  x: -CELL * 3.5 - RIM,
+  y: -TALL * 3.5 - RIM * 0.85,
+  width: CELL * 7 + 2 * RIM,
+  height: TALL * 7 + 2 * RIM * 0.85,
+  thick: 20,
+};
+export const WELL = { width: CELL - 6, height: TALL - 6 };
+
+export const eyeOf = (flipped: boolean): Eye => eyeAt(flipped ? 180 : 0, PITCH, CELL);
+
+/** The middle of a square, on the board. */
+export function groundOf(square: string): Vec {
+  const [column, row] = placeOf(square);
+  return [column - 3, row - 3, 0];
+}
+export const standing = (ground: Vec, half = HALF): Vec => [ground[0], ground[1], ground[2] + half];
+
+/** A place in the lane before the board or behind it, as it is seen. */
+export function laneOf(near: boolean, index: number, count: number, flipped: boolean): Vec {
+  const side = flipped ? -1 : 1;
+  const across = (index - (count - 1) / 2) * 0.92;
+  return [across * side, (near ? -4.82 : 4.42) * side, 0];
+}
+
+export function squareAt(spot: Spot, squares: readonly string[], eye: Eye): string | null {
+  const isIn = (square: string) => {
+    const [x, y] = seen(groundOf(square), eye);
+    return Math.abs(spot[0] - x) < CELL / 2 && Math.abs(spot[1] - y) < TALL / 2;
+  };
+  return squares.find(isIn) ?? null;
+}
+
+/** The shadow on the board: what lies under the block, drawn out away from the light. */
+export function shadowOf(centre: Vec, half: number, eye: Eye, height: number): string {
+  const lift = Math.max(0, centre[2] - half) * 0.5;
+  const corners = [-half, half].flatMap((x) =>
+    [-half, half].flatMap((y) =>
+      [0, height].map((far): Spot => {
+        const [across, down] = seen([centre[0] + x, centre[1] + y, 0], eye);
+        return [across + (far + lift) * eye.scale * 0.55, down + (far + lift) * eye.scale * 0.16];
+      }),
+    ),
+  );
+  return pathOf(hullOf(corners));
+}
+
+/** A hop seen from the side: a bow from square to square. */
+export function bowOf(squares: readonly string[], eye: Eye): string {
+  return squares
+    .map((square, index) => {
+      const [x, y] = seen(groundOf(square), eye);
+      if (index === 0) return `M${x} ${y}`;
+      const [a, b] = seen(groundOf(squares[index - 1]!), eye);
+      return `Q${(a + x) / 2} ${(b + y) / 2 - 34} ${x} ${y}`;
+    })
+    .join('');
+}
+
+export interface Posed {
+  centre: Vec;
+  axes: Axes;
+}

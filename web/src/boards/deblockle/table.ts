@@ -1,0 +1,177 @@
+/** The view of a Deblockle table, how a block lies, and the way that a turn takes over the board. */
+import type { Axes, Vec } from '../../design/solid';
+
+export type Sign = 'S' | 'P' | 'C' | 'X' | 'L' | 'H';
+export type Colour = 'gold' | 'blue';
+export const COLOURS: readonly Colour[] = ['gold', 'blue'];
+export const SIDES = ['top', 'north', 'east', 'south', 'west', 'bottom'] as const;
+export type Faces = Record<(typeof SIDES)[number], Sign>;
+
+export interface Block extends Faces {
+  square: string;
+  colour: Colour;
+}
+
+export interface View {
+  side: number;
+  /** all squares by name, row by row from a1 */
+  squares: string[];
+  stage: 'dice' | 'arrange' | 'play';
+  blocks: Block[];
+  /** the home stars of Gold and Blue */
+  stars: string[];
+  starts: string[][];
+  /** what was rolled and is not yet placed, by colour */
+  dice: Sign[][];
+  unrolled: number[];
+  placing: Colour | null;
+  off: number[];
+  to_play: number | null;
+}
+
+const TOWARDS: Record<keyof Faces, Vec> = {
+  top: [0, 0, 1],
+  north: [0, 1, 0],
+  east: [1, 0, 0],
+  south: [0, -1, 0],
+  west: [-1, 0, 0],
+  bottom: [0, 0, -1],
+};
+/** The six symbols by the block's own axes: +x -x +y -y +z -z. */
+export const PRINTED: readonly Sign[] = ['L', 'H', 'C', 'X', 'S', 'P'];
+
+/** How a block is turned: where slider, cross and star look. */
+export function axesOf(faces: Faces): Axes {
+  const of = (sign: Sign) => TOWARDS[SIDES.find((side) => faces[side] === sign)!];
+  return [of('L'), of('C'), of('S')];
+}
+
+/** Over the edge on that side: the side behind comes up, the top becomes the front. */
+export function tipped({ top, north, east, south, west, bottom }: Faces, [x, y]: Step): Faces {
+  if (y > 0) return { top: south, north: top, east, south: bottom, west, bottom: north };
+  if (y < 0) return { top: north, north: bottom, east, south: top, west, bottom: south };
+  if (x > 0) return { top: west, north, east: top, south, west: bottom, bottom: east };
+  return { top: east, north, east: bottom, south, west: top, bottom: west };
+}
+
+const STAR_UP: Faces = { top: 'S', north: 'C', east: 'L', south: 'X', west: 'H', bottom: 'P' };
+const LYING = new Map<string, Faces>();
+for (const reached = [STAR_UP]; reached.length; ) {
+  const faces = reached.pop()!;
+  if (LYING.has(faces.top + faces.north)) continue;
+  LYING.set(faces.top + faces.north, faces);
+  reached.push(...([[0, 1], [1, 0], [0, -1], [-1, 0]] as const).map((step) => tipped(faces, step)));
+}
+/** All six faces of a block that is written by its top and its north. */
+export const lying = (top: string, north: string): Faces => LYING.get(top + north) ?? STAR_UP;
+/** The symbols that come north when a block is turned to the right under its top. */
+export function northsOf(top: Sign): Sign[] {
+  const first = [...LYING.values()].find((faces) => faces.top === top)!;
+  return [first.north, first.west, first.south, first.east];
+}
+
+// --- squares and steps
+
+export type Step = readonly [right: number, up: number];
+
+export const placeOf = (square: string): Step => [
+  square.charCodeAt(0) - 97,
+  Number(square.slice(1)) - 1,
+];
+export const nameOf = ([column, row]: Step): string => String.fromCharCode(97 + column) + String(row + 1);
+export const stepOf = (from: string, to: string): Step => {
+  const [[a, b], [c, d]] = [placeOf(from), placeOf(to)];
+  return [Math.sign(c - a), Math.sign(d - b)];
+};
+
+export interface Turn {
+  from: string;
+  to: string;
+  /** where the hop ends; null where nothing is hopped */
+  end: string | null;
+}
+
+/** `c3c4d4` or `c3c4`; null for what belongs to the set-up. */
+export function turnOf(move: string | null): Turn | null {
+  if (!move || !/^([a-z]\d){2,3}$/.test(move)) return null;
+  return { from: move.slice(0, 2), to: move.slice(2, 4), end: move.slice(4) || null };
+}
+
+/** A block put down in the set-up, `XL@c5`. */
+export function placingOf(move: string | null): { top: Sign; north: Sign; square: string } | null {
+  const found = /^([SPCXLH])([SPCXLH])@([a-z]\d)$/.exec(move ?? '');
+  return found && { top: found[1] as Sign, north: found[2] as Sign, square: found[3]! };
+}
+
+/** The squares that a hop touches, the first and the last included. Only Hoops goes round corners:
+ * of its ways one of three steps over open squares is shown. */
+export function wayOf(view: View, { from, to, end }: Turn, top: Sign): string[] {
+  if (!end) return [to];
+  if (top !== 'H') return [to, end];
+  const taken = new Set(view.blocks.map((block) => block.square).filter((square) => square !== from));
+  const open = (square: string) => view.squares.includes(square) && !taken.has(square);
+  const beside = (square: string) => {
+    const [x, y] = placeOf(square);
+    return ([[0, 1], [1, 0], [0, -1], [-1, 0]] as const).map(([a, b]) => nameOf([x + a, y + b])).filter(open);
+  };
+  const ways = beside(to).flatMap((one) => beside(one).map((two) => [to, one, two]));
+  // Rather round a corner than to and fro.
+  const found = ways.filter((way) => beside(way[2]!).includes(end));
+  const best = found.find((way) => new Set([...way, end]).size === 4) ?? found[0];
+  return best ? [...best, end] : [to, end];
+}
+
+// --- the table after a move
+
+/** The table with a move carried out on it, as it will look unless the server objects. */
+export function expect(view: View, move: string): View {
+  const placing = placingOf(move);
+  if (placing && view.placing) return placed(view, view.placing, placing);
+  const turn = turnOf(move);
+  const block = turn && view.blocks.find((one) => one.square === turn.from);
+  if (!turn || !block) return view;
+  const rest = view.blocks.filter((one) => one !== block);
+  const faces = tipped(block, stepOf(turn.from, turn.to));
+  if (view.stars.includes(turn.to)) {
+    const off = view.off.map((count, side) => count + (COLOURS[side] === block.colour ? 1 : 0));
+    return { ...view, blocks: rest, off, to_play: null };
+  }
+  const blocks = [...rest, { ...block, ...faces, square: turn.end ?? turn.to }];
+  return { ...view, blocks, to_play: null };
+}
+
+function placed(view: View, colour: Colour, { top, north, square }: { top: Sign; north: Sign; square: string }): View {
+  const side = COLOURS.indexOf(colour);
+  const at = view.dice[side]!.indexOf(top);
+  const dice = view.dice.map((signs, one) => (one === side ? signs.filter((_, index) => index !== at) : signs));
+  const blocks = [...view.blocks, { square, colour, ...lying(top, north) }];
+  return { ...view, blocks, dice, to_play: null };
+}
+
+/** A written position, `gold=XH@c1,… blue=… turn=gold …`, as it looks. */
+export function read(text: string): View {
+  const words = new Map(text.split(' ').map((word) => word.split('=') as [string, string]));
+  const parts = COLOURS.map((colour) => (words.get(colour) ?? '-').split(',').filter((one) => one !== '-'));
+  const blocks = parts.flatMap((written, side) =>
+    written.flatMap((one): Block[] => {
+      const found = placingOf(one);
+      return found ? [{ square: found.square, colour: COLOURS[side]!, ...lying(found.top, found.north) }] : [];
+    }),
+  );
+  const starts = COLOURS.map((colour) => words.get(`${colour}-start`)?.split(',') ?? []);
+  const dice = parts.map((written) => written.filter((one) => /^[SPCXLH]$/.test(one)) as Sign[]);
+  const squares = Array.from({ length: 49 }, (_, index) => nameOf([index % 7, Math.floor(index / 7)]));
+  return {
+    side: 7,
+    squares,
+    stage: dice.some((one) => one.length) ? 'arrange' : 'play',
+    blocks,
+    stars: ['d2', 'd6'],
+    starts,
+    dice,
+    unrolled: parts.map((written) => written.filter((one) => one === '?').length),
+    placing: null,
+    off: starts.map((start, side) => Math.max(0, start.length - parts[side]!.length)),
+    to_play: null,
+  };
+}

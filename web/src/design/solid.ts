@@ -1,0 +1,158 @@
+/** A solid cube, turned any way, seen without a vanishing point.
+ *
+ * x goes to the right, y away from the one who looks, z up. Lines that are parallel stay so, which
+ * makes every face a sheared square: what is painted on the unit square lands on it by a matrix.
+ */
+export type Vec = readonly [x: number, y: number, z: number];
+/** Where a body's own x, y and z axes point. */
+export type Axes = readonly [Vec, Vec, Vec];
+export type Spot = readonly [across: number, down: number];
+
+/** From where one looks, and how large: pixels to the unit. */
+export interface Eye {
+  right: Vec;
+  up: Vec;
+  toward: Vec;
+  scale: number;
+}
+
+export interface SolidFace {
+  /** +x -x +y -y +z -z, by the body's own axes */
+  face: number;
+  matrix: string;
+  /** below 0 in the shade, above 0 in the light */
+  light: number;
+}
+
+export const UPRIGHT: Axes = [[1, 0, 0], [0, 1, 0], [0, 0, 1]];
+
+/** Round the table by `yaw` degrees, and `pitch` degrees above it. */
+export function eyeAt(yaw: number, pitch: number, scale: number): Eye {
+  const [turn, rise] = [(yaw * Math.PI) / 180, (pitch * Math.PI) / 180];
+  const away: Vec = [-Math.sin(turn), Math.cos(turn), 0];
+  const [sin, cos] = [Math.sin(rise), Math.cos(rise)];
+  return {
+    right: [Math.cos(turn), Math.sin(turn), 0],
+    up: [away[0] * sin, away[1] * sin, cos],
+    toward: [-away[0] * cos, -away[1] * cos, sin],
+    scale,
+  };
+}
+
+export const dot = (a: Vec, b: Vec): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+export const plus = (a: Vec, b: Vec, times = 1): Vec => [
+  a[0] + b[0] * times,
+  a[1] + b[1] * times,
+  a[2] + b[2] * times,
+];
+const less = (a: Vec): Vec => [-a[0], -a[1], -a[2]];
+
+export const seen = (point: Vec, { right, up, scale }: Eye): Spot => [
+  dot(point, right) * scale,
+  -dot(point, up) * scale,
+];
+
+/** Each face by what points out of it, to its right and down on it, as one looks at it. */
+function framesOf([x, y, z]: Axes): [out: Vec, right: Vec, down: Vec][] {
+  return [
+    [x, y, less(z)],
+    [less(x), less(y), less(z)],
+    [y, less(x), less(z)],
+    [less(y), x, less(z)],
+    [z, x, less(y)],
+    [less(z), x, y],
+  ];
+}
+
+/** The faces that can be seen, each with the matrix that lays the unit square on it. */
+export function facesSeen(centre: Vec, axes: Axes, half: number, eye: Eye): SolidFace[] {
+  return framesOf(axes).flatMap(([out, right, down], face) => {
+    if (dot(out, eye.toward) < 0.002) return [];
+    const corner = plus(plus(plus(centre, out, half), right, -half), down, -half);
+    const [x, y] = seen(corner, eye);
+    const [a, b] = seen([right[0] * 2 * half, right[1] * 2 * half, right[2] * 2 * half], eye);
+    const [c, d] = seen([down[0] * 2 * half, down[1] * 2 * half, down[2] * 2 * half], eye);
+    const numbers = [a, b, c, d, x, y].map((number) => number.toFixed(3));
+    return [{ face, matrix: `matrix(${numbers.join(' ')})`, light: lightOn(out, eye) }];
+  });
+}
+
+/** Light falls from above, from the left of whoever looks. The front is as the paint is. */
+function lightOn(out: Vec, { right, toward }: Eye): number {
+  const front: Vec = [toward[0], toward[1], 0];
+  return 0.75 * out[2] - 0.42 * dot(out, right) + 0.3 * dot(out, front) - 0.22;
+}
+
+/** The outline of a cube, as a path. */
+export function outlineOf(centre: Vec, axes: Axes, half: number, eye: Eye): string {
+  const signs = [-half, half];
+  const corners = signs.flatMap((a) =>
+    signs.flatMap((b) =>
+      signs.map((c) => seen(plus(plus(plus(centre, axes[0], a), axes[1], b), axes[2], c), eye)),
+    ),
+  );
+  return pathOf(hullOf(corners));
+}
+
+export const pathOf = (spots: readonly Spot[]): string =>
+  spots.length ? `M${spots.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join('L')}Z` : '';
+
+/** The convex hull of some spots. */
+export function hullOf(spots: readonly Spot[]): Spot[] {
+  const sorted = [...spots].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  const half = (from: Spot[]): Spot[] => {
+    const found: Spot[] = [];
+    for (const spot of from) {
+      while (found.length > 1 && !turnsLeft(found.at(-2)!, found.at(-1)!, spot)) found.pop();
+      found.push(spot);
+    }
+    return found.slice(0, -1);
+  };
+  return [...half(sorted), ...half(sorted.reverse())];
+}
+
+const turnsLeft = (a: Spot, b: Spot, c: Spot): boolean =>
+  (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]) > 1e-9;
+
+/** Turned about an axis of length one, by the right hand, in radians. */
+export function turned(vector: Vec, axis: Vec, angle: number): Vec {
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+  const cross: Vec = [
+    axis[1] * vector[2] - axis[2] * vector[1],
+    axis[2] * vector[0] - axis[0] * vector[2],
+    axis[0] * vector[1] - axis[1] * vector[0],
+  ];
+  const along = dot(axis, vector) * (1 - cos);
+  return [0, 1, 2].map(
+    (at) => vector[at]! * cos + cross[at]! * sin + axis[at]! * along,
+  ) as unknown as Vec;
+}
+
+export const axesTurned = (axes: Axes, axis: Vec, angle: number): Axes =>
+  axes.map((one) => turned(one, axis, angle)) as unknown as Axes;
+
+/** Runs `step` from 0 to 1 in so many milliseconds; at once for who wants no motion. */
+export function tween(ms: number, step: (part: number) => void): { done: Promise<void>; stop: () => void } {
+  let stopped = false;
+  const calm = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
+  const done = new Promise<void>((resolve) => {
+    if (calm || ms <= 0) {
+      step(1);
+      return resolve();
+    }
+    const start = performance.now();
+    const frame = (now: number) => {
+      if (stopped) return resolve();
+      const part = Math.min(1, Math.max(0, (now - start) / ms));
+      step(part);
+      if (part < 1) requestAnimationFrame(frame);
+      else resolve();
+    };
+    requestAnimationFrame(frame);
+  });
+  return { done, stop: () => (stopped = true) };
+}
+
+/** Slow, quick, slow: everything tips, nothing bounces. */
+export const tipping = (part: number): number =>
+  part < 0.5 ? 4 * part ** 3 : 1 - (2 - 2 * part) ** 3 / 2;
