@@ -43,4 +43,5 @@ async function request<T>(method: Method, path: string, body?: unknown): Promise
 export const get = <T>(path: string) => request<T>('GET', path);
 export const post = <T>(path: string, body: unknown = {}) => request<T>('POST', path, body);
 export const remove = (path: string) => request<void>('DELETE', path);
-export const getText = async (path: string) => (await answer('GET', path)).text();
+export const put = (path: string) => request<void>('PUT', path);
+export const getBytes = async (path: string) => (await answer('GET', path)).arrayBuffer();

@@ -38,8 +38,8 @@ export interface BoardProps<View> {
   last: string | null;
   /** A move that the computer suggests, to be pointed at. */
   hint: string | null;
-  /** The film of what luck has just done, where there is one. */
-  film: (() => Promise<unknown>) | null;
+  /** The film of what luck has just done, in the bytes of the game's own film. */
+  film: (() => Promise<ArrayBuffer>) | null;
   /** The catalogue in the reader's language. */
   say: Say;
   /** Play this. The board is given a new view when it has been played. */

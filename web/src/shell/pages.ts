@@ -10,6 +10,12 @@ export interface PageAt {
 const PAGES: Record<string, [load: PageAt['load'], name?: string]> = {
   table: [() => import('./table/TablePage.svelte'), 'id'],
   new: [() => import('./NewTable.svelte'), 'game'],
+  lobby: [() => import('./Lobby.svelte')],
+  leaders: [() => import('./Leaders.svelte')],
+  account: [() => import('./people/Account.svelte')],
+  people: [() => import('./people/Profile.svelte'), 'name'],
+  transfer: [() => import('./people/Arrive.svelte'), 'code'],
+  replay: [() => import('./Replay.svelte'), 'id'],
   rules: [() => import('./RulesPage.svelte'), 'game'],
 };
 

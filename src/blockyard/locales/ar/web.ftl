@@ -138,3 +138,62 @@ web-replay = إعادة العرض
 
 web-curtain = التالي { $who }. سلّم الشاشة؛ لا يُعرض شيء قبل ذلك.
 web-curtain-open = أنا { $who }
+
+web-pair = العب مع أحدهم الآن
+web-my-games = ألعابك
+web-open-tables = طاولات مفتوحة
+web-no-open-tables = لا طاولة تنتظر. جهّز واحدة، وقد يأتي أحد.
+web-watch = شاهد
+web-look = إلى هناك
+web-sit-down = اجلس
+
+web-place = المركز
+web-player = اللاعب
+web-rating = التصنيف
+web-ratings = التصنيفات
+web-games-played = الألعاب
+web-games-count = { $count ->
+    [one] لعبة واحدة
+    [two] لعبتان
+    [few] { $count } ألعاب
+   *[other] { $count } لعبة
+}
+web-no-leaders = لا تصنيف لأحد هنا بعد. الألعاب المصنّفة تجلبه.
+web-no-ratings = لا ألعاب مصنّفة بعد.
+web-no-games = لا ألعاب يراها الجميع.
+
+web-step = خطوة
+web-step-first = إلى البداية
+web-step-back = خطوة إلى الوراء
+web-step-on = خطوة إلى الأمام
+web-step-last = إلى النهاية
+web-start-of-game = بداية اللعبة
+web-record = خذ السجل معك
+
+web-guest = تلعب ضيفًا باسم { $name }. الحساب يحفظ ألعابك وتصنيفاتك على كل جهاز.
+web-sign-up = أنشئ حسابًا
+web-sign-in = الدخول
+web-recover = نسيت؟
+web-sign-out = الخروج
+web-person-name = الاسم
+web-password = كلمة السر
+web-password-new = كلمة سر جديدة، ثمانية أحرف أو أكثر
+web-code = رمز الاستعادة
+web-codes = رموز الاستعادة الخاصة بك
+web-codes-keep = اكتبها عندك. كل رمز يعيدك مرة واحدة إن نسيت كلمة السر، ولن تُعرض ثانية.
+web-this-device = هذا الجهاز
+web-solid-on = ارسم اللوحات مجسمة، لوحة في الفضاء
+web-solid-off = ارسم اللوحات مسطحة، لوحة بلا عمق
+web-other-device = جهاز آخر
+web-transfer = أنشئ رابطًا لجهاز آخر
+web-transfer-use = افتحه قريبًا على الجهاز الآخر؛ يعمل مرة واحدة.
+web-arrive = تابع هنا
+web-arrive-what = هذا الرابط يجعل هذا الجهاز لك أيضًا، باسمك وألعابك وتصنيفاتك.
+web-arrive-do = هذا أنا
+web-profile = الملف الشخصي
+web-since = هنا منذ { $date }
+web-block = لا تلعب معهم ثانية
+web-blocked = لن تلتقوا ثانية.
+web-export = خذ بياناتي معي
+web-forget = احذف حسابي
+web-forget-sure = حذف حقًا؟ الألعاب الجارية تضيع

@@ -138,3 +138,60 @@ web-replay = Replay
 
 web-curtain = { $who } is next. Hand over the screen; nothing is shown until then.
 web-curtain-open = I am { $who }
+
+web-pair = Play somebody now
+web-my-games = Your games
+web-open-tables = Open tables
+web-no-open-tables = No table is waiting. Set one, and somebody may come.
+web-watch = Watch
+web-look = Go there
+web-sit-down = Sit down
+
+web-place = Place
+web-player = Player
+web-rating = Rating
+web-ratings = Ratings
+web-games-played = Games
+web-games-count = { $count ->
+    [one] one game
+   *[other] { $count } games
+}
+web-no-leaders = Nobody has a rating here yet. Rated games bring one.
+web-no-ratings = No rated games yet.
+web-no-games = No games for everybody to see.
+
+web-step = Step
+web-step-first = To the start
+web-step-back = One step back
+web-step-on = One step on
+web-step-last = To the end
+web-start-of-game = The start of the game
+web-record = Take the record home
+
+web-guest = You play as the guest { $name }. An account keeps your games and ratings, on every device.
+web-sign-up = Make an account
+web-sign-in = Sign in
+web-recover = Forgotten?
+web-sign-out = Sign out
+web-person-name = Name
+web-password = Password
+web-password-new = New password, eight letters or more
+web-code = Recovery code
+web-codes = Your recovery codes
+web-codes-keep = Write them down. Each brings you back once if you forget the password, and they are not shown again.
+web-this-device = This device
+web-solid-on = Draw boards in space
+web-solid-off = Draw boards flat
+web-other-device = Another device
+web-transfer = Make a link for another device
+web-transfer-use = Open this on the other device soon; it works once.
+web-arrive = Continue here
+web-arrive-what = This link makes this device yours too, with your name, games and ratings.
+web-arrive-do = That is me
+web-profile = Profile
+web-since = Here since { $date }
+web-block = Do not play with them again
+web-blocked = You will not meet again.
+web-export = Take my data home
+web-forget = Delete my account
+web-forget-sure = Really delete? Running games are lost

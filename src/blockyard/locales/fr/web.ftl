@@ -138,3 +138,60 @@ web-replay = Revoir la partie
 
 web-curtain = Au tour de { $who }. Passez l’écran ; rien ne se montre avant.
 web-curtain-open = Je suis { $who }
+
+web-pair = Jouer avec quelqu’un maintenant
+web-my-games = Vos parties
+web-open-tables = Tables ouvertes
+web-no-open-tables = Aucune table n’attend. Dressez-en une, et quelqu’un viendra peut-être.
+web-watch = Regarder
+web-look = Y aller
+web-sit-down = S’asseoir
+
+web-place = Rang
+web-player = Joueur
+web-rating = Classement
+web-ratings = Ses classements
+web-games-played = Parties
+web-games-count = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+web-no-leaders = Personne n’est encore classé ici. Les parties classées y mènent.
+web-no-ratings = Pas encore de partie classée.
+web-no-games = Aucune partie visible de tous.
+
+web-step = Étape
+web-step-first = Au début
+web-step-back = Une étape en arrière
+web-step-on = Une étape en avant
+web-step-last = À la fin
+web-start-of-game = Le début de la partie
+web-record = Emporter l’enregistrement
+
+web-guest = Vous jouez comme invité, { $name }. Un compte garde vos parties et vos classements, sur chaque appareil.
+web-sign-up = Créer un compte
+web-sign-in = Se connecter
+web-recover = Oublié ?
+web-sign-out = Se déconnecter
+web-person-name = Nom
+web-password = Mot de passe
+web-password-new = Nouveau mot de passe, huit signes ou plus
+web-code = Code de secours
+web-codes = Vos codes de secours
+web-codes-keep = Notez-les. Chacun vous ramène une fois si vous oubliez le mot de passe, et on ne les montre plus.
+web-this-device = Cet appareil
+web-solid-on = Dessiner les plateaux en relief
+web-solid-off = Dessiner les plateaux à plat
+web-other-device = Un autre appareil
+web-transfer = Faire un lien pour un autre appareil
+web-transfer-use = Ouvrez-le bientôt sur l’autre appareil ; il sert une fois.
+web-arrive = Continuer ici
+web-arrive-what = Ce lien fait de cet appareil aussi le vôtre, avec nom, parties et classements.
+web-arrive-do = C’est moi
+web-profile = Profil
+web-since = Ici depuis le { $date }
+web-block = Ne plus jouer ensemble
+web-blocked = Vous ne vous rencontrerez plus.
+web-export = Emporter mes données
+web-forget = Supprimer mon compte
+web-forget-sure = Vraiment supprimer ? Les parties en cours sont perdues

@@ -138,3 +138,61 @@ web-replay = צפייה חוזרת
 
 web-curtain = עכשיו { $who }. העבירו את המסך; עד אז לא רואים כלום.
 web-curtain-open = אני { $who }
+
+web-pair = לשחק עם מישהו עכשיו
+web-my-games = המשחקים שלכם
+web-open-tables = שולחנות פתוחים
+web-no-open-tables = אין שולחן שמחכה. ערכו אחד, ואולי מישהו יבוא.
+web-watch = צפייה
+web-look = לשם
+web-sit-down = לשבת
+
+web-place = מקום
+web-player = שחקן
+web-rating = דירוג
+web-ratings = דירוגים
+web-games-played = משחקים
+web-games-count = { $count ->
+    [one] משחק אחד
+    [two] שני משחקים
+   *[other] { $count } משחקים
+}
+web-no-leaders = עוד אין כאן דירוג לאיש. משחקים מדורגים מביאים דירוג.
+web-no-ratings = עוד אין משחקים מדורגים.
+web-no-games = אין משחקים שכולם יכולים לראות.
+
+web-step = צעד
+web-step-first = להתחלה
+web-step-back = צעד אחורה
+web-step-on = צעד קדימה
+web-step-last = לסוף
+web-start-of-game = תחילת המשחק
+web-record = לקחת את הרישום הביתה
+
+web-guest = אתם משחקים כאורחים בשם { $name }. חשבון שומר את המשחקים והדירוגים שלכם, בכל מכשיר.
+web-sign-up = פתיחת חשבון
+web-sign-in = כניסה
+web-recover = שכחתם?
+web-sign-out = יציאה
+web-person-name = שם
+web-password = סיסמה
+web-password-new = סיסמה חדשה, שמונה תווים ויותר
+web-code = קוד שחזור
+web-codes = קודי השחזור שלכם
+web-codes-keep = רשמו אותם. כל קוד מחזיר אתכם פעם אחת אם תשכחו את הסיסמה, והם לא יוצגו שוב.
+web-this-device = המכשיר הזה
+web-solid-on = לצייר לוחות במרחב
+web-solid-off = לצייר לוחות שטוחים, לוח בלי עומק
+web-other-device = מכשיר אחר
+web-transfer = קישור למכשיר אחר
+web-transfer-use = פתחו אותו בקרוב במכשיר האחר; הוא עובד פעם אחת.
+web-arrive = להמשיך כאן
+web-arrive-what = הקישור הזה הופך גם את המכשיר הזה לשלכם, עם השם, המשחקים והדירוגים.
+web-arrive-do = זה אני
+web-profile = פרופיל
+web-since = כאן מאז { $date }
+web-block = לא לשחק איתם שוב
+web-blocked = לא תיפגשו שוב.
+web-export = לקחת את הנתונים שלי הביתה
+web-forget = מחיקת החשבון שלי
+web-forget-sure = באמת למחוק? משחקים פתוחים יאבדו

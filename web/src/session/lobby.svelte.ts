@@ -1,0 +1,27 @@
+/** The list of public tables, as it changes. */
+import type { Socket } from '../api/socket';
+import type { Heard, Table } from '../api/types';
+
+export class LobbySession {
+  tables = $state.raw<Table[] | null>(null);
+  private readonly leave: () => void;
+
+  constructor(private readonly socket: Socket) {
+    this.leave = socket.listen((frame) => this.hear(frame));
+    socket.connect();
+    socket.send({ t: 'lobby', on: true });
+  }
+
+  close(): void {
+    this.leave();
+    this.socket.send({ t: 'lobby', on: false });
+  }
+
+  private hear(frame: Heard): void {
+    if (frame.t === 'welcome') this.socket.send({ t: 'lobby', on: true });
+    if (frame.t !== 'tables') return;
+    const changed = new Set([...(frame.gone ?? []), ...frame.tables.map((table) => table.id)]);
+    const kept = frame.whole ? [] : (this.tables ?? []).filter((table) => !changed.has(table.id));
+    this.tables = [...frame.tables, ...kept];
+  }
+}
