@@ -4,7 +4,7 @@ import type { BoardProps } from '../src/boards/board';
 import blokus from '../src/boards/blokus/board';
 import Board from '../src/boards/blokus/Board.svelte';
 import * as table from '../src/boards/blokus/table';
-import { say, speak } from '../src/i18n/language.svelte';
+import { learn, say, speak } from '../src/i18n/language.svelte';
 
 const shapes = { '1': '#', I3: '###', L4: '#../###', F: '.##/##./.#.', X: '.#./###/.#.' };
 const colour = (letter: table.Colour, seat: number) => ({
@@ -47,7 +47,10 @@ function press(...keys: string[]) {
   }
 }
 
-beforeEach(() => speak('en'));
+beforeEach(async () => {
+  await speak('en');
+  await learn();
+});
 afterEach(() => {
   if (shown) void unmount(shown);
   shown = undefined;

@@ -4,7 +4,7 @@ import type { BoardProps } from '../src/boards/board';
 import Board from '../src/boards/gobblet/Board.svelte';
 import gobblet from '../src/boards/gobblet/board';
 import { expect as expected, type View } from '../src/boards/gobblet/table';
-import { say, speak } from '../src/i18n/language.svelte';
+import { learn, say, speak } from '../src/i18n/language.svelte';
 
 const empty: View = {
   side: 4,
@@ -54,7 +54,10 @@ function press(on: Element, key: string) {
   flushSync();
 }
 
-beforeEach(() => speak('en'));
+beforeEach(async () => {
+  await speak('en');
+  await learn();
+});
 afterEach(() => {
   if (shown) void unmount(shown);
   shown = undefined;

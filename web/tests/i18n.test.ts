@@ -1,6 +1,6 @@
 import { FluentResource } from '@fluent/bundle';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { choose, firstLanguage, language, say } from '../src/i18n/language.svelte';
+import { choose, firstLanguage, language, learn, say } from '../src/i18n/language.svelte';
 import { directionOf, LANGUAGES, nameOf, textOf } from '../src/i18n/messages';
 
 /** Every message and attribute of a language with the variables it uses: `web-x.text($name)`. */
@@ -63,9 +63,17 @@ describe('the language of the reader', () => {
 
   test('changes the words and the direction together', async () => {
     await choose('ar');
-    expect([language.direction, say('web-games')]).toEqual(['rtl', 'الألعاب']);
+    expect([language.direction, say('web-rules')]).toEqual(['rtl', 'القواعد']);
     await choose('en');
-    expect([language.direction, say('web-games')]).toEqual(['ltr', 'The games']);
+    expect([language.direction, say('web-rules')]).toEqual(['ltr', 'Rules']);
+  });
+
+  test('a part’s words are fetched when they are wanted, and stay through a change', async () => {
+    await choose('en');
+    expect(say.knows('web-headline')).toBe(false);
+    await learn(['pages']);
+    await choose('fr');
+    expect(say('web-games')).toBe('Les jeux');
   });
 
   test('a message that nobody wrote is refused by name', async () => {

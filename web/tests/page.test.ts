@@ -6,9 +6,11 @@ import { say, speak } from '../src/i18n/language.svelte';
 let page: ReturnType<typeof mount>;
 
 beforeEach(async () => {
+  history.replaceState(null, '', '/');
   await speak('en');
   page = mount(App, { target: document.body });
   flushSync();
+  await vi.waitFor(() => expect(document.querySelector('[data-game]')).not.toBeNull(), 10_000);
 });
 afterEach(() => unmount(page));
 

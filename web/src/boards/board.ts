@@ -1,7 +1,8 @@
 /** The contract between the table and a board.
  *
- * A board is a folder `boards/<game>` with a `board.ts` that exports a `GameBoard`; nothing outside
- * the folder knows its name. Its messages are `<game>*.ftl` in the catalogue.
+ * A board is a folder `boards/<game>` with a `keys.ts`, which names the server's games that it is
+ * for, and a `board.ts` that exports a `GameBoard` and is fetched with the table. Nothing outside
+ * the folder knows its name. Its messages are `<game>.ftl` and `<game>-*.ftl` in the catalogue.
  *
  * A board draws `view`, offers `legal`, and proposes a move as text. It knows no rules: what may
  * be played is in `legal`, and why something may not be played is asked for with `preview`.
@@ -71,8 +72,6 @@ export interface Deed<View> {
 }
 
 export interface GameBoard<View = any> {
-  /** The server's keys of the games that are played on this board, the usual one first. */
-  keys: readonly string[];
   /** The marks of a seat, one for each of its colours. */
   marks: (game: string, seat: Seat, seats: number) => Mark[];
   /** A move as a sentence, for the screen reader. */

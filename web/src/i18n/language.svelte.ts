@@ -1,5 +1,5 @@
 /** The reader's language: picked from the browser, changed by the reader, remembered. */
-import { directionOf, isLanguage, messagesIn, type Language, type Params, type Say } from './messages';
+import { directionOf, PARTS, isLanguage, messagesIn, type Language, type Params, type Say } from './messages';
 
 const MEMORY = 'blockyard.language';
 
@@ -23,9 +23,20 @@ export const say: Say = Object.assign(
   },
 );
 
+/** The parts whose words have been fetched: a table needs those of its own game alone. */
+let learnt: string[] = [];
+
 export async function speak(chosen: Language): Promise<void> {
-  language.say = await messagesIn(chosen);
+  language.say = await messagesIn(chosen, learnt);
   language.now = chosen;
+}
+
+/** Fetches the words of parts: of all unless some are named. */
+export async function learn(parts: readonly string[] = PARTS): Promise<void> {
+  const missing = parts.filter((part) => !learnt.includes(part));
+  if (missing.length === 0) return;
+  learnt = [...learnt, ...missing];
+  await speak(language.now);
 }
 
 /** What the reader chose last time, else the browser's first language that we speak. */

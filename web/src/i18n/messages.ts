@@ -1,5 +1,6 @@
 /** The catalogue that Python reads too: Fluent files, one folder a language. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import files from 'virtual:words';
 
 export const LANGUAGES = ['en', 'he', 'fr', 'ar'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -11,12 +12,6 @@ export interface Say {
   /** The ids that begin so, in the order of the catalogue. */
   starting: (prefix: string) => string[];
 }
-
-// Not eager: a reader fetches one language. What only a terminal says stays out.
-const files = import.meta.glob<string>(
-  ['../../../src/blockyard/locales/*/*.ftl', '!../../../src/blockyard/locales/*/cli.ftl'],
-  { query: '?raw', import: 'default' },
-);
 
 export const isLanguage = (name: string): name is Language =>
   (LANGUAGES as readonly string[]).includes(name);
@@ -30,16 +25,22 @@ export function nameOf(language: Language): string {
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
-export async function textOf(language: Language): Promise<string> {
-  const mine = Object.entries(files).filter(([path]) => path.split('/').at(-2) === language);
-  if (mine.length === 0) throw new Error(`there are no words for ${language}`);
-  return (await Promise.all(mine.map(([, read]) => read()))).join('\n');
+/** What has words of its own: games, by the folders of their boards, and `pages`. */
+export const PARTS = Object.keys(files)
+  .filter((key) => key.startsWith(`${LANGUAGES[0]}/`))
+  .map((key) => key.split('/')[1]!);
+
+/** What is said everywhere, and what is said in these parts. */
+export async function textOf(language: Language, parts: readonly string[] = PARTS): Promise<string> {
+  const keys = [language, ...parts.map((part) => `${language}/${part}`)];
+  const texts = await Promise.all(keys.map((key) => files[key]!()));
+  return texts.map((text) => text.default).join('');
 }
 
-export async function messagesIn(language: Language): Promise<Say> {
+export async function messagesIn(language: Language, parts: readonly string[]): Promise<Say> {
   // Isolating marks keep a square or a name in its own direction inside Hebrew and Arabic.
   const bundle = new FluentBundle(language, { useIsolating: directionOf(language) === 'rtl' });
-  const words = new FluentResource(await textOf(language));
+  const words = new FluentResource(await textOf(language, parts));
   const [problem] = bundle.addResource(words);
   if (problem) throw problem;
   const patternOf = (id: string) => {

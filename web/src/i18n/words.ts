@@ -46,6 +46,14 @@ export function resultIn(outcome: Outcome, who: (seat: Seat) => string, say: Say
   return say('result-won', { ...params, who: names, count: winners.length });
 }
 
+/** What the match decided stands among the moves: `! M1 0` says that seat 0 resigned. */
+export const isMove = (line: string): boolean => !line.startsWith('!');
+
+export function eventIn(line: string, who: (seat: Seat) => string, say: Say): string {
+  const [, clause = '', seat] = line.split(' ');
+  return seat === undefined ? clauseName(clause, say) : say(`event-${clause}`, { who: who(Number(seat)) });
+}
+
 /** A game that was abandoned or cancelled gives nobody a place; the wire says so by leaving them out. */
 export const isVoid = ({ winners, places }: Outcome): boolean =>
   winners.length === 0 && !places?.length;

@@ -1,22 +1,30 @@
-/** Which page an address means; each is fetched when it is first shown. */
+/** Which page an address means; each is fetched when it is first shown, with its words. */
 import type { Component } from 'svelte';
+import { learn } from '../i18n/language.svelte';
 
 export interface PageAt {
   load: () => Promise<{ default: Component<any> }>;
   props: Record<string, string>;
 }
 
+/** A page that speaks of every game. A table speaks of its own alone, and learns those words. */
+const ofAll = (load: PageAt['load']) => async () => {
+  const [page] = await Promise.all([load(), learn()]);
+  return page;
+};
+
 /** The pages by the first part of the address, with what the second part is called. */
 const PAGES: Record<string, [load: PageAt['load'], name?: string]> = {
+  '': [ofAll(() => import('./Home.svelte'))],
   table: [() => import('./table/TablePage.svelte'), 'id'],
-  new: [() => import('./NewTable.svelte'), 'game'],
-  lobby: [() => import('./Lobby.svelte')],
-  leaders: [() => import('./Leaders.svelte')],
-  account: [() => import('./people/Account.svelte')],
-  people: [() => import('./people/Profile.svelte'), 'name'],
-  transfer: [() => import('./people/Arrive.svelte'), 'code'],
-  replay: [() => import('./Replay.svelte'), 'id'],
-  rules: [() => import('./RulesPage.svelte'), 'game'],
+  new: [ofAll(() => import('./NewTable.svelte')), 'game'],
+  lobby: [ofAll(() => import('./Lobby.svelte'))],
+  leaders: [ofAll(() => import('./Leaders.svelte'))],
+  account: [ofAll(() => import('./people/Account.svelte'))],
+  people: [ofAll(() => import('./people/Profile.svelte')), 'name'],
+  transfer: [ofAll(() => import('./people/Arrive.svelte')), 'code'],
+  replay: [ofAll(() => import('./Replay.svelte')), 'id'],
+  rules: [ofAll(() => import('./RulesPage.svelte')), 'game'],
 };
 
 export function pageFor([first = '', second]: string[]): PageAt | null {

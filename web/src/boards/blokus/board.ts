@@ -25,7 +25,6 @@ const sum = <T>(all: T[], number: (one: T) => number): number =>
   all.reduce((total, one) => total + number(one), 0);
 
 export default {
-  keys: ['blokus-duo', 'blokus-classic'],
   marks,
   tell({ move, who, view }, say) {
     const squares = move.split(',').map((name) => squareOf(name, view.side, false));

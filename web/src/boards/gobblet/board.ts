@@ -15,7 +15,6 @@ function tell({ move, who, view }: Deed<View>, say: Parameters<GameBoard<View>['
 }
 
 export default {
-  keys: ['gobblet', 'gobblers'],
   marks: (_game, seat) => [MARKS[seat % 2]!],
   tell,
   expect,

@@ -1,11 +1,10 @@
 /** Tells what happens at a table: in the line under the board, aloud for a screen reader, by a
  * knock, in the title of the page, and by a notification when nobody is looking. */
 import type { Seat } from '../../api/types';
-import { boardOf } from '../../boards/find';
-import type { Note } from '../../boards/board';
+import type { GameBoard, Note } from '../../boards/board';
 import { knock } from '../../design/knock';
 import { say } from '../../i18n/language.svelte';
-import { colourOf, nameOf, resultIn } from '../../i18n/words';
+import { colourOf, eventIn, isMove, nameOf, resultIn } from '../../i18n/words';
 import { settings } from '../../session/settings.svelte';
 import type { Happening, TableSession } from '../../session/table.svelte';
 
@@ -19,7 +18,10 @@ export class Teller {
   /** What players said lately, by seat. */
   bubbles = $state.raw<Record<Seat, string>>({});
 
-  constructor(private readonly session: () => TableSession | null) {}
+  constructor(
+    private readonly session: () => TableSession | null,
+    private readonly board: () => GameBoard | undefined,
+  ) {}
 
   readonly who = (seat: Seat): string => {
     const table = this.session()?.table;
@@ -48,9 +50,10 @@ export class Teller {
   }
 
   private move(move: string, by: Seat): string {
+    if (!isMove(move)) return eventIn(move, this.who, say);
     const { table, now } = this.session()!;
     const deed = { game: table!.game, move, who: this.who(by), view: now!.view };
-    return say('sentence', { text: boardOf(table!.game)?.tell(deed, say) ?? move });
+    return say('sentence', { text: this.board()?.tell(deed, say) ?? move });
   }
 
   private call(): void {
