@@ -20,8 +20,8 @@ play: .venv/ready-to-play ## play in the browser
 
 # ---------------------------------------------------------------- for developers
 
-.PHONY: test lint types imports unit web
-test: lint types imports unit web ## everything that CI checks, the quick things first
+.PHONY: test lint types imports unit web browser
+test: lint types imports unit web browser ## everything that CI checks, the quick things first
 	@echo "All good."
 
 lint: .venv/ready-to-test ## formatting and style
@@ -36,13 +36,18 @@ imports: .venv/ready-to-test ## which room may import which
 
 unit: .venv/ready-to-test ## the Python tests and the examples in the docs
 	@$(BUILD) kernels
-	$(BIN)/pytest -q -n $(JOBS)
+	$(BIN)/pytest -q -n $(JOBS) --ignore=tests/browser
 
 web: .venv/ready-to-test ## the web client: types, tests, and that it builds
 	$(BIN)/python tools/wire.py --check
 	@$(BUILD) npm run --silent check
 	@$(BUILD) npm run --silent test
 	@$(BUILD) web
+
+browser: .venv/ready-to-test ## the web client in a Chromium: whole games, languages, access
+	@$(BIN)/python tools/browser.py
+	@$(BUILD)
+	$(BIN)/pytest -q tests/browser
 
 .PHONY: format golden clauses wire mutants
 format: .venv/ready-to-test ## put the Python code into shape

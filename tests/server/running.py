@@ -9,11 +9,13 @@ import sys
 from contextlib import contextmanager
 from pathlib import Path
 
+SERVE = ("blockyard.cli", "serve", "--no-browser")
+
 
 @contextmanager
-def running(data: Path, *more: str, port: int = 18421):
+def running(data: Path, *more: str, port: int = 18421, program: tuple[str, ...] = SERVE):
     """The address of a server that runs on this data folder, at a free port."""
-    command = [sys.executable, "-m", "blockyard.cli", "serve", "--no-browser", "--data", str(data)]
+    command = [sys.executable, "-m", *program, "--data", str(data)]
     with open(data / "server.log", "w", encoding="utf-8") as log:
         server = subprocess.Popen(
             [*command, "--port", str(port), *more],

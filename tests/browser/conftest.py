@@ -1,0 +1,67 @@
+"""One Chromium and one server for all tests here; every player has a browser profile of its own.
+
+A console error or a failed request of any player fails the test in which it happened.
+"""
+
+from __future__ import annotations
+
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.player import Player
+from tests.server.running import running
+from tools import browser as machine
+from tools import build
+
+
+@pytest.fixture(scope="session")
+def chromium():
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(
+            executable_path=machine.chromium(), args=machine.flags()
+        )
+        yield started
+        started.close()
+
+
+class House:
+    """A server that can be stopped and started again at the same address."""
+
+    def __init__(self, data: Path) -> None:
+        self.data, self.port = data, 18521
+        self.stack = ExitStack()
+        self.start()
+
+    def start(self) -> None:
+        server = running(self.data, port=self.port, program=("tests.browser.house",))
+        self.url = self.stack.enter_context(server).rstrip("/")
+        self.port = int(self.url.rpartition(":")[2])
+
+    def stop(self) -> None:
+        self.stack.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory):
+    assert not build.web_is_stale(), "the web client is not built: run make browser"
+    house = House(tmp_path_factory.mktemp("house"))
+    yield house
+    house.stop()
+
+
+@pytest.fixture
+def come(chromium: Browser, house: House):
+    """Players come to the house: `come(locale=…, color_scheme=…)`."""
+    here: list[Player] = []
+
+    def one(**how) -> Player:
+        here.append(Player(chromium, house.url, **how))
+        return here[-1]
+
+    yield one
+    for player in here:
+        player.leave()
+    assert [fault for player in here for fault in player.faults] == []

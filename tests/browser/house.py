@@ -1,0 +1,26 @@
+"""The server that the browsers visit: the real one, with luck that can be repeated, a count
+that runs ten times faster, and no limit on how often one machine asks."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from blockyard.server.house import Settings
+from blockyard.server.serving import address, free_port, run, set_up_logs
+from tests.server.tabletalk import FREE, PLENTY
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--data", type=Path, required=True)
+    parser.add_argument("--port", type=int, required=True)
+    given = parser.parse_args()
+    listening = free_port("127.0.0.1", given.port)
+    settings = Settings(data=given.data, seed=1, workers=1, count_speed=10.0, tries=PLENTY, **FREE)
+    set_up_logs()
+    run(settings, listening, lambda: print(address(listening), flush=True))
+
+
+if __name__ == "__main__":
+    main()

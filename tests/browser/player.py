@@ -1,0 +1,131 @@
+"""Somebody at a browser: looks at pages, hears what the server says, and plays by the board."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Request, Response, expect
+
+PATIENCE = 30_000
+"""Milliseconds that a test waits for something to happen; machines can be busy."""
+
+# Keeps what the server said last, and writes how far the game is where a test can wait for it.
+EAR = """
+  window.heard = {};
+  window.WebSocket = class extends WebSocket {
+    constructor(...where) {
+      super(...where);
+      window.wire = this;
+      this.addEventListener('message', ({ data }) => {
+        const { t, now, yours } = JSON.parse(data);
+        if (t === 'table') window.heard = { now, yours };
+        else if (t === 'update') window.heard.now = now;
+        else return;
+        const { now: known, yours: mine } = window.heard;
+        const page = document.documentElement.dataset;
+        page.ply = known ? known.ply : 'none';
+        page.turn = !known ? 'nobody' : known.outcome ? 'over' : known.to_play;
+        page.stands = !known || known.to_play < 0 ? 'waits'
+          : known.outcome ? 'over' : mine.includes(known.to_play) ? 'mine' : 'theirs';
+      });
+    }
+  };
+"""
+
+
+class Player:
+    def __init__(self, browser: Browser, url: str, **how: Any) -> None:
+        usual = {
+            "locale": "en",
+            "reduced_motion": "reduce",
+            "viewport": {"width": 1280, "height": 800},
+        }
+        self.context = browser.new_context(base_url=url, **(usual | how))
+        self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(EAR)
+        self.page = self.context.new_page()
+        self.faults: list[str] = []
+        # How a board that turns pieces holds them: quarter turns, and mirrored or not.
+        self.lies = (0, False)
+        self.is_cut_off = False
+        self.page.on("console", self._console)
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("requestfailed", self._failed)
+        self.page.on("response", self._answered)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        # A browser says itself that a line is broken; whoever cut it knows.
+        if message.type in ("error", "warning") and not self.is_cut_off:
+            self.faults.append(f"{message.type}: {message.text}")
+
+    def _failed(self, request: Request) -> None:
+        # What is still on its way when a page is left is given up, and nobody misses it.
+        if not self.is_cut_off and request.failure != "net::ERR_ABORTED":
+            self.faults.append(f"failed: {request.url} {request.failure}")
+
+    def _answered(self, response: Response) -> None:
+        if response.status >= 400:
+            self.faults.append(f"{response.status}: {response.url}")
+
+    def leave(self) -> None:
+        self.context.close()
+
+    # --- pages
+
+    def see(self, path: str) -> None:
+        self.lies = (0, False)
+        self.page.goto(path)
+
+    def reload(self) -> None:
+        self.lies = (0, False)
+        self.page.reload()
+
+    def set_table(self, game: str, *chairs: str, **more: Any) -> str:
+        """The path of a table that this browser's person has set, as a guest."""
+        self.see("/")
+        self.post("/api/guests")
+        answer = self.post("/api/tables", {"game": game, "chairs": list(chairs), **more})
+        return f"/table/{answer['table']}"
+
+    def post(self, path: str, body: Any = None) -> Any:
+        fetch = """async ([path, body]) => (await fetch(path, { method: 'POST', body,
+            headers: { 'content-type': 'application/json' } })).json()"""
+        return self.page.evaluate(fetch, [path, None if body is None else json.dumps(body)])
+
+    def sit_down(self, path: str) -> None:
+        self.see(path)
+        self.page.get_by_role("button", name="Sit here").click()
+
+    # --- the game
+
+    @property
+    def now(self) -> dict[str, Any]:
+        return self.page.evaluate("window.heard.now")
+
+    @property
+    def note(self) -> Locator:
+        return self.page.locator("[data-note]")
+
+    def await_ply(self, ply: int) -> None:
+        """Until this browser has heard of the position after so many moves."""
+        self.page.locator(f"html[data-ply='{ply}']").wait_for(state="attached")
+
+    def await_decision(self, after: int | None = None) -> str:
+        """Until somebody is to decide in a position other than that one, or it is over: who."""
+        new = "" if after is None else f":not([data-ply='{after}'])"
+        someone = (
+            f"html[data-ply]{new}:is([data-stands=mine], [data-stands=theirs], [data-stands=over])"
+        )
+        return self.page.locator(someone).get_attribute("data-turn") or ""
+
+    def await_turn(self, after: int | None = None) -> bool:
+        """Until it is this player's turn in another position than that one; False if it is over."""
+        new = "" if after is None else f":not([data-ply='{after}'])"
+        mine = f"html[data-ply]{new}:is([data-stands=mine], [data-stands=over])"
+        return self.page.locator(mine).get_attribute("data-turn") != "over"
+
+    def expect_result(self) -> None:
+        card = self.page.locator("[data-result]")
+        expect(card).to_be_visible(timeout=PATIENCE)
+        expect(card).to_have_attribute("data-result", self.now["outcome"]["clause"])

@@ -1,0 +1,45 @@
+"""People play in browsers: against each other, against the computer, by keys alone."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.hands import HANDS, KEYS
+from tests.browser.playing import GAMES, chosen, play, two_at
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_browsers_play_a_whole_game(come, game):
+    both = two_at(come, game)
+    assert play(both, game, HANDS[game])
+    for player in both:
+        player.expect_result()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_keys_alone(come, game):
+    """One person in all seats, who never touches the mouse."""
+    player = come()
+    player.see(player.set_table(game, "me", "me"))
+    assert play([player], game, KEYS[game])
+    player.expect_result()
+
+
+@pytest.mark.parametrize("game", ["gobblet", "blokus-duo"])
+def test_one_click_starts_a_game_against_the_computer(come, game):
+    player = come()
+    player.see("/")
+    player.page.locator(f"[data-play={game}]").click()
+    rng, before = Random(1), None
+    for _ in range(3):
+        assert player.await_turn(before)
+        before = player.now["ply"]
+        HANDS[game](player, chosen(game, player.now["legal"], rng))
+    assert player.await_turn(before)
+    player.page.get_by_role("button", name="Resign").click()
+    player.page.get_by_role("button", name="Really resign?").click()
+    player.expect_result()
+    expect(player.page.get_by_role("dialog")).to_contain_text("Computer")

@@ -1,0 +1,67 @@
+"""Find a Chromium for the browser tests, or install Debian's.
+
+    python tools/browser.py    the path of the Chromium that is used, or one sentence and status 1
+
+The tests never skip: a machine without a browser hears what to do about it.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+
+
+class Trouble(Exception):
+    """No browser; the message is one sentence that says what to do."""
+
+
+def found() -> str | None:
+    return next(filter(None, map(shutil.which, NAMES)), None)
+
+
+def is_root() -> bool:
+    return hasattr(os, "geteuid") and os.geteuid() == 0
+
+
+def chromium() -> str:
+    """The path of a Chromium, installed first if there is none and this user may."""
+    if path := found():
+        return path
+    if is_root() and shutil.which("apt-get"):
+        install()
+    if path := found():
+        return path
+    raise Trouble(
+        "There is no Chromium for the browser tests: install Debian's chromium"
+        " (apt-get install chromium), or put another one on the PATH as chromium."
+    )
+
+
+def install() -> None:
+    """Debian's package; whether it worked shows when it is looked for again."""
+    print("blockyard: installing Debian's chromium", file=sys.stderr, flush=True)
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    for words in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
+        subprocess.run(["apt-get", "-qq", *words], env=quiet, stdout=sys.stderr, check=False)
+
+
+def flags() -> list[str]:
+    """What it must be started with: its sandbox does not work for root."""
+    return ["--no-sandbox"] if is_root() else []
+
+
+def main() -> int:
+    try:
+        print(chromium())
+    except Trouble as trouble:
+        print(f"blockyard: {trouble}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
