@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { words } from './words.plugin';
 
 const BASE =
-  /node_modules\/(svelte\/(?!.*bindings)|@fluent\/)|src\/(api|i18n|session|design)\/|src\/boards\/(find|\w+\/keys)\.ts|src\/(App|main)|src\/shell\/(Top|Empty|route|pages|LanguageSwitch)/;
+  /node_modules\/(svelte\/(?!.*bindings)|@fluent\/)|src\/(api|i18n|session)\/|src\/design\/(Chip|Icon|Inlay|Mark|knock|\w+\.css)|src\/boards\/(find|\w+\/keys)\.ts|src\/(App|main)|src\/shell\/(Top|Empty|route|pages|LanguageSwitch)/;
 
 export default defineConfig({
   plugins: [

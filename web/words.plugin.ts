@@ -6,7 +6,9 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { FluentResource } from '@fluent/bundle';
 import type { Plugin } from 'vite';
+import type { Message } from './src/i18n/messages';
 
 const INDEX = 'virtual:words';
 const LOCALES = fileURLToPath(new URL('../src/blockyard/locales/', import.meta.url));
@@ -45,11 +47,14 @@ function filesOf(language: string, part: string): string[] {
     .map((name) => `${LOCALES}${language}/${name}`);
 }
 
-/** The messages of a file. Comments are for translators. */
-function textOf(file: string): string {
-  const lines = readFileSync(file, 'utf8').split('\n');
-  const spoken = lines.filter((line) => line.trim() && !line.startsWith('#')).join('\n');
-  return spoken.split(/\n(?=[a-zA-Z])/).filter((message) => !TERMINAL.test(message) && !impossible.has(message.split(' ')[0]!)).join('\n');
+/** The messages of a file, read here so that no browser has to: id, text and attributes. */
+function messagesOf(file: string): Message[] {
+  const { body } = new FluentResource(readFileSync(file, 'utf8'));
+  return body
+    .filter(({ id }) => !TERMINAL.test(id) && !impossible.has(id))
+    .map(({ id, value, attributes }): Message =>
+      Object.keys(attributes).length ? [id, value, attributes] : [id, value],
+    );
 }
 
 export function words(): Plugin {
@@ -66,7 +71,7 @@ export function words(): Plugin {
       }
       const files = filesOf(language, part);
       for (const file of files) this.addWatchFile(file);
-      return `export default ${JSON.stringify(`${files.map(textOf).join('\n')}\n`)};`;
+      return `export default ${JSON.stringify(files.flatMap(messagesOf))};`;
     },
   };
 }

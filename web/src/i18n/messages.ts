@@ -1,5 +1,5 @@
 /** The catalogue that Python reads too: Fluent files, one folder a language. */
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, type FluentResource } from '@fluent/bundle';
 import files from 'virtual:words';
 
 export const LANGUAGES = ['en', 'he', 'fr', 'ar'] as const;
@@ -30,17 +30,25 @@ export const PARTS = Object.keys(files)
   .filter((key) => key.startsWith(`${LANGUAGES[0]}/`))
   .map((key) => key.split('/')[1]!);
 
+type Body = FluentResource['body'][number];
+/** A message as it was read when the client was built: id, text, attributes if it has some. */
+export type Message = [id: string, value: Body['value'], attributes?: Body['attributes']];
+
 /** What is said everywhere, and what is said in these parts. */
-export async function textOf(language: Language, parts: readonly string[] = PARTS): Promise<string> {
+export async function wordsOf(
+  language: Language,
+  parts: readonly string[] = PARTS,
+): Promise<FluentResource> {
   const keys = [language, ...parts.map((part) => `${language}/${part}`)];
-  const texts = await Promise.all(keys.map((key) => files[key]!()));
-  return texts.map((text) => text.default).join('');
+  const words = await Promise.all(keys.map((key) => files[key]!()));
+  const body = words.flatMap((part) => part.default);
+  return { body: body.map(([id, value, attributes = {}]) => ({ id, value, attributes })) };
 }
 
 export async function messagesIn(language: Language, parts: readonly string[]): Promise<Say> {
   // Isolating marks keep a square or a name in its own direction inside Hebrew and Arabic.
   const bundle = new FluentBundle(language, { useIsolating: directionOf(language) === 'rtl' });
-  const words = new FluentResource(await textOf(language, parts));
+  const words = await wordsOf(language, parts);
   const [problem] = bundle.addResource(words);
   if (problem) throw problem;
   const patternOf = (id: string) => {

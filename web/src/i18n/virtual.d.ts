@@ -1,5 +1,5 @@
-/** Made by words.plugin.ts: how to fetch the words of a language, and those of a game in it. */
+/** Made by words.plugin.ts: how to fetch the words of a language, and those of a part of it. */
 declare module 'virtual:words' {
-  const files: Record<string, () => Promise<{ default: string }>>;
+  const files: Record<string, () => Promise<{ default: import('./messages').Message[] }>>;
   export default files;
 }

@@ -22,7 +22,6 @@ function tell({ move, who, view }: Deed<View>, say: Say): string {
 }
 
 export default {
-  keys: ['deblockle'],
   marks: (_game, seat) => [MARKS[seat % 2]!],
   tell,
   expect,
