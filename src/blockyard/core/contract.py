@@ -18,10 +18,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, NamedTuple, NoReturn, Self
+from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn, Self
 
 from blockyard.core.aiming import Aiming
 from blockyard.core.picture import Picture, Scene
+
+if TYPE_CHECKING:
+    from blockyard.core.numbers import Numbers
 
 Seat = int
 CHANCE: Seat = -1
@@ -287,6 +290,15 @@ class Game(ABC):
 
     def planner(self) -> Any:
         """The game's own way to think (core.kernel.Planner), or None where searches do it."""
+        return None
+
+    def numbers(self) -> Numbers | None:
+        """Moves and views as numbers, for programs that learn; None while nobody wrote them."""
+        return None
+
+    def batch(self, games: int, seats: int, options: Mapping[str, str], longest: int) -> Any:
+        """So many games at once on the kernel (core/batch.py), of `longest` moves at the most;
+        None where only the rules know a table with these options."""
         return None
 
     def reasons(self, state: State, move: str) -> list[str]:

@@ -24,6 +24,7 @@ from blockyard.games.blockout.aiming import placing
 from blockyard.games.blockout.grips import objection_to_person, program, slip
 from blockyard.games.blockout.guess import guess
 from blockyard.games.blockout.hands import Cards
+from blockyard.games.blockout.numbers import NUMBERS, BlockOutNumbers
 from blockyard.games.blockout.picture import draw
 from blockyard.games.blockout.reading import read
 from blockyard.games.blockout.rules import Position
@@ -90,6 +91,9 @@ class BlockOut(Game):
             return None
         pile = state.cards.next_pile()
         return {f"draw {card}": count / pile.total() for card, count in pile.items()}
+
+    def numbers(self) -> BlockOutNumbers:
+        return NUMBERS
 
     def guess(self, view: View, heard: Sequence[str], seat: Seat, rng: Random) -> Position:
         return guess(view, heard, seat, rng)

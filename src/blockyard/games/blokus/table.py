@@ -9,12 +9,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from blockyard.core.contract import Game, Say, State, View, first_option, impossible
 from blockyard.core.picture import Picture
 from blockyard.games.blokus import insight
 from blockyard.games.blokus.blksgf import Blksgf
+from blockyard.games.blokus.numbers import BlokusNumbers, numbers_of
 from blockyard.games.blokus.pentobi import Pentobi
 from blockyard.games.blokus.picture import draw
 from blockyard.games.blokus.pieces import PIECES, SINGLE, Board, each
@@ -54,6 +55,14 @@ class Blokus(Game):
         from blockyard.games.blokus.kernel import Kernel  # noqa: PLC0415
 
         return Kernel(self)
+
+    def numbers(self) -> BlokusNumbers:
+        return numbers_of(self.table.board, len(self.table.colours))
+
+    def batch(self, games: int, seats: int, options: Mapping[str, str], longest: int) -> Any:
+        from blockyard.games.blokus.batch import BlokusBatch  # noqa: PLC0415
+
+        return BlokusBatch(self, seats, games, self.numbers(), longest)
 
     def reasons(self, state: State, move: str) -> list[str]:
         assert isinstance(state, Position), "another game's position"

@@ -13,6 +13,7 @@ import cython
 if cython.compiled:
     from cython.cimports.blockyard.core.bits import lowest, popcount
     from cython.cimports.blockyard.games.blokus.rows import (
+        LARGE_WORDS,
         MARGIN,
         PIECES,
         WORDS,
@@ -37,6 +38,7 @@ def can_place(board: cython.pointer(Board), colour: cython.int) -> cython.bint:
     found = cython.declare(Word[7])
     mine: cython.pointer(Colour) = cython.address(board.colour[colour])
     anchors: Row
+    x: cython.int
     y: cython.int
     if board.out >> colour & 1:
         return False
@@ -44,7 +46,11 @@ def can_place(board: cython.pointer(Board), colour: cython.int) -> cython.bint:
     for y in range(MARGIN, MARGIN + board.side):
         anchors = mine.corners[y] & ~closed[y]
         while anchors:
-            if through(closed, y, lowest(anchors), mine.pairs, found, 0, WORDS):
+            x = lowest(anchors)
+            # Small pieces fit more often, and are two words of the seven.
+            if through(closed, y, x, mine.pairs, found, LARGE_WORDS, WORDS):
+                return True
+            if through(closed, y, x, mine.pairs, found, 0, LARGE_WORDS):
                 return True
             anchors &= anchors - 1
     return False
@@ -55,7 +61,9 @@ def pass_turn(board: cython.pointer(Board)) -> None:
     step: cython.int
     colour: cython.int
     for step in range(1, board.colours + 1):
-        colour = (board.turn + step) % board.colours
+        colour = board.turn + step
+        if colour >= board.colours:
+            colour -= board.colours
         if can_place(board, colour):
             board.turn = colour
             return

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
+from typing import Any
 
 from blockyard.core.contract import Game, Refusal, Say, State, View
 from blockyard.core.picture import Picture
 from blockyard.games.deblockle.board import BLUE, GOLD
 from blockyard.games.deblockle.insight import reasons
+from blockyard.games.deblockle.numbers import NUMBERS, DeblockleNumbers
 from blockyard.games.deblockle.options import OPTIONS, agreed, objection_to_start
 from blockyard.games.deblockle.picture import draw
 from blockyard.games.deblockle.reading import read
@@ -61,6 +63,18 @@ class Deblockle(Game):
 
     def kernel(self) -> Twin:
         return Twin()
+
+    def numbers(self) -> DeblockleNumbers:
+        return NUMBERS
+
+    def batch(self, games: int, seats: int, options: Mapping[str, str], longest: int) -> Any:
+        """D3.5: in a quick set-up CHANCE puts the blocks down, and only the rules know how."""
+        from blockyard.games.deblockle.batch import DeblockleBatch  # noqa: PLC0415
+
+        settled = self.settle(options)
+        if settled["set-up"] == "quick":
+            return None
+        return DeblockleBatch(self, settled, games, NUMBERS, longest)
 
     def reasons(self, state: State, move: str) -> list[str]:
         assert isinstance(state, Position)

@@ -186,6 +186,8 @@ class Position(State):
 
     def _objection_to_move(self, wanted: Move) -> Objection | None:
         one_square = wanted.origin is None
+        if one_square and not self.table.stacked:  # Gobblers has no touch-move to speak of
+            return Objection("G3", "notation")
         if one_square != self.table.strict:
             return Objection("G8", "lift-first" if self.table.strict else "say-where")
         origin = wanted.to if wanted.origin is None else wanted.origin

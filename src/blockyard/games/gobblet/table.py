@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from itertools import pairwise
+from typing import Any
 
 from blockyard.core.contract import (
     Game,
@@ -23,6 +24,7 @@ from blockyard.core.gtp import Dialect
 from blockyard.core.picture import Picture
 from blockyard.games.gobblet.board import COLOURS, Board
 from blockyard.games.gobblet.insight import reasons
+from blockyard.games.gobblet.numbers import GobbletNumbers, numbers_of
 from blockyard.games.gobblet.picture import draw
 from blockyard.games.gobblet.rules import Position, Table
 from blockyard.games.gobblet.twin import Twin
@@ -140,6 +142,19 @@ class Gobblets(Game):
 
     def kernel(self) -> Twin:
         return Twin(self)
+
+    def numbers(self) -> GobbletNumbers:
+        return numbers_of(self.table.board)
+
+    def batch(self, games: int, seats: int, options: Mapping[str, str], longest: int) -> Any:
+        """Whole turns only: where touching is final, one turn is two moves."""
+        from blockyard.games.gobblet.batch import GobbletBatch  # noqa: PLC0415
+
+        start = self.start(seats, options)
+        if start.table.strict:
+            return None
+        numbers, board = self.numbers(), self.table.board
+        return GobbletBatch(start.text(), board, games, len(numbers.moves), numbers.size, longest)
 
     def reasons(self, state: State, move: str) -> list[str]:
         assert isinstance(state, Position)

@@ -1,0 +1,170 @@
+"""How fast environments step: ours beside those of others, in one run.
+
+    .venv/bin/pip install -e '.[rl]' blokus-rl
+    .venv/bin/python bench/envs.py [SECONDS]
+
+blokus-rl brings pygame, which connect_four needs.
+
+Games are first played at random and written down; then the same actions are played again and
+timed, so that choosing an action costs nothing on either side. CPU time, the best of five rounds
+that take turns, one thread.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from time import process_time
+from typing import Any
+
+import numpy as np
+
+from blockyard.envs import blokus_classic_v0, gobblers_v0, gobblet_v0
+
+ROUNDS = 5
+Game = list[int]
+Lap = Callable[[], int]
+
+
+# --- one game at a time: PettingZoo ---------------------------------------------------------
+
+
+def written_down(env: Any, games: int) -> list[Game]:
+    """Random games of any AEC environment."""
+    luck = np.random.default_rng(1)
+    found = []
+    for _ in range(games):
+        env.reset()
+        found.append([])
+        while env.agents:
+            seen, _, ended, cut, _ = env.last()
+            if ended or cut:
+                env.step(None)
+                continue
+            found[-1].append(int(luck.choice(np.flatnonzero(seen["action_mask"]))))
+            env.step(found[-1][-1])
+    return found
+
+
+def replay(env: Any, games: list[Game]) -> int:
+    """The games again, with all that a learner asks for: `last` before every `step`."""
+    for game in games:
+        env.reset()
+        for action in game:
+            env.last()
+            env.step(action)
+    return sum(map(len, games))
+
+
+def replay_blokus_rl(env: Any, games: list[Game], masks: bool) -> int:
+    """blokus-rl: without masks nothing is asked for but the next agent."""
+    for game in games:
+        actions = iter(game)
+        env.reset()
+        while env.agents:
+            agent = env.agent_selection
+            if env.terminations[agent]:
+                env.step(None)
+                continue
+            if masks:
+                env.observe(agent)
+            env.step(next(actions))
+    return sum(map(len, games))
+
+
+# --- many games at once -----------------------------------------------------------------------
+
+
+def laps(batch: Any, steps: int, look: Callable[[], Any] | None) -> Lap:
+    """So many steps of a batch again and again from the beginning."""
+    batch.reset(1)
+    actions = []
+    for step in range(steps):
+        actions.append(batch.random_actions(step))
+        batch.step(actions[-1])
+
+    def lap() -> int:
+        for chosen in actions:
+            batch.step(chosen)
+            if look is not None:
+                look()
+        return steps * batch.games
+
+    return lap
+
+
+def rates(runners: dict[str, tuple[Callable[[], Any], Lap]], seconds: float) -> dict[str, float]:
+    """Steps in a CPU second, the best round of each; what sets up is not timed."""
+    best = dict.fromkeys(runners, 0.0)
+    for _ in range(ROUNDS):
+        for name, (set_up, lap) in runners.items():
+            steps, spent = 0, 0.0
+            while spent < seconds / ROUNDS:
+                set_up()
+                began = process_time()
+                steps += lap()
+                spent += process_time() - began
+            best[name] = max(best[name], steps / spent)
+    return best
+
+
+def nothing() -> None:
+    """Nothing to set up: every lap resets by itself."""
+
+
+def one_by_one() -> dict[str, tuple[Callable[[], Any], Lap]]:
+    from pettingzoo.classic import connect_four_v3  # noqa: PLC0415 - only here is pygame needed
+
+    runners = {}
+    for name, env in (
+        ("PettingZoo connect_four raw_env", connect_four_v3.raw_env()),
+        ("gobblet raw_env", gobblet_v0.raw_env()),
+        ("gobblers raw_env", gobblers_v0.raw_env()),
+        ("blokus-classic raw_env", blokus_classic_v0.raw_env()),
+    ):
+        games = written_down(env, 60)
+        runners[name] = (nothing, lambda env=env, games=games: replay(env, games))
+    return runners
+
+
+def at_once(games: int) -> dict[str, tuple[Callable[[], Any], Lap]]:
+    from blokus_rl.blokus_env import BlokusEnv  # noqa: PLC0415 - only here is it needed
+
+    theirs = BlokusEnv()
+    played = written_down(theirs, 20)
+    runners: dict[str, tuple[Callable[[], Any], Lap]] = {
+        f"blokus-rl {how}": (nothing, lambda m=masks: replay_blokus_rl(theirs, played, m))
+        for how, masks in (("without masks", False), ("with masks", True))
+    }
+    for made, steps in ((blokus_classic_v0, 60), (gobblet_v0, 100), (gobblers_v0, 100)):
+        for how in ("", "masks", "bits", "observation"):
+            batch = made.batch(games)
+            look = getattr(batch, how) if how else None
+            name = f"batch {made.key} {'with ' + how if how else 'without masks'}"
+            runners[name] = (lambda batch=batch: batch.reset(1), laps(batch, steps, look))
+    return runners
+
+
+ASKED = (
+    ("gobblet raw_env", "PettingZoo connect_four raw_env", 10),
+    ("batch blokus-classic without masks", "blokus-rl without masks", 30),
+    ("batch blokus-classic with bits", "blokus-rl with masks", 10),
+    ("batch gobblet with masks", None, 1_000_000),
+)
+
+
+def main() -> None:
+    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 5.0
+    found = rates(one_by_one() | at_once(1024), seconds)
+    print("| environment | steps/s |\n|---|---|")
+    for name, rate in found.items():
+        print(f"| {name} | {rate:,.0f} |")
+    print()
+    for name, peer, asked in ASKED:
+        got = found[name] / (found[peer] if peer else 1)
+        than = f"times {peer}" if peer else "steps/s"
+        print(f"{name}: {got:,.1f} {than}; asked for {asked:,}")
+
+
+if __name__ == "__main__":
+    main()

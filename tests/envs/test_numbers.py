@@ -1,0 +1,92 @@
+"""Action n is one move for ever, and a view becomes numbers that say no more than it does."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from math import prod
+from random import Random
+
+import pytest
+
+from blockyard import games
+from blockyard.core.match import Match
+from tests.envs.tables import EVERY_GAME, EVERY_TABLE, KEYS, OPTIONS, decisions, quick
+from tests.lines import random_move
+
+# If one of these changes, what somebody has learned means something else: then the name of the
+# environment has to become _v1.
+FINGERPRINTS = {
+    "block-out": "b2e9b9c6dfaab364",
+    "blokus-duo": "e24a5a073555f3ff",
+    "blokus-classic": "b2388f0a6831339a",
+    "deblockle": "031feca0fb38665a",
+    "gobblet": "17b9cbb83ba16a43",
+    "gobblers": "9606917ad2c06223",
+}
+
+
+@EVERY_GAME
+def test_every_action_is_one_move_and_every_move_one_action(key):
+    numbers = games.get(key).numbers()
+    assert len(set(numbers.moves)) == len(numbers.moves)
+    assert all(numbers.moves[number] == move for move, number in numbers.number.items())
+    assert len(set(numbers.luck)) == len(numbers.luck)
+
+
+@EVERY_GAME
+def test_what_an_action_means_has_not_changed(key):
+    numbers = games.get(key).numbers()
+    layout = "\n".join([*numbers.moves, *numbers.luck, *map(str, numbers.parts)])
+    assert sha256(layout.encode()).hexdigest()[:16] == FINGERPRINTS[key]
+
+
+@EVERY_TABLE
+def test_every_legal_move_has_a_number_and_every_view_its_values(key, seats):
+    agreed = quick(key, seats)
+    numbers = agreed.numbers
+    for state in decisions(agreed, seed=7):
+        assert all(move in numbers.number for move in state.legal_moves())
+        for seat in range(seats):
+            values = numbers.values(state.view(seat), seat)
+            assert len(values) == numbers.size
+            assert numbers.low <= min(values) <= max(values) <= numbers.high
+
+
+@pytest.mark.parametrize(("key", "options"), OPTIONS)
+def test_options_add_no_move_without_a_number(key, options):
+    agreed = quick(key, options=options)
+    for state in decisions(agreed, seed=3):
+        assert all(move in agreed.numbers.number for move in state.legal_moves())
+        if (odds := agreed.game.odds(state)) and state.to_play == -1:
+            assert all(move in agreed.numbers.luck_number for move in odds)
+
+
+@EVERY_GAME
+def test_parts_follow_one_another_and_fill_the_values(key):
+    numbers = games.get(key).numbers()
+    ends = [numbers.place(part.name) for part in numbers.parts]
+    assert [place.start for place in ends] == [0, *[place.stop for place in ends[:-1]]]
+    assert ends[-1].stop == numbers.size == sum(prod(part.shape) for part in numbers.parts)
+    with pytest.raises(KeyError):
+        numbers.place("no such part")
+
+
+@EVERY_GAME
+def test_positions_that_look_alike_to_a_seat_have_the_same_values(key):
+    """A guess differs from the truth only in what is hidden from the seat."""
+    game, rng = games.get(key), Random(4)
+    match = Match(game)
+    for _ in range(60):
+        if match.to_play is None:
+            return
+        match.play(match.to_play, match.ply, random_move(game, match.state, rng))
+        for seat in range(match.seats):
+            twin = game.guess(match.state.view(seat), match.heard(seat), seat, Random(1))
+            if twin is not None:
+                numbers = game.numbers()
+                seen = numbers.values(match.state.view(seat), seat)
+                assert numbers.values(twin.view(seat), seat) == seen
+
+
+def test_there_is_an_environment_for_every_game():
+    assert set(games.all_games()) == set(KEYS)

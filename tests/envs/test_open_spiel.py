@@ -1,0 +1,191 @@
+"""OpenSpiel's own tests and players on our games."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import json
+from collections import Counter
+from random import Random
+
+import numpy as np
+import pyspiel
+import pytest
+from absl import flags
+from open_spiel.python import rl_environment
+from open_spiel.python.algorithms import generate_playthrough, mcts, random_agent
+
+from blockyard import games
+from blockyard.envs.open_spiel import HANDS, NAMES, options_in, short_name
+from tests.envs.tables import EVERY_GAME, EVERY_TABLE, KEYS, quick
+
+QUICK = "luck=quick,longest=12"
+# Their playthroughs ask for a flag of the command line, and there is none.
+flags.FLAGS.mark_as_parsed()
+
+
+def load(key: str, **params) -> pyspiel.Game:
+    return pyspiel.load_game(short_name(key), {"luck": "quick", **params})
+
+
+def played(state, number: int, seed: int):
+    """So many random steps on, chance included."""
+    luck = np.random.RandomState(seed)
+    for _ in range(number):
+        if state.is_terminal():
+            break
+        if state.is_chance_node():
+            outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(int(luck.choice(outcomes, p=odds)))
+        else:
+            state.apply_action(int(luck.choice(state.legal_actions())))
+    return state
+
+
+@EVERY_TABLE
+def test_random_sim_test(key, seats):
+    pyspiel.random_sim_test(load(key, players=seats), num_sims=1, serialize=False, verbose=False)
+
+
+@pytest.mark.parametrize("key", [key for key in KEYS if len(games.get(key).numbers().moves) < 5000])
+def test_random_sim_test_with_writing_and_reading_at_every_state(key):
+    pyspiel.random_sim_test(load(key), num_sims=1, serialize=True, verbose=False)
+
+
+@EVERY_GAME
+def test_a_playthrough_is_replayed_to_the_letter(key, tmp_path):
+    text = f"{short_name(key)}({QUICK})"
+    file = tmp_path / "playthrough.txt"
+    file.write_text(generate_playthrough.playthrough(text, None, seed=5), encoding="utf-8")
+    with contextlib.redirect_stdout(io.StringIO()):
+        original, again = generate_playthrough.replay(str(file))
+    assert original == again and "IsTerminal() = True" in original
+
+
+@EVERY_GAME
+def test_rl_environment_plays_to_the_end(key):
+    env = rl_environment.Environment(load(key), seed=1)
+    seats = env.num_players
+    actions = env.action_spec()["num_actions"]
+    agents = [random_agent.RandomAgent(seat, actions) for seat in range(seats)]
+    time_step = env.reset()
+    while not time_step.last():
+        seat = time_step.observations["current_player"]
+        time_step = env.step([agents[seat].step(time_step).action])
+    assert abs(sum(time_step.rewards)) < 1e-6
+    assert len(time_step.observations["info_state"][0]) == quick(key).numbers.size
+
+
+def test_their_mcts_beats_random_play_at_gobblers():
+    game, wins = load("gobblers"), 0
+    for seed in range(2):
+        luck = np.random.RandomState(seed)
+        bot = mcts.MCTSBot(game, 2, 50, mcts.RandomRolloutEvaluator(1, luck), random_state=luck)
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            mine = state.current_player() == seed % 2
+            state.apply_action(bot.step(state) if mine else int(luck.choice(state.legal_actions())))
+        wins += state.returns()[seed % 2] > 0
+    assert wins == 2
+
+
+def test_their_mcts_plays_with_dice_and_hidden_cards():
+    for key in ("deblockle", "block-out"):
+        game = load(key)
+        luck = np.random.RandomState(1)
+        bot = mcts.MCTSBot(game, 2, 3, mcts.RandomRolloutEvaluator(1, luck), random_state=luck)
+        state = played(game.new_initial_state(), 40, seed=2)
+        while state.is_chance_node():
+            state = played(state, 1, seed=3)
+        assert bot.step(state) in state.legal_actions()
+
+
+@EVERY_GAME
+def test_chance_has_the_odds_of_the_rules(key):
+    game = games.get(key)
+    state = load(key).new_initial_state()
+    for step in range(60):
+        if state.is_terminal():
+            break
+        if state.is_chance_node():
+            outcomes = state.chance_outcomes()
+            odds = game.odds(state.line.state)
+            assert abs(sum(chance for _, chance in outcomes) - 1) < 1e-9
+            if odds is None:
+                assert [chance for _, chance in outcomes] == [1 / HANDS] * HANDS
+            else:
+                told = {state.action_to_string(-1, n): chance for n, chance in outcomes}
+                assert told == odds
+        state = played(state, 1, step)
+
+
+@EVERY_GAME
+def test_actions_are_called_by_their_notation(key):
+    state = played(load(key).new_initial_state(), 30, seed=4)
+    while state.is_chance_node():
+        state = played(state, 1, seed=5)
+    told = [state.action_to_string(state.current_player(), n) for n in state.legal_actions()]
+    assert sorted(told) == state.line.state.legal_moves()
+
+
+def test_an_information_state_is_what_the_seat_heard_and_sees():
+    """Hands are hidden: other cards in another hand are the same to this seat."""
+    state = played(load("block-out").new_initial_state(), 90, seed=6)
+    game, match_line = games.get("block-out"), state.line
+    for seat in range(4):
+        view = match_line.state.view(seat)
+        seen, heard = json.loads(state.information_state_string(seat))
+        assert seen == json.loads(json.dumps(view)) and heard == match_line.heard(seat)
+        twin = game.guess(view, heard, seat, Random(3))
+        assert json.loads(json.dumps(twin.view(seat))) == seen
+
+
+def test_public_and_private_observations_are_told_apart():
+    game = load("block-out")
+    state = played(game.new_initial_state(), 60, seed=6)
+    kinds, none = pyspiel.IIGObservationType, pyspiel.PrivateInfoType.NONE
+    public = game.make_py_observer(kinds(perfect_recall=False, private_info=none))
+    private = game.make_py_observer(kinds(perfect_recall=False, public_info=False))
+    hands = [json.loads(private.string_from(state, seat))[0]["hand"] for seat in range(4)]
+    assert [sorted(hand) for hand in hands] == [sorted(h) for h in state.line.state.cards.hands]
+    assert json.loads(public.string_from(state, 0))[0]["hand"] is None
+
+
+def test_the_tower_is_judged_by_physics_and_by_the_hand_that_was_drawn():
+    game = pyspiel.load_game(short_name("block-out"), {"players": 2})
+    state = played(game.new_initial_state(), 15, seed=1)
+    while not (state.is_chance_node() and game.get_type() and _is_count(state)):
+        state = played(state, 1, seed=2)
+    first = state.chance_outcomes()[0][0]
+    shown = []
+    for hand in (first, first, first + 1):
+        after = state.clone()
+        after.apply_action(hand)
+        shown.append(after.line.move)
+    assert shown[0] == shown[1] != shown[2]
+
+
+def _is_count(state) -> bool:
+    return games.get(state.line.key).odds(state.line.state) is None
+
+
+def test_options_are_one_parameter():
+    assert options_in("usual") == {}
+    memory = load("gobblet", options="memory:yes")
+    assert memory.get_type().information == pyspiel.GameType.Information.IMPERFECT_INFORMATION
+    plain = load("gobblet").get_type().information
+    assert plain == pyspiel.GameType.Information.PERFECT_INFORMATION
+    pyspiel.random_sim_test(memory, num_sims=1, serialize=True, verbose=False)
+
+
+def test_a_bad_action_is_refused_and_the_state_stays():
+    state = load("gobblet").new_initial_state()
+    before = str(state)
+    with pytest.raises(Exception, match="G2"):
+        state.apply_action(0)
+    assert str(state) == before and state.legal_actions()
+
+
+def test_every_game_is_registered():
+    assert Counter(NAMES) == Counter(map(short_name, KEYS))
+    assert set(NAMES) <= set(pyspiel.registered_names())
