@@ -1,0 +1,25 @@
+import type { Say } from '../../i18n/messages';
+import { INLAYS, type Deed, type GameBoard } from '../board';
+import { aimOf, type View } from './table';
+
+const PAINTS = ['marigold', 'indigo', 'brick', 'lagoon', 'plum', 'sky'];
+
+function tell({ move, who, view }: Deed<View>, say: Say): string {
+  const [word = '', card = ''] = move.split(' ');
+  if (word === 'draw') return card ? say('blockout-drawn-card', { card }) : say('blockout-drawn');
+  if (word === 'stands') return say('blockout-stands', { height: view.tower.length });
+  if (word === 'falls' || word === 'late') return say(`blockout-${word}`);
+  if (aimOf(move)) return say('blockout-lets-go', { who });
+  const [played = '', block] = move.split('>');
+  if (!block) return say('blockout-plays-action', { who, card: played });
+  if (!played) return say('blockout-takes', { who, block });
+  return say('blockout-plays', { who, card: played, block });
+}
+
+export default {
+  marks: (_game, seat) => [{ paint: `var(--${PAINTS[seat % 6]})`, inlay: INLAYS[seat % 6]! }],
+  tell,
+  standing: (view, seat, say) =>
+    view.retired.includes(seat) ? say('blockout-left') : say('blockout-cards', { count: view.counts[seat] ?? 0 }),
+  load: () => import('./Board.svelte'),
+} satisfies GameBoard<View>;

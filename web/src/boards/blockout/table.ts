@@ -1,0 +1,141 @@
+/** The view of a Block Out! table, and how its nine blocks lie in space: millimetres, z upwards. */
+import { hullOf, pathOf, plus, seen, type Axes, type Eye, type Vec } from '../../design/solid';
+
+export type BlockColour = 'red' | 'wood' | 'blue';
+export type Size = 'small' | 'medium' | 'large';
+/** x y z and the quaternion w i j k */
+export type Pose = readonly number[];
+
+export interface Placed {
+  block: string;
+  pose: Pose;
+}
+
+export interface View {
+  seats: number;
+  seat: number | null;
+  hand: string[] | null;
+  counts: number[];
+  open: string[][] | null;
+  pile: number;
+  discards: string[];
+  tower: Placed[];
+  free: string[];
+  held: string | null;
+  aim: number[] | null;
+  stage: 'deal' | 'play' | 'put' | 'count' | 'owe' | 'start' | 'last' | 'over';
+  owed: number;
+  turn: number;
+  way: number;
+  retired: number[];
+  to_play: number | null;
+}
+
+export const SIZES: readonly Size[] = ['small', 'medium', 'large'];
+export const COLOURS: readonly BlockColour[] = ['red', 'wood', 'blue'];
+export const BLOCKS = SIZES.flatMap((size) => COLOURS.map((colour) => `${size}-${colour}`));
+
+const SIDES: Record<Size, number> = { small: 28, medium: 36, large: 44 };
+/** The radius of a dome at its top, in sides of the cube, by the face on which it is. */
+const DOMES: Record<number, number> = { 1: 10.75, 3: 8.5, 5: 6.5 };
+/** The block's own axes +x -x +y -y +z -z go through these faces. */
+export const FACE_AT = [5, 4, 3, 2, 1, 0] as const;
+
+export const sizeOf = (block: string): Size => block.split('-')[0] as Size;
+export const colourOf = (block: string): BlockColour => block.split('-')[1] as BlockColour;
+export const sideOf = (block: string): number => SIDES[sizeOf(block)];
+export const PAINTS: Record<BlockColour, string> = {
+  red: 'var(--brick)',
+  wood: 'var(--beech)',
+  blue: 'var(--sky)',
+};
+
+/** Which blocks a card asks for: one, a colour, a size, or any; none for an action card. */
+export const askedBy = (card: string): string[] =>
+  BLOCKS.filter((block) => card === 'any' || card === block || block.split('-').includes(card));
+
+// --- in space
+
+/** Where the block's own axes point. */
+export function axesOf([, , , w = 1, i = 0, j = 0, k = 0]: Pose): Axes {
+  return [
+    [w * w + i * i - j * j - k * k, 2 * (i * j + w * k), 2 * (i * k - w * j)],
+    [2 * (i * j - w * k), w * w - i * i + j * j - k * k, 2 * (j * k + w * i)],
+    [2 * (i * k + w * j), 2 * (j * k - w * i), w * w - i * i - j * j + k * k],
+  ];
+}
+
+export const middleOf = ([x = 0, y = 0, z = 0]: Pose): Vec => [x, y, z];
+
+const HALF = Math.SQRT1_2;
+const FACE_DOWN: readonly (readonly number[])[] = [
+  [1, 0, 0, 0],
+  [0, 1, 0, 0],
+  [HALF, HALF, 0, 0],
+  [HALF, -HALF, 0, 0],
+  [HALF, 0, -HALF, 0],
+  [HALF, 0, HALF, 0],
+];
+
+/** A block with this face down, turned by so many degrees about the upright axis. */
+export function lying(x: number, y: number, z: number, turn: number, face: number): Pose {
+  const [w = 1, i = 0, j = 0, k = 0] = FACE_DOWN[face] ?? [];
+  const half = (turn * Math.PI) / 360;
+  const [c, s] = [Math.cos(half), Math.sin(half)];
+  return [x, y, z, c * w - s * k, c * i - s * j, c * j + s * i, c * k + s * w];
+}
+
+export interface Aim {
+  x: number;
+  y: number;
+  turn: number;
+  face: number;
+}
+
+/** The block where it is aimed at, so many millimetres above what it will rest on. */
+export function aimed(tower: readonly Placed[], block: string, { x, y, turn, face }: Aim, lifted: number): Placed {
+  const top = tower.at(-1);
+  const [right, back, height] = top ? middleOf(top.pose) : [0, 0, 0];
+  const under = top ? height + sideOf(top.block) / 2 : 0;
+  const pose = lying(right + x, back + y, under + sideOf(block) / 2 + lifted, turn, face);
+  return { block, pose };
+}
+
+/** The outline of a block with its domes. */
+export function outlineOf({ block, pose }: Placed, eye: Eye): string {
+  const half = sideOf(block) / 2;
+  const [axes, middle] = [axesOf(pose), middleOf(pose)];
+  const at = (a: number, b: number, c: number) =>
+    seen(plus(plus(plus(middle, axes[0], a), axes[1], b), axes[2], c), eye);
+  const ends = [-half, half];
+  const corners = ends.flatMap((a) => ends.flatMap((b) => ends.map((c) => at(a, b, c))));
+  const domes = [5, 3, 1].flatMap((face, axis) => {
+    const rise = half ** 2 / (DOMES[face]! * 2 * half);
+    return RINGS.map(([radius, angle]) => {
+      const [u, v] = [radius * half * Math.cos(angle), radius * half * Math.sin(angle)];
+      const out = half + rise * Math.sqrt(1 - radius ** 2);
+      return axis === 0 ? at(out, u, v) : axis === 1 ? at(u, out, v) : at(u, v, out);
+    });
+  });
+  return pathOf(hullOf([...corners, ...domes]));
+}
+const RINGS = [0, 0.35, 0.6, 0.8, 0.95].flatMap((radius) =>
+  Array.from({ length: 12 }, (_, at): [number, number] => [radius, (at * Math.PI) / 6]),
+);
+
+export const heightOf = (stack: readonly Placed[]): number =>
+  Math.max(0, ...stack.map(({ block, pose }) => (pose[2] ?? 0) + sideOf(block) / 2));
+
+/** `put 0 -4.5 45 2`: tenths at most, without needless noughts. */
+export function putOf({ x, y, turn, face }: Aim): string {
+  const short = (number: number) => String(Math.round(number * 10) / 10 + 0);
+  return `put ${short(x)} ${short(y)} ${short(((turn % 360) + 360) % 360)} ${face}`;
+}
+
+/** The aim of a `put`, or null for another move. */
+export function aimOf(move: string | null): Aim | null {
+  const found = /^put (\S+) (\S+) (\S+) (\d)$/.exec(move ?? '');
+  if (!found) return null;
+  const [x, y, turn, face] = found.slice(1).map(Number);
+  return { x: x!, y: y!, turn: turn!, face: face! };
+}
