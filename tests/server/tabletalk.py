@@ -7,7 +7,6 @@ import json
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from itertools import count
-from pathlib import Path
 from typing import Any
 
 from blockyard.server import wire
@@ -19,13 +18,14 @@ from blockyard.server.socket import Conversation
 
 PLENTY = Rate(1e6, 1e6)
 FREE = {"frames": PLENTY, "asks": PLENTY, "requests": PLENTY, "new_guests": PLENTY}
+Place = dict[str, Any]
 PATIENCE = 30.0
 """Seconds that a test waits for a frame before it fails; machines can be busy."""
 
 
 @asynccontextmanager
-async def open_house(data: Path, **settings: Any) -> AsyncIterator[House]:
-    house = House(Settings(data=data, **{"seed": 1, "workers": 1, **FREE, **settings}))
+async def open_house(**settings: Any) -> AsyncIterator[House]:
+    house = House(Settings(**{"seed": 1, "workers": 1, **FREE, **settings}))
     await house.open()
     try:
         yield house
@@ -33,11 +33,11 @@ async def open_house(data: Path, **settings: Any) -> AsyncIterator[House]:
         await house.close()
 
 
-def in_house(data: Path, talk: Callable[[House], Coroutine[Any, Any, None]], **settings: Any):
+def in_house(place: Place, talk: Callable[[House], Coroutine[Any, Any, None]], **settings: Any):
     """Run a test inside a house."""
 
     async def run() -> None:
-        async with open_house(data, **settings) as house:
+        async with open_house(**place, **settings) as house:
             await talk(house)
 
     asyncio.run(run())

@@ -7,22 +7,18 @@ import pytest
 
 from blockyard.server import events, migrate
 from blockyard.server.log import Conflict, Log
-from blockyard.server.store import SQLite, Trouble
+from blockyard.server.store import Trouble, opened
 
 
 def moved(number: int) -> events.Moved:
     return events.Moved(at=number, seat=number % 2, move=f"m{number}")
 
 
-async def opened(path) -> Log:
-    store = SQLite(path / "blockyard.db")
-    await migrate.make_ready(store)
-    return Log(store)
-
-
-def in_log(path, talk):
+def in_log(place, talk):
     async def run():
-        log = await opened(path)
+        where = opened(place.get("database", ""), place["data"])
+        await migrate.make_ready(where)
+        log = Log(where)
         try:
             await talk(log)
         finally:
@@ -32,7 +28,7 @@ def in_log(path, talk):
     asyncio.run(run())
 
 
-def test_what_was_acknowledged_is_there_after_opening_again(tmp_path):
+def test_what_was_acknowledged_is_there_after_opening_again(place):
     async def write(log):
         await log.append("t", 0, [moved(1), moved(2)])
         await log.append("t", 2, [moved(3)])
@@ -41,31 +37,31 @@ def test_what_was_acknowledged_is_there_after_opening_again(tmp_path):
         assert [event.at for event in await log.read("t")] == [1, 2, 3]
         assert [event.at for event in await log.read("t", since=2)] == [3]
 
-    in_log(tmp_path, write)
-    in_log(tmp_path, read)
+    in_log(place, write)
+    in_log(place, read)
 
 
-def test_who_comes_second_with_a_version_is_told_so_and_changes_nothing(tmp_path):
+def test_who_comes_second_with_a_version_is_told_so_and_changes_nothing(place):
     async def talk(log):
         await log.append("t", 0, [moved(1)])
         with pytest.raises(Conflict):
             await log.append("t", 0, [moved(2)])
         assert len(await log.read("t")) == 1
 
-    in_log(tmp_path, talk)
+    in_log(place, talk)
 
 
-def test_in_one_transaction_with_a_latecomer_everybody_else_is_kept(tmp_path):
+def test_in_one_transaction_with_a_latecomer_everybody_else_is_kept(place):
     async def talk(log):
         tries = [log.append(f"t{n % 50}", 0, [moved(n)]) for n in range(60)]
         results = await asyncio.gather(*tries, return_exceptions=True)
         assert [isinstance(result, Conflict) for result in results] == [n >= 50 for n in range(60)]
         assert all([len(await log.read(f"t{n}")) == 1 for n in range(50)])
 
-    in_log(tmp_path, talk)
+    in_log(place, talk)
 
 
-def test_many_appends_share_a_transaction(tmp_path):
+def test_many_appends_share_a_transaction(place):
     async def talk(log):
         written = []
         write = log.store.write
@@ -78,7 +74,7 @@ def test_many_appends_share_a_transaction(tmp_path):
         await asyncio.gather(*(log.append(f"t{n}", 0, [moved(n)]) for n in range(200)))
         assert len(written) < 10
 
-    in_log(tmp_path, talk)
+    in_log(place, talk)
 
 
 def test_a_locked_database_is_told_and_later_all_goes_on(tmp_path, monkeypatch):
@@ -94,7 +90,7 @@ def test_a_locked_database_is_told_and_later_all_goes_on(tmp_path, monkeypatch):
         await log.append("t", 1, [moved(2)])
         assert len(await log.read("t")) == 2
 
-    in_log(tmp_path, talk)
+    in_log({"data": tmp_path}, talk)
 
 
 def test_a_full_disk_is_told_and_later_all_goes_on(tmp_path):
@@ -116,4 +112,4 @@ def test_a_full_disk_is_told_and_later_all_goes_on(tmp_path):
         await log.append("t", 1, large)
         assert len(await log.read("t")) == 51
 
-    in_log(tmp_path, talk)
+    in_log({"data": tmp_path}, talk)

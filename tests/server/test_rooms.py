@@ -8,7 +8,7 @@ from blockyard.server.mail import Mailbox
 from tests.server.tabletalk import Guest, in_house, two_at
 
 
-def test_a_move_reaches_both_players_and_who_watches(tmp_path):
+def test_a_move_reaches_both_players_and_who_watches(place):
     async def talk(house):
         ada, bob, table = await two_at(house)
         carol = await Guest.come(house)
@@ -20,10 +20,10 @@ def test_a_move_reaches_both_players_and_who_watches(tmp_path):
             assert (update["told"], update["version"], update["now"]["ply"]) == ("4b2", 4, 1)
             assert ("legal" in update["now"]) == legal, "moves are listed for the mover only"
 
-    in_house(tmp_path, talk)
+    in_house(place, talk)
 
 
-def test_the_same_nonce_counts_once_also_after_a_restart(tmp_path):
+def test_the_same_nonce_counts_once_also_after_a_restart(place):
     async def first(house):
         ada, _, table = await two_at(house)
         one = await ada.move(table, 0, 0, "4b2", nonce="x")
@@ -39,11 +39,11 @@ def test_the_same_nonce_counts_once_also_after_a_restart(tmp_path):
         assert await ada.move(seen["table"], 0, 0, "4b2", nonce="x") == seen["done"]
 
     seen = {}
-    in_house(tmp_path, first)
-    in_house(tmp_path, second)
+    in_house(place, first)
+    in_house(place, second)
 
 
-def test_guests_keep_their_seats_when_the_server_starts_again(tmp_path):
+def test_guests_keep_their_seats_when_the_server_starts_again(place):
     async def first(house):
         ada, bob, table = await two_at(house)
         await ada.move(table, 0, 0, "4b2")
@@ -57,11 +57,11 @@ def test_guests_keep_their_seats_when_the_server_starts_again(tmp_path):
         assert (await bob.move(seen["table"], 1, 1, "4a1"))["t"] == "done"
 
     seen = {}
-    in_house(tmp_path, first)
-    in_house(tmp_path, second)
+    in_house(place, first)
+    in_house(place, second)
 
 
-def test_a_refusal_goes_to_the_sender_alone_and_shows_how_things_stand(tmp_path):
+def test_a_refusal_goes_to_the_sender_alone_and_shows_how_things_stand(place):
     async def talk(house):
         ada, bob, table = await two_at(house)
         refused = await ada.move(table, 0, 0, "a1b1")
@@ -73,10 +73,10 @@ def test_a_refusal_goes_to_the_sender_alone_and_shows_how_things_stand(tmp_path)
         assert refused["now"]["ply"] == 0 and refused["now"]["legal"]
         assert all(frame["t"] != "refused" for frame in bob.heard_so_far())
 
-    in_house(tmp_path, talk)
+    in_house(place, talk)
 
 
-def test_only_the_mover_may_ask(tmp_path):
+def test_only_the_mover_may_ask(place):
     async def talk(house):
         ada, bob, table = await two_at(house)
         await ada.say(t="ask", table=table, seat=0, ply=0, move="4a1", nonce="q")
@@ -88,10 +88,10 @@ def test_only_the_mover_may_ask(tmp_path):
         await bob.say(t="ask", table=table, seat=0, ply=0, move="3a1", nonce="q")
         assert (await bob.hear("refused"))["objection"]["reason"] == "not-your-seat"
 
-    in_house(tmp_path, talk)
+    in_house(place, talk)
 
 
-def test_a_seat_token_is_good_for_its_seat_until_it_is_given_up(tmp_path):
+def test_a_seat_token_is_good_for_its_seat_until_it_is_given_up(place):
     async def talk(house):
         ada, bob, carol = [await Guest.come(house) for _ in range(3)]
         table = await ada.set_table("blokus-classic", "me", "open", "open", "open")
@@ -101,7 +101,7 @@ def test_a_seat_token_is_good_for_its_seat_until_it_is_given_up(tmp_path):
         await room.do(lambda now, at: tables.leave(now, [1], at))
         assert (await carol.open(table, tokens=[token]))["yours"] == []
 
-    in_house(tmp_path, talk)
+    in_house(place, talk)
 
 
 def test_who_does_not_read_is_dropped_with_resync_and_nobody_waits():
@@ -114,7 +114,7 @@ def test_who_does_not_read_is_dropped_with_resync_and_nobody_waits():
     asyncio.run(talk())
 
 
-def test_a_dropped_reader_has_to_open_the_table_again(tmp_path):
+def test_a_dropped_reader_has_to_open_the_table_again(place):
     async def talk(house):
         ada, bob, table = await two_at(house)
         bob.talk.mailbox.most = 2
@@ -133,10 +133,10 @@ def test_a_dropped_reader_has_to_open_the_table_again(tmp_path):
         assert refused["objection"]["reason"] == "open-first"
         assert (await bob.open(table))["now"]["ply"] == 4
 
-    in_house(tmp_path, talk)
+    in_house(place, talk)
 
 
-def test_who_is_away_is_told_and_the_game_can_be_claimed_after_a_while(tmp_path):
+def test_who_is_away_is_told_and_the_game_can_be_claimed_after_a_while(place):
     async def talk(house):
         ada, bob, table = await two_at(house)
         for ply, move in enumerate(["4a1", "4b1", "4c1"]):
@@ -151,10 +151,10 @@ def test_who_is_away_is_told_and_the_game_can_be_claimed_after_a_while(tmp_path)
         update = await ada.hear("update", until=lambda f: "outcome" in f["now"])
         assert update["now"]["outcome"]["clause"] == "M3"
 
-    in_house(tmp_path, talk, grace=10)
+    in_house(place, talk, grace=10)
 
 
-def test_a_rematch_leads_everybody_to_the_new_table(tmp_path):
+def test_a_rematch_leads_everybody_to_the_new_table(place):
     async def talk(house):
         ada, bob, table = await two_at(house)
         carol = await Guest.come(house)
@@ -166,10 +166,10 @@ def test_a_rematch_leads_everybody_to_the_new_table(tmp_path):
         there = await bob.open(shown["table"]["again"])
         assert there["yours"] == [0], "whoever did not begin begins now"
 
-    in_house(tmp_path, talk)
+    in_house(place, talk)
 
 
-def test_one_screen_holds_several_seats_and_sees_through_the_next_ones_eyes(tmp_path):
+def test_one_screen_holds_several_seats_and_sees_through_the_next_ones_eyes(place):
     async def talk(house):
         ada = await Guest.come(house)
         table = await ada.set_table("gobblet", "me", "me", names=["Ada", "Ben"])
@@ -181,10 +181,10 @@ def test_one_screen_holds_several_seats_and_sees_through_the_next_ones_eyes(tmp_
         assert update["seat"] == 1 and update["now"]["legal"]
         assert (await ada.move(table, 1, 1, "4b1"))["t"] == "done"
 
-    in_house(tmp_path, talk)
+    in_house(place, talk)
 
 
-def test_a_bot_answers_and_takes_back_without_ado(tmp_path):
+def test_a_bot_answers_and_takes_back_without_ado(place):
     async def talk(house):
         ada = await Guest.come(house)
         table = await ada.set_table("gobblet", "me", "bot:1")
@@ -196,10 +196,10 @@ def test_a_bot_answers_and_takes_back_without_ado(tmp_path):
         update = await ada.hear("update", until=lambda f: "back_to" in f)
         assert update["back_to"] == 0 and update["now"]["legal"]
 
-    in_house(tmp_path, talk)
+    in_house(place, talk)
 
 
-def test_the_lobby_is_live(tmp_path):
+def test_the_lobby_is_live(place):
     async def talk(house):
         ada, bob, carol = [await Guest.come(house) for _ in range(3)]
         await carol.say(t="lobby", on=True)
@@ -214,7 +214,7 @@ def test_the_lobby_is_live(tmp_path):
         await ada.set_table("gobblet", "me", "open")
         assert house.lobby.tables == {}, "a table by link is nobody else's business"
 
-    in_house(tmp_path, talk)
+    in_house(place, talk)
 
 
 def test_wire_frames_have_names_of_their_own():

@@ -78,6 +78,7 @@ class Notify(Bus):
         self._waiting: list[Note] = []
         self._more = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
+        self._has_ended = False
 
     def tell(self, note: Note) -> None:
         self._waiting.append(note)
@@ -90,21 +91,27 @@ class Notify(Bus):
 
     async def _run(self, ready: asyncio.Event) -> None:
         """Listen and tell; when the connection is lost, say so and try again."""
-        while True:
+        while not self._has_ended:
             try:
                 connection = await asyncpg.connect(self.url)
-                await connection.add_listener(CHANNEL, self._hear)
-                if ready.is_set():
-                    for missed in self.lost:
-                        missed()
-                ready.set()
-                await self._post(connection)
+                try:
+                    await self._talk(connection, ready)
+                finally:
+                    connection.terminate()
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as trouble:
                 log.warning("the bus is lost: %r", trouble)
                 await asyncio.sleep(AGAIN)
 
+    async def _talk(self, connection: Any, ready: asyncio.Event) -> None:
+        await connection.add_listener(CHANNEL, self._hear)
+        if ready.is_set():
+            for missed in self.lost:
+                missed()
+        ready.set()
+        await self._post(connection)
+
     async def _post(self, connection: Any) -> None:
-        while not connection.is_closed():
+        while not (connection.is_closed() or self._has_ended):
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._more.wait(), AGAIN)
             self._more.clear()
@@ -122,6 +129,9 @@ class Notify(Bus):
                     heard(post.sender, note)
 
     async def close(self) -> None:
+        # `wait_for` can swallow a cancellation that comes together with what it waits for.
+        self._has_ended = True
+        self._more.set()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

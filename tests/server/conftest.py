@@ -1,0 +1,26 @@
+"""Where a house of the tests keeps its things: in a file, or in PostgreSQL."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.server.cluster import Cluster
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    running = Cluster()
+    running.start()
+    yield running
+    running.remove()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def place(request, tmp_path) -> dict[str, Any]:
+    """Settings of a house: each database in turn."""
+    if request.param == "sqlite":
+        return {"data": tmp_path}
+    return {"data": tmp_path, "database": request.getfixturevalue("cluster").new_database()}
