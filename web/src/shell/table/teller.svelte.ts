@@ -27,6 +27,9 @@ export class Teller {
     const table = this.session()?.table;
     if (!table) return '';
     const colour = colourOf(table.game, seat, table.chairs.length, say);
+    const yours = this.session()!.yours;
+    // One person holds these seats for everybody at the screen: the colours tell them apart.
+    if (yours.length > 1 && yours.includes(seat)) return colour;
     return nameOf(table.chairs[seat], colour, say);
   };
 
