@@ -1,0 +1,57 @@
+"""A game goes on where it was, whatever breaks in between."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.hands import HANDS
+from tests.browser.player import PATIENCE, Player
+from tests.browser.playing import play, two_at
+
+GAME = "gobblet"
+
+
+def reload(player: Player, _house) -> None:
+    player.reload()
+
+
+def drop_the_line(player: Player, _house) -> None:
+    player.page.evaluate(
+        "window.heard = {}; document.documentElement.dataset.ply = ''; wire.close()"
+    )
+
+
+def restart_the_server(player: Player, house) -> None:
+    player.is_cut_off = True
+    house.stop()
+    expect(player.note).to_contain_text("connection", ignore_case=True, timeout=PATIENCE)
+    player.page.evaluate("window.heard = {}; document.documentElement.dataset.ply = ''")
+    house.start()
+
+
+@pytest.mark.parametrize("happens", [reload, drop_the_line, restart_the_server])
+def test_a_break_in_the_middle_of_a_game_changes_nothing(come, house, happens):
+    both, rng = two_at(come, GAME), Random(1)
+    both[1].is_cut_off = happens is restart_the_server
+    play(both, GAME, HANDS[GAME], moves=4, rng=rng)
+    before = both[0].now
+    happens(both[0], house)
+    both[0].await_ply(before["ply"])
+    assert both[0].now == before
+    expect(both[0].page.locator("section.moves li")).to_have_count(4, timeout=PATIENCE)
+    for player in both:
+        expect(player.page.locator("[data-note] .broken")).to_have_count(0, timeout=PATIENCE)
+    play(both, GAME, HANDS[GAME], moves=2, rng=rng)
+    assert both[1].now["ply"] == before["ply"] + 2
+
+
+def test_a_move_made_without_a_line_counts_when_it_is_back(come):
+    both = two_at(come, GAME)
+    both[0].await_decision()
+    both[0].page.evaluate("wire.close()")
+    HANDS[GAME](both[0], "4b2")
+    both[1].await_ply(1)
+    assert both[1].now["view"]["squares"] == both[0].now["view"]["squares"]

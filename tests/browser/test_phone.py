@@ -1,0 +1,47 @@
+"""A phone in the hand, and one screen for two."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.hands import HANDS
+from tests.browser.playing import play
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+SCROLLED = """() => {
+  const { scrollTop, scrollLeft, scrollHeight, scrollWidth } = document.scrollingElement;
+  return [scrollTop, scrollLeft, scrollHeight > innerHeight, scrollWidth > innerWidth];
+}"""
+
+
+@pytest.mark.parametrize("game", ["gobblet", "blokus-duo"])
+def test_a_finger_plays_on_a_phone_without_scrolling_the_page(come, game):
+    player = come(**PHONE)
+    player.see(player.set_table(game, "me", "me"))
+    play([player], game, HANDS[game], moves=6)
+    assert player.now["ply"] == 6
+    assert player.page.evaluate(SCROLLED) == [0, 0, False, False]
+
+
+def test_a_whole_game_at_one_screen(come):
+    player = come()
+    player.see("/new/gobblers?with=screen")
+    player.page.get_by_role("button", name="Set the table").click()
+    assert play([player], "gobblers", HANDS["gobblers"])
+    player.expect_result()
+
+
+def test_a_curtain_falls_between_two_who_must_not_see_the_same(come):
+    player, rng = come(), Random(3)
+    player.see(player.set_table("gobblet", "me", "me", options={"memory": "yes"}))
+    board = player.page.get_by_role("grid")
+    for who in ("White", "Black", "White"):
+        opens = player.page.get_by_role("button", name=f"I am {who}")
+        expect(opens).to_be_focused()
+        expect(board).to_have_count(0)
+        opens.click()
+        expect(board).to_be_visible()
+        play([player], "gobblet", HANDS["gobblet"], moves=1, rng=rng)
