@@ -49,7 +49,7 @@ browser: .venv/ready-to-test ## the web client in a Chromium: whole games, langu
 	@$(BUILD)
 	$(BIN)/pytest -q tests/browser
 
-.PHONY: format golden clauses wire mutants
+.PHONY: format golden clauses wire icons shots mutants
 format: .venv/ready-to-test ## put the Python code into shape
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
@@ -63,6 +63,14 @@ clauses: .venv/ready-to-test ## write docs/clauses.md anew
 
 wire: .venv/ready-to-test ## write the web client's types anew from the server's
 	$(BIN)/python tools/wire.py
+
+icons: .venv/ready-to-test ## paint the icons of the web client anew
+	$(BIN)/python tools/icons.py
+
+shots: .venv/ready-to-test ## screenshots of every page and board, into build/shots
+	@$(BUILD) kernels
+	@$(BUILD) web
+	$(BIN)/python tools/shots.py
 
 mutants: .venv/ready-to-test ## plant mistakes in the rules and see that the tests find them
 	@$(BUILD) kernels
