@@ -9,9 +9,7 @@ from tests.server.houses import Browser, reason, served, until
 
 
 @pytest.fixture
-def server(tmp_path, monkeypatch):
-    levels = tuple(range(900, 1800, 100))
-    monkeypatch.setattr(type(games.get("gobblet")), "ratings", levels)
+def server(tmp_path):
     with served(tmp_path) as client:
         yield client
 
@@ -82,8 +80,8 @@ def test_the_computer_is_measured_and_can_be_played_rated(server):
     assert chair["rating"] == games.get("gobblet").ratings[2]
     give_up(ada, table, 0)
     assert ratings(ada, "Ada")["gobblet"] < 1500
-    unusual = new | {"options": {"memory": "yes"}}
-    assert reason(ada("POST", "/api/tables", **unusual)) == "bots-unmeasured"
+    for unmeasured in ({"options": {"memory": "yes"}}, {"chairs": ["me", "bot:9"]}):
+        assert reason(ada("POST", "/api/tables", **(new | unmeasured))) == "bots-unmeasured"
 
 
 def test_the_leaderboard_lists_who_has_played_enough_and_the_levels_of_the_computer(server):
@@ -92,8 +90,14 @@ def test_the_leaderboard_lists_who_has_played_enough_and_the_levels_of_the_compu
         play(*((bob, ada) if game % 3 == 2 else (ada, bob)))
     board = ada("GET", "/api/leaderboards/gobblet").json()
     levels = [line.get("level", 0) for line in board]
-    assert [level for level in levels if level] == [9, 8, 7, 6, 5, 4, 3, 2, 1]
+    assert [level for level in levels if level] == [6, 5, 4, 3, 2, 1]
     people = [line["name"] for line in board if not line.get("level")]
     assert people == ["Ada", "Bob"]
     numbers = [line["rating"]["rating"] for line in board]
     assert numbers == sorted(numbers, reverse=True)
+
+
+@pytest.mark.parametrize("key", list(games.all_games()))
+def test_every_measured_level_is_rated_above_the_one_below(key):
+    rated = games.get(key).ratings
+    assert list(rated) == sorted(set(rated))

@@ -222,8 +222,8 @@ class Game(ABC):
     """Every clause, ruling, option value and exception of this game by its id."""
 
     ratings: tuple[int, ...] = ()
-    """What the levels of the computer player are worth on the scale of the ratings, as matches
-    have shown (bench/results.md), the weakest first."""
+    """What levels 1, 2, … of the computer player are worth on the scale of the ratings, as far as
+    matches have shown it (the ladders of bench/results.md); level 1 stands at 800."""
 
     def settle(self, given: Mapping[str, str]) -> dict[str, str]:
         """Every option with its value: what was given, and defaults for the rest."""

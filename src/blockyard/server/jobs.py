@@ -18,12 +18,6 @@ def think(question: Question, stop: Stop) -> Answer:
     return answer(question, stop)
 
 
-def warm_up(stop: Stop) -> None:
-    """Load what the first real job would have to wait for."""
-    for game in games.all_games().values():
-        game.kernel()
-
-
 def luck(game: str, text: str, hand: str, seed: str, stop: Stop) -> list[Luck]:
     """What CHANCE plays from this position until it is somebody's turn again. Without a seed it
     cannot be foretold."""

@@ -63,7 +63,8 @@ async def set_table(request: Ask, data: JSONBody[wire.NewTable]) -> wire.Seated:
 async def make_table(house: House, person: Person, data: wire.NewTable) -> wire.Seated:
     game, options, chairs = tables.chairs_for(data, person.chair(), house.play.rng)
     kind = variant(game, len(chairs), options)
-    if data.rated and any(c.kind == "bot" for c in chairs) and not standings.knows_bots(game, kind):
+    levels = {chair.level for chair in chairs if chair.kind == "bot"}
+    if data.rated and not levels.issubset(standings.measured_levels(game, kind)):
         raise Refused("bots-unmeasured")
     chairs = [await house.standings.seated(chair, game, kind) for chair in chairs]
     mine = [seat for seat, chair in enumerate(chairs) if chair.person == person.id]

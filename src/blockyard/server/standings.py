@@ -46,9 +46,10 @@ def _skill_at(connection: Connection, game: Game, chair: wire.Chair, kind: str) 
     return skill_of(connection, chair.person, kind)
 
 
-def knows_bots(game: Game, kind: str) -> bool:
-    """Whether matches have shown how strong the computer is: in the game as it usually is."""
-    return bool(game.ratings) and kind == variant(game, game.seats[0], {})
+def measured_levels(game: Game, kind: str) -> range:
+    """The levels whose strength matches have shown, in the game as it usually is."""
+    usual = kind == variant(game, game.seats[0], {})
+    return range(1, len(game.ratings) + 1) if usual else range(0)
 
 
 def bot(game: Game, level: int) -> Skill:
@@ -82,7 +83,7 @@ class Standings:
         """The chair with the rating of who sits there."""
         if chair.kind == "open" or chair.guest:
             return chair
-        if chair.kind == "bot" and not knows_bots(game, kind):
+        if chair.kind == "bot" and chair.level not in measured_levels(game, kind):
             return chair
         skill = await self.store.read(lambda c: _skill_at(c, game, chair, kind))
         chair.rating, chair.provisional = skill.rating, skill.provisional
@@ -113,8 +114,7 @@ class Standings:
         )
         rows = await self.store.read(lambda connection: connection.execute(best).all())
         people = [(row.name, Skill(row.mu, row.sigma, row.games), 0) for row in rows]
-        levels = range(1, len(game.ratings) + 1) if knows_bots(game, kind) else range(0)
-        bots = [("", bot(game, level), level) for level in levels]
+        bots = [("", bot(game, level), level) for level in measured_levels(game, kind)]
         listed = sorted([*people, *bots], key=lambda one: -one[1].rating)
         return [
             wire.Ranked(place=place, name=name, rating=_shown(kind, skill), level=level)

@@ -208,6 +208,7 @@ def _turns(position: Position, colour: Colour) -> int:
 
 class Duo(Blokus):
     key, title = "blokus-duo", "Blokus Duo"
+    ratings = (800, 1172, 1467, 1869, 2251, 2497)
     seats = (2,)
     clauses = SHARED + DUO
     table = Table(Board(14), "op", ("e10", "j5"), corners=False)
@@ -215,6 +216,7 @@ class Duo(Blokus):
 
 class Classic(Blokus):
     key, title = "blokus-classic", "Blokus Classic"
+    ratings = (800, 1123, 1536, 1632, 1867, 2046)
     seats = (4, 2, 3)
     clauses = SHARED + CLASSIC
     table = Table(Board(20), "byrg", ("a20", "t20", "t1", "a1"), corners=True)
