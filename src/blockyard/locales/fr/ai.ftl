@@ -45,4 +45,4 @@ analyse-win = Gain prouvé en { $moves } coups.
 analyse-loss = Perte prouvée en { $moves } coups.
 analyse-effort = { $nodes } positions examinées en { $ms } ms.
 analyse-better = mieux : { $move }
-no-such-ply = la partie compte { $last } coups, pas { $given } ; choisissez un nombre de 0 à { $last }
+no-such-ply = l’enregistrement compte { $last } coups, pas { $given } ; choisissez un nombre de 0 à { $last }

@@ -45,4 +45,4 @@ analyse-win = ניצחון מוכח ב-{ $moves } מהלכים.
 analyse-loss = הפסד מוכח ב-{ $moves } מהלכים.
 analyse-effort = נבדקו { $nodes } עמדות ב-{ $ms } אלפיות שנייה.
 analyse-better = עדיף: { $move }
-no-such-ply = ברשומה { $last } מהלכים, לא { $given }; יש לבחור מספר מ-0 עד { $last }
+no-such-ply = ברישום { $last } מהלכים, לא { $given }; יש לבחור מספר מ-0 עד { $last }
