@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from blockyard.core.contract import CHANCE, IllegalMove, Refusal
+from blockyard.core.contract import CHANCE, IllegalMove, Luck, Refusal
 from blockyard.core.match import Match
 from blockyard.games.blockout import tower as towers
 from blockyard.games.blockout.blocks import (
@@ -378,7 +378,7 @@ def test_the_film_of_a_placement_comes_with_its_verdict_and_ends_where_the_verdi
         assert shown == pytest.approx(rested, abs=0.06)
     assert film.frames[0][-1] == pytest.approx(said.release, abs=0.06)
     drawing = GAME.start(2)
-    assert GAME.filmed(drawing, Random(1)) == (GAME.chance(drawing, Random(1)), b"")
+    assert GAME.filmed(drawing, Random(1)) == Luck(GAME.chance(drawing, Random(1)))
 
 
 def test_the_first_block_stands_and_its_resting_place_is_computed():

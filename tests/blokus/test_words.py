@@ -14,7 +14,8 @@ from blockyard.core.picture import plain
 from blockyard.games.blokus.pieces import SHAPES
 from blockyard.words import LANGUAGES, Words
 from tests.blokus.boards import CLASSIC, DUO, duo, line
-from tests.blokus.test_clauses import BOXED_IN, TWO_TO_GO
+from tests.blokus.test_clauses import BOXED_IN
+from tests.blokus.test_score import TWO_TO_GO
 
 ALPHABETS = {"en": "[a-z]", "fr": "[a-z]", "he": "[א-ת]", "ar": "[ء-ي]"}
 
