@@ -41,6 +41,7 @@ OBJECTIONS = [
     Objection("U6", "behind", {"colour": "r", "count": 1, "least": 2}),
     Objection("U6", "not-begun", {"colour": "g"}),
     Objection("U6", "cannot-place", {"colour": "o"}),
+    Objection("U6", "not-its-turn", {"colour": "y"}),
     Objection("U7", "not-over", {"colour": "o"}),
     Objection("U7", "too-many-stopped", {"seats": 3}),
     Objection("U8", "single-last", {"colour": "b"}),
