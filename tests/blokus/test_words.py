@@ -71,7 +71,8 @@ def test_every_objection_is_a_sentence_in_every_language(lang, objection):
 
 def test_the_list_above_is_what_the_rules_and_the_reader_say():
     folder = files("blockyard").joinpath("games", "blokus")
-    source = "".join(folder.joinpath(name).read_text() for name in ("rules.py", "table.py"))
+    names = ("rules.py", "table.py", "blksgf.py")
+    source = "".join(folder.joinpath(name).read_text() for name in names)
     said = re.findall(r'(?:Objection|impossible)\(\s*"(U?[0-9]*)", "([a-z-]+)"', source)
     assert {(o.clause, o.reason) for o in OBJECTIONS} == {*said, ("U2", "game-over")}
 
