@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from sqlalchemy import Connection, delete, func, insert, select
+from sqlalchemy import Connection, delete, insert, select
 
 from blockyard.core.contract import Game
 from blockyard.server import ratings, schema, wire
@@ -120,13 +120,6 @@ class Standings:
             wire.Ranked(place=place, name=name, rating=_shown(kind, skill), level=level)
             for place, (name, skill, level) in enumerate(listed, 1)
         ]
-
-    async def variants(self, game: str) -> list[str]:
-        """What of a game has been rated, the most played first."""
-        c = skills.c
-        mine = (c.variant == game) | c.variant.startswith(f"{game} ", autoescape=True)
-        wanted = select(c.variant).where(mine).group_by(c.variant).order_by(func.count().desc())
-        return list(await self.store.read(lambda connection: connection.scalars(wanted).all()))
 
 
 def _shown(kind: str, skill: Skill) -> wire.Rating:
