@@ -1,0 +1,105 @@
+"""What `pip install blockyard` brings is enough: nothing is imported that only the tests need."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from importlib.metadata import packages_distributions
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+from examples.socket_bot import play, post, sit
+from tests.server.running import running
+from tools.build import MARK
+
+ROOT = Path(__file__).parents[2]
+PACKAGE = ROOT / "src" / "blockyard"
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+OWNERS = packages_distributions()
+EXTRAS = {"envs": ("rl", "openspiel")}
+"""Rooms that say which extra they want, to whoever comes without it."""
+
+
+def declared(*extras: str) -> set[str]:
+    asked = [*PROJECT["dependencies"]]
+    for extra in extras:
+        asked += PROJECT["optional-dependencies"][extra]
+    return {canonicalize_name(Requirement(line).name) for line in asked}
+
+
+def imported(source: str) -> Iterator[str]:
+    """The packages that a module imports when it runs, wherever in it that stands."""
+    for node in _run(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name.partition(".")[0] for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            yield node.module.partition(".")[0]
+
+
+def _run(tree: ast.AST) -> Iterator[ast.AST]:
+    """Every node but those that only type checkers read."""
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+            continue
+        yield node
+        yield from _run(node)
+
+
+def undeclared(path: Path, source: str) -> set[str]:
+    """What a module of the package imports and nobody has asked for."""
+    room = path.relative_to(PACKAGE).parts[0]
+    allowed = declared(*EXTRAS.get(room, ()))
+    # A kernel is compiled, and what it imports of Cython is gone by then.
+    own = {"blockyard", *(["cython"] if source.startswith(MARK) else [])}
+    return {
+        name
+        for name in imported(source)
+        if name not in own | sys.stdlib_module_names
+        and not allowed.intersection(map(canonicalize_name, OWNERS.get(name, [name])))
+    }
+
+
+def test_the_package_imports_only_what_it_asks_for():
+    modules = {path: undeclared(path, path.read_text()) for path in PACKAGE.rglob("*.py")}
+    assert modules
+    assert {path: missing for path, missing in modules.items() if missing} == {}
+
+
+@pytest.mark.parametrize(
+    ("room", "line", "found"),
+    [
+        ("server", "import hypothesis", {"hypothesis"}),
+        ("server", "def late():\n    from httpx import get", {"httpx"}),
+        ("server", "if TYPE_CHECKING:\n    import hypothesis", set()),
+        ("server", "import gymnasium", {"gymnasium"}),
+        ("envs", "import gymnasium", set()),
+        ("core", "import cython", {"cython"}),
+        ("cli", "import nobody_has_this", {"nobody_has_this"}),
+    ],
+)
+def test_a_planted_import_is_found(room, line, found):
+    assert undeclared(PACKAGE / room / "planted.py", line) == found
+
+
+def test_the_wall_stops_what_only_the_tests_bring():
+    """So that the next test can fail: here pytest is a stranger, and SQLAlchemy is not."""
+    look = "import tests.server.bare, sqlalchemy; import pytest"
+    ended = subprocess.run(
+        [sys.executable, "-c", look], capture_output=True, text=True, cwd=ROOT, check=False
+    )
+    assert "No module named 'pytest' on a player's machine" in ended.stderr
+
+
+def test_without_the_tests_packages_a_game_is_played_on_either_database(cluster, tmp_path):
+    for data, more in (("a", ()), ("b", ("--database", cluster.new_database()))):
+        (tmp_path / data).mkdir()
+        bare = ("tests.server.bare", "serve", "--no-browser")
+        with running(tmp_path / data, *more, port=18921, program=bare) as server:
+            me = post(server, "/api/guests")["session"]
+            assert play(server, me, sit(server, me, "gobblers"))["clause"]
