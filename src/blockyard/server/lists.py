@@ -64,14 +64,13 @@ def film(connection: Connection, table: str, ply: int) -> bytes | None:
 def open_tables(connection: Connection, most: int) -> list[str]:
     """The public tables that have not ended, the newest first."""
     c = schema.tables.c
-    wanted = select(c.id).where(c.is_public, c.stage != "over").order_by(c.made.desc()).limit(most)
+    wanted = select(c.id).where(schema.IN_LOBBY).order_by(c.made.desc()).limit(most)
     return list(connection.scalars(wanted))
 
 
 def timed_tables(connection: Connection) -> list[str]:
     """The games in which a clock runs."""
-    c = schema.tables.c
-    return list(connection.scalars(select(c.id).where(c.is_timed, c.stage == "playing")))
+    return list(connection.scalars(select(schema.tables.c.id).where(schema.ON_THE_CLOCK)))
 
 
 def tables_of(

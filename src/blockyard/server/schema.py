@@ -19,9 +19,10 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    literal,
 )
 
-FORMAT = 1
+FORMAT = 2
 
 metadata = MetaData()
 
@@ -47,7 +48,17 @@ tables = Table(
     Column("made", BigInteger, nullable=False),
     Column("ended", BigInteger, nullable=False, default=0),
 )
-Index("tables_by_stage", tables.c.stage, tables.c.made)
+# Games that were left and never ended stay for good, so both lists look at what they list, not at
+# all of those. Databases know their own index by the words of the question: hence no parameters.
+OVER, PLAYING = (literal(stage, literal_execute=True) for stage in ("over", "playing"))
+IN_LOBBY = tables.c.is_public & (tables.c.stage != OVER)
+ON_THE_CLOCK = tables.c.is_timed & (tables.c.stage == PLAYING)
+tables_in_lobby = Index(
+    "tables_in_lobby", tables.c.made, sqlite_where=IN_LOBBY, postgresql_where=IN_LOBBY
+)
+tables_on_the_clock = Index(
+    "tables_on_the_clock", tables.c.id, sqlite_where=ON_THE_CLOCK, postgresql_where=ON_THE_CLOCK
+)
 
 players = Table(
     "players",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import socket
@@ -13,6 +14,7 @@ from typing import Any
 import uvicorn
 
 from blockyard.core.contract import Refused
+from blockyard.server import migrate, store
 from blockyard.server.app import build
 from blockyard.server.house import Settings
 from blockyard.server.wire import MOST_BYTES
@@ -78,8 +80,18 @@ def address(listening: socket.socket) -> str:
     return f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
 
 
+async def _make_ready(settings: Settings) -> None:
+    kept = store.opened(settings.database, settings.data)
+    try:
+        await migrate.make_ready(kept)
+    finally:
+        await kept.close()
+
+
 def run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
-    """Serve until somebody stops it."""
+    """Serve until somebody stops it. A database that cannot be used is refused before that: the
+    server would say so where nobody looks."""
+    asyncio.run(_make_ready(settings))
     config = uvicorn.Config(
         build(settings),
         loop="uvloop" if sys.platform != "win32" else "asyncio",

@@ -105,7 +105,7 @@ class PostgreSQL(Store):
             raise _translated(error) from error
         # While PostgreSQL starts or stops, what its driver says comes through as it is.
         except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-            raise Trouble(repr(error)) from error
+            raise Trouble(str(error) or repr(error)) from error
 
     async def read(self, work: Work[T]) -> T:
         return await self.write(work)
