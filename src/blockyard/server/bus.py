@@ -22,8 +22,8 @@ log = logging.getLogger("blockyard.bus")
 CHANNEL = "blockyard"
 AGAIN = 1.0
 """Seconds until a lost connection is tried again."""
-MOST_BYTES = 7000
-"""PostgreSQL carries a little less than 8000 in one message."""
+MOST_AT_ONCE = 50
+"""Notes in one message: PostgreSQL carries a little less than 8000 bytes."""
 
 
 class Note(msgspec.Struct, array_like=True, omit_defaults=True):
@@ -116,7 +116,7 @@ class Notify(Bus):
                 await asyncio.wait_for(self._more.wait(), AGAIN)
             self._more.clear()
             while self._waiting:
-                notes = self._waiting[:50]
+                notes = self._waiting[:MOST_AT_ONCE]
                 message = _encode(Post(self.name, notes)).decode()
                 await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, message)
                 del self._waiting[: len(notes)]

@@ -79,7 +79,7 @@ class House:
     async def open(self) -> None:
         await migrate.make_ready(self.store)
         self.bus.heard += [self.hub.heard, self.lobby.heard]
-        self.bus.lost.append(self.hub.wake_all)
+        self.bus.lost += [self.hub.wake_all, self.lobby.missed]
         await self.bus.open()
         self._touch = asyncio.create_task(self.hub.keep_in_touch())
         await self.lobby.open()

@@ -20,6 +20,8 @@ from blockyard.server.tables import Table
 LATER = 1.0
 TOUCH = 20.0
 """Seconds between two words of a process about who is there."""
+SILENT = 3 * int(1000 * TOUCH)
+"""Milliseconds after which a process that says nothing is taken to be gone."""
 
 Changed = Callable[[Room, list[Happening]], None]
 
@@ -95,7 +97,10 @@ class Hub:
 
     def written(self, room: Room, happened: list[Happening]) -> None:
         """Something of ours is in the log: tell the other processes, and whoever cares here."""
-        table = room.table
+        here, table = self.rooms.setdefault(room.id, room), room.table
+        if here is not room:
+            # It had become quiet while somebody still spoke to it, and was opened again.
+            self._spawn(here.wake())
         about = any(map(show.changes_list, happened)) or table.stage == "over"
         self.bus.tell(bus.Note(room.id, table.version, is_listed=table.made.public and about))
         self.changed(room, happened)
@@ -148,9 +153,10 @@ class Hub:
         while True:
             await asyncio.sleep(TOUCH)
             for room in list(self.rooms.values()):
-                room.forget_silent(now() - 3 * int(1000 * TOUCH))
+                room.forget_silent(now() - SILENT)
                 if room.followers:
                     room.tell_presence()
+                self.quiet(room)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
 from contextlib import suppress
+from typing import Any
 
 from blockyard import games
-from blockyard.core.contract import Refused
+from blockyard.core.contract import Refused, Seat
 from blockyard.server import bus, lists, show, wire
 from blockyard.server.events import Happening
-from blockyard.server.hub import Hub
+from blockyard.server.hub import SILENT, Hub
 from blockyard.server.mail import Mailbox
 from blockyard.server.rooms import Room, now
 from blockyard.server.show import public
@@ -26,20 +28,35 @@ class Lobby:
         self.tables: dict[str, wire.Table] = {}
         self.readers: set[Mailbox] = set()
         self.pairing = asyncio.Lock()
-        self._reading: set[asyncio.Task[None]] = set()
+        self._reading: dict[str, asyncio.Task[None]] = {}
+        self._there: dict[str, tuple[frozenset[Seat], int]] = {}
+        """Who looks at a table that is in another process, as that last said."""
         hub.on_change.append(self.look)
 
     async def open(self) -> None:
-        for name in await self.hub.log.store.read(lambda c: lists.open_tables(c, MOST_LISTED)):
+        for name in await self._listed():
             room = await self.hub.room(name)
             self.tables[name] = room.public()
             self.hub.quiet(room)
+
+    async def _listed(self) -> list[str]:
+        return await self.hub.log.store.read(lambda c: lists.open_tables(c, MOST_LISTED))
+
+    def missed(self) -> None:
+        """Some changes may not have been heard of."""
+        self._start("", self._read_all())
+
+    async def _read_all(self) -> None:
+        with suppress(Trouble):  # the connection is lost again, and will be missed again
+            for name in {*self.tables, *await self._listed()}:
+                await self._read(name)
 
     def look(self, room: Room, happened: list[Happening]) -> None:
         """Tell the readers if the list has changed. A move does not change it."""
         table = room.table
         listed = table.made.public and table.stage != "over"
         if not listed:
+            self._there.pop(room.id, None)
             if self.tables.pop(room.id, None) is not None:
                 self._tell(wire.Tables(tables=[], gone=[room.id]))
         elif not happened or any(map(show.changes_list, happened)):
@@ -47,14 +64,23 @@ class Lobby:
             self._tell(wire.Tables(tables=[self.tables[room.id]]))
 
     def heard(self, process: str, note: bus.Note) -> None:
-        """A table of another process has changed in what the list shows of it."""
+        """A table of another process has changed in what the list shows of it, or in who is
+        there."""
         if note.is_listed and note.table not in self.hub.rooms:
-            task = asyncio.get_running_loop().create_task(self._read(note.table))
-            self._reading.add(task)
-            task.add_done_callback(self._reading.discard)
+            self._start(note.table, self._read(note.table))
+        if note.here is not None and (note.table in self.tables or note.table in self._reading):
+            self._there[note.table] = (frozenset(note.here), now())
+
+    def _start(self, name: str, work: Coroutine[Any, Any, None]) -> None:
+        task = self._reading[name] = asyncio.get_running_loop().create_task(work)
+        task.add_done_callback(lambda done: self._finished(name, done))
+
+    def _finished(self, name: str, task: asyncio.Task[None]) -> None:
+        if self._reading.get(name) is task:
+            del self._reading[name]
 
     async def _read(self, name: str) -> None:
-        with suppress(Refused, Trouble):
+        with suppress(Refused, Trouble):  # then it is not listed until it changes again
             room = await self.hub.room(name)
             self.look(room, [])
             self.hub.quiet(room)
@@ -64,7 +90,7 @@ class Lobby:
     async def waiting_for(self, wanted: wire.Pairing, person: str) -> Room | None:
         """A table at which somebody waits who is really there."""
         options = games.get(wanted.game).settle(wanted.options)
-        for name, table in self.tables.items():
+        for name, table in list(self.tables.items()):
             same = (table.game, table.options, table.clock, table.rated)
             if table.stage == "waiting" and same == (
                 wanted.game,
@@ -72,14 +98,18 @@ class Lobby:
                 wanted.clock,
                 wanted.rated,
             ):
-                room = self.hub.rooms.get(name)
-                if room and not room.table.seats_of(person) and self._is_attended(room):
+                room = await self.hub.room(name)
+                if not room.table.seats_of(person) and self._is_attended(room):
                     return room
+                self.hub.quiet(room)
         return None
 
     def _is_attended(self, room: Room) -> bool:
-        """Whether those who wait look at their table, or have only just set it."""
-        return not room.away or room.table.at > now() - JUST_NOW
+        """Whether those who wait look at their table, here or in another process, or have only
+        just set it."""
+        there, at = self._there.get(room.id, (frozenset(), 0))
+        away = room.away.keys() - (there if at > now() - SILENT else ())
+        return not away or room.table.at > now() - JUST_NOW
 
     def seats_waiting(self, person: str) -> list[str]:
         return [
