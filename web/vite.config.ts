@@ -2,24 +2,41 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { words } from './words.plugin';
 
+// What every page needs comes as one file, and so does what solid boards need: few files pack
+// better than many small ones.
 const BASE =
-  /node_modules\/(svelte\/(?!.*bindings)|@fluent\/)|src\/(api|i18n|session)\/|src\/design\/(Chip|Icon|Inlay|Mark|knock|\w+\.css)|src\/boards\/(find|\w+\/keys)\.ts|src\/(App|main)|src\/shell\/(Top|Empty|route|pages|LanguageSwitch)/;
+  /node_modules\/svelte\/(?!.*bindings)|src\/(api|i18n)\/|src\/session\/(me|memory|settings)|src\/design\/(Chip|Icon|Inlay|Mark|knock|\w+\.css)|src\/boards\/(find|\w+\/keys)\.ts|src\/(App|main)|src\/shell\/(Top|Empty|route|pages|LanguageSwitch)/;
+const FORMS = /svelte\/.*bindings\/(select|input)/;
+const SOLID = /src\/design\/(solid|Solid|Frame)|svelte\/.*bindings\/(this|size)/;
+
+/** The class by which a component's styles find it: short, and the same for the same file. */
+const cssHash = ({ hash, filename }: { hash: (text: string) => string; filename: string }) =>
+  `s${hash(filename.split('/src/').at(-1)!).slice(-4)}`;
 
 export default defineConfig({
   plugins: [
     words(),
-    svelte({ configFile: false, compilerOptions: { runes: true, discloseVersion: false } }),
+    svelte({ configFile: false, compilerOptions: { runes: true, discloseVersion: false, cssHash } }),
   ],
   build: {
     outDir: '../src/blockyard/static',
     emptyOutDir: true,
     reportCompressedSize: false,
+    // Browsers that know light-dark(): an older way would not follow the reader's choice of light.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // Svelte's parts do nothing by being loaded, so those that nobody uses are left out.
       treeshake: { moduleSideEffects: (id) => !id.includes('/node_modules/svelte/') },
-      // What every page needs comes as one file, which packs better than many small ones.
-      output: { codeSplitting: { groups: [{ name: 'base', test: BASE }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'forms', test: FORMS, priority: 1, includeDependenciesRecursively: false },
+            { name: 'base', test: BASE },
+            { name: 'solid', test: SOLID },
+          ],
+        },
+      },
     },
   },
   // The words are the Python package's: src/blockyard/locales.

@@ -8,32 +8,60 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { FluentResource } from '@fluent/bundle';
 import type { Plugin } from 'vite';
-import type { Message } from './src/i18n/messages';
+import type { Messages, Part, Pattern } from './src/i18n/pattern';
 
 const INDEX = 'virtual:words';
-const LOCALES = fileURLToPath(new URL('../src/blockyard/locales/', import.meta.url));
+const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const LOCALES = pathOf('../src/blockyard/locales/');
 const games = readdirSync(new URL('src/boards', import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
 const languages = readdirSync(LOCALES);
 
 /** What is said on the pages around the tables. */
-const PAGES = ['pages', 'options'];
+const PAGES = ['pages', 'options', 'people', 'seating'];
 const PARTS = [...games, 'pages'];
 
-/** What only a terminal says stays out: whole files, and messages by how their ids begin. */
-const TERMINAL_FILES = ['cli.ftl'];
-const TERMINAL =
-  /^(record-(?!later)|duel-|analyse-|engine-|serve-|backup-|database-|command-|help-hint|no-free-port|no-such-database)/;
+// --- what only a terminal says stays out
 
-/** What is said of positions that cannot be: they are written by hand, and none reaches a table. */
-const GAMES = fileURLToPath(new URL('../src/blockyard/games/', import.meta.url));
-const impossible = new Set(
-  readdirSync(GAMES, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.py'))
-    .flatMap((name) => [...readFileSync(GAMES + name, 'utf8').matchAll(/impossible\(\s*"(\w+)",\s*"([\w-]+)"/g)])
-    .map(([, clause, reason]) => `${clause}-${reason}`),
-);
+const PYTHON = pathOf('../src/blockyard/');
+/** Where nothing is said to a browser: the terminal, environments, and whatever reads files. */
+const NOT_HERE =
+  /^(cli|envs)\/|^ai\/(contest|foreign)|^core\/(record|jsonrecord|sgf|gtp)\.py|^server\/(migrate|serving)\.py|\/(reading|blksgf|picture|aiming|telling|solved?)\.py$|^rulespage\.py/;
+
+function sources(folder: string, kind: RegExp): { name: string; text: string }[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => kind.test(name))
+    .map((name) => ({ name, text: readFileSync(folder + name, 'utf8') }));
+}
+const python = sources(PYTHON, /\.py$/);
+const client = sources(pathOf('src/'), /\.(ts|svelte)$/).map(({ text }) => text).join('\n');
+
+/** Every word in quotes, alone and after its clause, and where it stands. What is said of positions
+ * that cannot be is left out: they are written by hand, and none reaches a table. */
+const said = new Map<string, Set<string>>();
+for (const { name, text } of python) {
+  const possible = text.replace(/impossible\(\s*"\w*",\s*"[\w-]+"/g, 'impossible(""');
+  const lone = [...text.matchAll(/"([\w-]+)"/g)].map(([, word]) => word!);
+  const ofClauses = [...possible.matchAll(/"([A-Z][\d.]+)",\s*"([\w-]+)"/g)];
+  const whole = ofClauses.map(([, clause, reason]) => `${clause!.replace('.', '_')}-${reason}`);
+  for (const word of [...lone, ...whole]) said.set(word, (said.get(word) ?? new Set()).add(name));
+}
+const named = new Set([...client.matchAll(/['`]([\w-]+)[.'`]/g)].map(([, id]) => id!));
+const begun = new Set([...client.matchAll(/[`']([\w-]+-)(?:\$\{|')/g)].map(([, beginning]) => beginning!));
+
+/** Whether the client names a message, or the beginning of its id: `title-${game}`. */
+const isNamed = (id: string): boolean =>
+  named.has(id) || [...id.matchAll(/-/g)].some(({ index }) => begun.has(id.slice(0, index + 1)));
+
+/** Said by Python, and only where no browser listens. Ids that Python puts together are kept. */
+function isElsewhere(id: string): boolean {
+  if (/^(command|help)-(?!busy|rated)/.test(id)) return true;
+  const places = [...(said.get(id) ?? said.get(id.replace(/^[A-Z]\d+(_\d+)?-/, '')) ?? [])];
+  return places.length > 0 && places.every((name) => NOT_HERE.test(name));
+}
+
+// --- reading
 
 function partOf(name: string): string {
   if (PAGES.includes(name)) return 'pages';
@@ -42,19 +70,49 @@ function partOf(name: string): string {
 
 function filesOf(language: string, part: string): string[] {
   return readdirSync(LOCALES + language)
-    .filter((name) => name.endsWith('.ftl') && !TERMINAL_FILES.includes(name))
+    .filter((name) => name.endsWith('.ftl') && name !== 'cli.ftl')
     .filter((name) => partOf(name.slice(0, -'.ftl'.length)) === part)
     .map((name) => `${LOCALES}${language}/${name}`);
 }
 
-/** The messages of a file, read here so that no browser has to: id, text and attributes. */
-function messagesOf(file: string): Message[] {
-  const { body } = new FluentResource(readFileSync(file, 'utf8'));
-  return body
-    .filter(({ id }) => !TERMINAL.test(id) && !impossible.has(id))
-    .map(({ id, value, attributes }): Message =>
-      Object.keys(attributes).length ? [id, value, attributes] : [id, value],
-    );
+type Read = FluentResource['body'][number]['value'];
+type Element = Exclude<NonNullable<Read>, string>[number];
+
+/** Fluent's tree, written short. */
+export function patternOf(read: Read): Pattern {
+  if (read === null || typeof read === 'string') return read ?? '';
+  const [only] = read;
+  if (read.length === 1 && typeof only !== 'string' && only?.type === 'str') return only.value;
+  return read.map(partIn);
+}
+function partIn(element: Element): Part {
+  if (typeof element === 'string') return element;
+  if (element.type === 'var') return [element.name];
+  if (element.type === 'mesg' && !element.attr) return { id: element.name };
+  if (element.type !== 'select' || element.selector.type !== 'var') {
+    throw new Error(`the client does not know ${JSON.stringify(element)} in a message`);
+  }
+  const keys = element.variants.map(({ key }) => String(key.value));
+  const choices = element.variants.map(({ value }, index) => [keys[index]!, patternOf(value)]);
+  return [element.selector.name, Object.fromEntries(choices) as Messages, keys[element.star]!];
+}
+
+const referredIn = (patterns: Messages): string[] =>
+  [...JSON.stringify(patterns).matchAll(/\{"id":"([\w-]+)"\}/g)].map(([, id]) => id!);
+
+/** The messages of some files, attributes under `id.name`. */
+export function messagesOf(files: readonly string[]): Messages {
+  const all: Messages = {};
+  for (const file of files) {
+    for (const { id, value, attributes } of new FluentResource(readFileSync(file, 'utf8')).body) {
+      all[id] = patternOf(value);
+      for (const [name, text] of Object.entries(attributes)) all[`${id}.${name}`] = patternOf(text);
+    }
+  }
+  const isKept = ([id]: [string, Pattern]) => isNamed(id.split('.')[0]!) || !isElsewhere(id);
+  const kept = Object.fromEntries(Object.entries(all).filter(isKept));
+  for (const id of referredIn(kept)) if (all[id] !== undefined) kept[id] = all[id]!;
+  return kept;
 }
 
 export function words(): Plugin {
@@ -71,7 +129,7 @@ export function words(): Plugin {
       }
       const files = filesOf(language, part);
       for (const file of files) this.addWatchFile(file);
-      return `export default ${JSON.stringify(files.flatMap(messagesOf))};`;
+      return `export default ${JSON.stringify(messagesOf(files))};`;
     },
   };
 }

@@ -1,4 +1,4 @@
-import '@fontsource-variable/rubik';
+import './design/fonts.css';
 import './design/tokens.css';
 import './design/base.css';
 import { mount } from 'svelte';

@@ -1,19 +1,28 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { choose, firstLanguage, language, learn, say } from '../src/i18n/language.svelte';
-import { directionOf, LANGUAGES, nameOf, wordsOf } from '../src/i18n/messages';
+import { directionOf, LANGUAGES, messagesIn, nameOf, PARTS, wordsOf, type Language } from '../src/i18n/messages';
+import type { Messages, Pattern } from '../src/i18n/pattern';
 
-/** Every message and attribute of a language with the variables it uses: `web-x.text($name)`. */
-async function shape(of: (typeof LANGUAGES)[number]): Promise<string[]> {
-  const { body } = await wordsOf(of);
-  const variables = (pattern: unknown) => {
-    const found = JSON.stringify(pattern).matchAll(/"type":"var","name":"(\w+)"/g);
-    return [...new Set([...found].map((match) => match[1]))].sort().join(' ');
-  };
-  const lines = body.flatMap(({ id, value, attributes }) => [
-    `${id}(${variables(value)})`,
-    ...Object.entries(attributes).map(([name, text]) => `${id}.${name}(${variables(text)})`),
-  ]);
-  return lines.sort();
+const variables = (pattern: Pattern): string[] => {
+  if (typeof pattern === 'string') return [];
+  const found = pattern.flatMap((part) => {
+    if (typeof part === 'string' || 'id' in part) return [];
+    return [part[0], ...Object.values(part[1] ?? {}).flatMap(variables)];
+  });
+  return [...new Set(found)].sort();
+};
+
+/** Every message and attribute of a language with the variables it uses: `web-x.text(name)`. */
+async function shape(of: Language): Promise<string[]> {
+  const words = Object.entries(await wordsOf(of));
+  return words.map(([id, pattern]) => `${id}(${variables(pattern).join(' ')})`).sort();
+}
+
+/** Those of the messages in it too. */
+function allVariables(pattern: Pattern, words: Messages): string[] {
+  const inside = typeof pattern === 'string' ? [] : pattern.filter((part): part is { id: string } => typeof part !== 'string' && 'id' in part);
+  return [...variables(pattern), ...inside.flatMap(({ id }) => allVariables(words[id]!, words))];
 }
 
 function browserSpeaks(...languages: string[]) {
@@ -28,6 +37,34 @@ describe('the catalogue', () => {
 
   test.each(LANGUAGES)('%s has the messages and variables of English', async (one) => {
     expect(await shape(one)).toEqual(await shape('en'));
+  });
+
+  test.each(LANGUAGES)('%s is put into words as Fluent does it', async (one) => {
+    const bundle = new FluentBundle(one, { useIsolating: directionOf(one) === 'rtl' });
+    const files = import.meta.glob<string>('../../src/blockyard/locales/*/*.ftl', { query: '?raw', import: 'default', eager: true });
+    for (const [path, text] of Object.entries(files)) {
+      if (path.split('/').at(-2) === one) bundle.addResource(new FluentResource(text));
+    }
+    const words = await wordsOf(one);
+    const say = await messagesIn(one, PARTS);
+    // Numbers by which plurals differ, words that choices know, and one that they do not.
+    for (const value of [0, 1, 2, 3, 11, 1234.5, 'gold', 'S', 'any', 'put', '?']) {
+      for (const [id, pattern] of Object.entries(words)) {
+        const [name = id, attribute] = id.split('.');
+        const message = bundle.getMessage(name)!;
+        const params = Object.fromEntries(allVariables(pattern, words).map((variable) => [variable, value]));
+        const wanted = bundle.formatPattern((attribute ? message.attributes[attribute] : message.value)!, params);
+        expect(say(id, params), id).toBe(wanted);
+      }
+    }
+  });
+
+  test('what only a terminal says is not sent to browsers, and what the pages say is', async () => {
+    const words = await wordsOf('en');
+    const absent = ['no-kernel', 'duel-elo', 'sgf-empty', 'D6-two-blocks', 'solve-won', 'serve-stop', 'record-line'];
+    expect(absent.filter((id) => id in words)).toEqual([]);
+    const present = ['G6-does-not-cover', 'reason-gobbles', 'title-deblockle', 'stale', 'no-such-value', 'blockout-late', 'record-later', 'name-taken'];
+    expect(present.filter((id) => !(id in words))).toEqual([]);
   });
 
   test('a language is called what its speakers call it', () => {

@@ -37,15 +37,9 @@ nothing-revealed-goes-back = انكشف شيء منذ ذلك الحين، وما
 answer-first = على الطاولة عرض؛ وافق عليه أو ارفضه أولًا
 nothing-on-offer = لا يوجد عرض الآن؛ قدّم عرضًا من عندك
 
-no-such-game = لا توجد لعبة باسم { $given }؛ اختر من: { $games }
-no-such-option = ليس في هذه اللعبة خيار باسم { $option }؛ خياراتها: { $options }
-no-such-value = الخيار { $option } لا يقبل القيمة { $given }؛ اختر من: { $values }
-no-such-seats = عدد اللاعبين { $given } لا يناسب هذه اللعبة؛ اختر من: { $seats }
 no-such-action = لا يوجد فعل بهذا الرقم؛ الأرقام من 0 إلى { $last }
 no-such-seat = لا يوجد مقعد { $given } على هذه الطاولة؛ المقاعد من 0 إلى { $last }
 no-such-clause = لا يوجد هنا بند باسم { $given }؛ اختر من: { $clauses }
-not-a-position = ليس هذا وضعًا من أوضاع اللعبة؛ تُكتب البداية هكذا: { $example }
-start-disagrees = وضع البداية محدد على { $name } { $start } لكن المطلوب { $given }؛ غيّر أحدهما ليتوافقا
 
 record-at-line = السطر { $line }: { $why }
 record-first-line = يبدأ السجل بالسطر «{ $expected }»؛ تأكد من أن هذا هو الملف الصحيح

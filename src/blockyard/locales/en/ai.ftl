@@ -1,7 +1,6 @@
 # Players that are programs: their words, and the reasons for their moves.
 
 no-kernel = { $game } has no fast kernel yet; count without --fast
-no-such-level = there is no level { $given }; choose { $first } to { $last }
 
 play-hint = { $count ->
     [0] You could play { $move }.
@@ -13,21 +12,6 @@ help-hint = what the computer would play, and why
 
 reason-wins = it wins at once
 reason-repeats-for-a-draw = it repeats the position for the third time, which is a draw
-reason-uncovers-a-line = it uncovers a whole line of theirs and loses
-reason-fits-nowhere = it fits nowhere once it is lifted, and loses
-reason-leaves-a-fourth = they can complete a line next turn
-reason-leaves-a-third = they can complete their line of three next turn
-reason-blocks-a-fourth = it blocks the fourth of their line
-reason-blocks-a-third = it blocks the third of their line
-reason-covers-their-three = it covers one of their three in a line
-reason-covers-their-two = it covers one of their two in a line
-reason-makes-three = it makes three in a line
-reason-makes-two = it makes two in a line
-reason-makes-three-twice = it makes three in two lines at once
-reason-makes-two-twice = it makes two in several lines at once
-reason-shows-their-gobblet = it sets free a gobblet of theirs
-reason-gobbles = it gobbles one of theirs
-reason-takes-the-middle = it holds the middle, where most lines meet
 
 how-many-games = choose between 1 and { $most } games, and at least one opening
 engine-does-not-start = the engine does not start; check the command: { $command }

@@ -39,15 +39,9 @@ answer-first = there is an offer on the table; agree or decline first
 nothing-on-offer = nothing is on offer now; make an offer of your own
 
 # Games and options.
-no-such-game = there is no game called { $given }; choose one of: { $games }
-no-such-option = this game has no option { $option }; it has: { $options }
-no-such-value = option { $option } cannot be { $given }; choose one of: { $values }
-no-such-seats = this game cannot be played by { $given }; choose { $seats }
 no-such-action = there is no action with this number; count from 0 to { $last }
 no-such-seat = there is no seat { $given } at this table; count from 0 to { $last }
 no-such-clause = there is no clause { $given } here; choose one of: { $clauses }
-not-a-position = this is not a position of the game; the start is written: { $example }
-start-disagrees = the start was set with { $name } { $start }, but { $given } was asked for; change one of them so that they agree
 
 # Records.
 record-at-line = Line { $line }: { $why }

@@ -1,7 +1,6 @@
 # The server: tables, seats, and starting it.
 
 no-such-table = there is no such table; check the link, or set a table of your own
-no-such-page = there is nothing here; go back to the first page
 not-signed-in = nobody knows yet who you are; open the first page again
 foreign-origin = this came from a page of another site; open Blockyard itself
 malformed = this message could not be read; load the page again
@@ -11,25 +10,15 @@ open-first = this table is not open here; open it first
 not-your-seat = somebody else sits in this seat; you can watch, or take an open seat
 table-waiting = the game has not begun; it does when every seat is taken
 table-over = this table was given up; set another one
-table-full = every seat is taken; you can watch, or set a table of your own
 table-busy = the table has just changed; try again
-chair-taken = seat { $seat } is taken; choose another one
-already-seated = you have a seat at this table
-not-seated = you have no seat at this table
-guests-play-casual = rated games are for players with an account; make one, or play a casual game
-rated-one-seat-each = in a rated game everybody has one seat; choose a casual game to share a screen
-chair-for-you = there is no seat for you at this table; keep one
-no-such-chair = a seat cannot be { $given }; choose me, open, or bot:1 to bot:9
 out-of-time = your time is up
 nobody-gone = everybody is here, or has not been away for long; wait a little
 rematch-later = the game is still going on; ask again when it has ended
 rematch-there = you are playing again already; follow the link to the new table
-record-later = something is still hidden in this game; its record can be had when it has ended
 no-such-film = there is no film of this move; look at the board instead
 disk-trouble = this could not be kept, so nothing has happened; try again in a moment
 machine-slow = the computer has not answered; it is being asked again
 server-trouble = something went wrong here, and it was written down; try again
-client-not-built = the web client is not built; run make in the folder of Blockyard, or play with blockyard play
 
 database-newer = the database has format { $found }, and this version knows formats up to { $known }; start a newer Blockyard
 database-unready = the database cannot be used now: { $why }; check --data or --database, and start again

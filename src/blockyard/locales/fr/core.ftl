@@ -37,15 +37,9 @@ nothing-revealed-goes-back = quelque chose a été révélé depuis, et ce qui e
 answer-first = il y a une proposition sur la table ; acceptez-la ou refusez-la d’abord
 nothing-on-offer = aucune proposition n’est sur la table ; faites-en une vous-même
 
-no-such-game = il n’y a pas de jeu appelé { $given } ; choisissez parmi : { $games }
-no-such-option = ce jeu n’a pas d’option { $option } ; choisissez parmi : { $options }
-no-such-value = l’option { $option } ne peut pas valoir { $given } ; choisissez parmi : { $values }
-no-such-seats = ce jeu ne se joue pas à { $given } ; choisissez un nombre de joueurs parmi : { $seats }
 no-such-action = aucune action ne porte ce numéro ; comptez de 0 à { $last }
 no-such-seat = il n’y a pas de place { $given } à cette table ; comptez de 0 à { $last }
 no-such-clause = il n’y a pas d’article { $given } ici ; choisissez parmi : { $clauses }
-not-a-position = ce n’est pas une position de ce jeu ; le début s’écrit : { $example }
-start-disagrees = la position de départ est réglée avec { $name } { $start }, mais { $given } est demandé ; changez l’un des deux pour qu’ils concordent
 
 record-at-line = Ligne { $line } : { $why }
 record-first-line = un enregistrement commence par la ligne « { $expected } » ; vérifiez que c’est le bon fichier

@@ -1,7 +1,6 @@
 # Le serveur : tables, places et démarrage.
 
 no-such-table = cette table n’existe pas ; vérifiez le lien ou dressez une autre table
-no-such-page = il n’y a rien ici ; revenez à la première page
 not-signed-in = personne ne sait encore qui vous êtes ; ouvrez de nouveau la première page
 foreign-origin = ceci vient de la page d’un autre site ; ouvrez Blockyard lui-même
 malformed = ce message n’a pas pu être lu ; rechargez la page
@@ -11,25 +10,15 @@ open-first = cette table n’est pas ouverte ici ; ouvrez-la d’abord
 not-your-seat = quelqu’un d’autre occupe cette place ; regardez, ou prenez une place libre
 table-waiting = la partie n’a pas commencé ; elle commence quand toutes les places sont prises
 table-over = cette table a été abandonnée ; dressez-en une autre
-table-full = toutes les places sont prises ; regardez, ou dressez une autre table
 table-busy = la table vient de changer ; réessayez
-chair-taken = la place { $seat } est prise ; choisissez-en une autre
-already-seated = vous avez déjà une place à cette table
-not-seated = vous n’avez pas de place à cette table
-guests-play-casual = les parties classées demandent un compte ; créez-en un ou jouez une partie amicale
-rated-one-seat-each = dans une partie classée, chacun a une seule place ; choisissez une partie amicale pour partager l’écran
-chair-for-you = il n’y a pas de place pour vous à cette table ; gardez-en une
-no-such-chair = une place ne peut pas être { $given } ; choisissez me, open, ou bot:1 à bot:9
 out-of-time = votre temps est écoulé
 nobody-gone = tout le monde est là, ou ne s’est pas absenté longtemps ; attendez un peu
 rematch-later = la partie n’est pas finie ; redemandez à la fin
 rematch-there = vous rejouez déjà ; suivez le lien vers la nouvelle table
-record-later = cette partie cache encore quelque chose ; son enregistrement sera disponible à la fin
 no-such-film = il n’y a pas de film de ce coup ; regardez le plateau
 disk-trouble = ceci n’a pas pu être conservé, rien ne s’est donc passé ; réessayez dans un instant
 machine-slow = l’ordinateur n’a pas répondu ; la question lui est posée de nouveau
 server-trouble = quelque chose s’est mal passé ici et a été noté ; réessayez
-client-not-built = le client web n’est pas construit ; lancez make dans le dossier de Blockyard, ou jouez avec blockyard play
 
 database-newer = la base de données a le format { $found }, et cette version connaît les formats jusqu’à { $known } ; lancez un Blockyard plus récent
 database-unready = la base de données est inutilisable pour l’instant : { $why } ; vérifiez --data ou --database, puis relancez

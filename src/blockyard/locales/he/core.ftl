@@ -37,15 +37,9 @@ nothing-revealed-goes-back = מאז נחשף משהו, ומה שכבר ראו א
 answer-first = יש הצעה על השולחן; קודם יש להסכים או לסרב
 nothing-on-offer = כרגע אין הצעה על השולחן; אפשר להציע משהו משלך
 
-no-such-game = אין משחק בשם { $given }; אפשר לבחור אחד מאלה: { $games }
-no-such-option = למשחק הזה אין אפשרות בשם { $option }; יש לו: { $options }
-no-such-value = הערך { $given } אינו מתאים לאפשרות { $option }; אפשר לבחור אחד מאלה: { $values }
-no-such-seats = המשחק הזה אינו מיועד למספר כזה של שחקנים ({ $given }); אפשר לבחור: { $seats }
 no-such-action = אין פעולה עם המספר הזה; המספרים הם מ־0 עד { $last }
 no-such-seat = אין מושב { $given } ליד השולחן הזה; המושבים הם מ־0 עד { $last }
 no-such-clause = אין כאן סעיף { $given }; אפשר לבחור אחד מאלה: { $clauses }
-not-a-position = זה אינו מצב של המשחק; את מצב הפתיחה כותבים כך: { $example }
-start-disagrees = במצב הפתיחה { $name } הוא { $start }, אבל התבקש { $given }; כדאי לשנות אחד מהם כדי שיתאימו
 
 record-at-line = שורה { $line }: { $why }
 record-first-line = רישום מתחיל בשורה ״{ $expected }״; כדאי לבדוק שזה הקובץ הנכון

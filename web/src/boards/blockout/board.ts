@@ -1,5 +1,6 @@
 import type { Say } from '../../i18n/messages';
 import { INLAYS, type Deed, type GameBoard } from '../board';
+import { ENDINGS, type Ending } from './film';
 import { aimOf, type View } from './table';
 
 const PAINTS = ['marigold', 'indigo', 'brick', 'lagoon', 'plum', 'sky'];
@@ -7,8 +8,7 @@ const PAINTS = ['marigold', 'indigo', 'brick', 'lagoon', 'plum', 'sky'];
 function tell({ move, who, view }: Deed<View>, say: Say): string {
   const [word = '', card = ''] = move.split(' ');
   if (word === 'draw') return card ? say('blockout-drawn-card', { card }) : say('blockout-drawn');
-  if (word === 'stands') return say('blockout-stands', { height: view.tower.length });
-  if (word === 'falls' || word === 'late') return say(`blockout-${word}`);
+  if (word in ENDINGS) return say(ENDINGS[word as Ending], { height: view.tower.length });
   if (aimOf(move)) return say('blockout-lets-go', { who });
   const [played = '', block] = move.split('>');
   if (!block) return say('blockout-plays-action', { who, card: played });

@@ -37,7 +37,9 @@ export async function decode(data: ArrayBuffer | Uint8Array<ArrayBuffer>): Promi
   return { at: number(2) / 1000, frames: found };
 }
 
-export type Ending = 'stands' | 'falls' | 'late';
+/** How it ended, with the message that says so. */
+export const ENDINGS = { stands: 'blockout-stands', falls: 'blockout-falls', late: 'blockout-late' } as const;
+export type Ending = keyof typeof ENDINGS;
 export const COUNT = 3;
 
 /** Whether the new block is higher in the end than half of what it was put on. */

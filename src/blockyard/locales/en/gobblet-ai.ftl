@@ -1,0 +1,17 @@
+# Why a move in Gobblet is good or bad.
+
+reason-uncovers-a-line = it uncovers a whole line of theirs and loses
+reason-fits-nowhere = it fits nowhere once it is lifted, and loses
+reason-leaves-a-fourth = they can complete a line next turn
+reason-leaves-a-third = they can complete their line of three next turn
+reason-blocks-a-fourth = it blocks the fourth of their line
+reason-blocks-a-third = it blocks the third of their line
+reason-covers-their-three = it covers one of their three in a line
+reason-covers-their-two = it covers one of their two in a line
+reason-makes-three = it makes three in a line
+reason-makes-two = it makes two in a line
+reason-makes-three-twice = it makes three in two lines at once
+reason-makes-two-twice = it makes two in several lines at once
+reason-shows-their-gobblet = it sets free a gobblet of theirs
+reason-gobbles = it gobbles one of theirs
+reason-takes-the-middle = it holds the middle, where most lines meet

@@ -1,0 +1,43 @@
+/** A message as the browser gets it: read from Fluent when the client is built, written short.
+ *
+ * Fluent's own reader and resolver stay out of the browser; tests hold this one to them, message
+ * by message. */
+export type Params = Record<string, string | number>;
+/** Text; a value by its name; a choice by a value, with the key that stands for all others;
+ * another message. */
+export type Part =
+  | string
+  | readonly [name: string]
+  | readonly [name: string, choices: Readonly<Record<string, Pattern>>, other: string]
+  | { readonly id: string };
+export type Pattern = string | readonly Part[];
+export type Messages = Record<string, Pattern>;
+
+/** Keep what is put in, a square or a name, in its own direction inside Hebrew and Arabic. */
+const [ISOLATE, END] = ['\u2068', '\u2069'];
+
+/** Puts patterns into words in one language. */
+export function formatter(language: string, isRightToLeft: boolean, messages: Messages) {
+  const number = new Intl.NumberFormat(language);
+  const plural = new Intl.PluralRules(language);
+
+  const chosen = (choices: Readonly<Record<string, Pattern>>, value: string | number | undefined, other: string) =>
+    choices[value ?? other] ?? (typeof value === 'number' ? choices[plural.select(value)] : null) ?? choices[other]!;
+
+  function valueOf(part: Exclude<Part, string>, params: Params): string {
+    if ('id' in part) return format(messages[part.id]!, params);
+    const [name, choices, other = ''] = part;
+    const value = params[name];
+    if (choices) return format(chosen(choices, value, other), params);
+    return typeof value === 'number' ? number.format(value) : (value ?? `{$${name}}`);
+  }
+
+  function format(pattern: Pattern, params: Params): string {
+    if (typeof pattern === 'string') return pattern;
+    const [open, close] = isRightToLeft && pattern.length > 1 ? [ISOLATE, END] : ['', ''];
+    return pattern
+      .map((part) => (typeof part === 'string' ? part : open + valueOf(part, params) + close))
+      .join('');
+  }
+  return format;
+}
