@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from math import cos, radians
+from math import cos, inf, radians
 from typing import Any
 
 import mujoco
@@ -21,20 +21,26 @@ from numpy.typing import NDArray
 
 from blockyard.games.blockout.blocks import ROLLING, SLIDING, Pose, Shape, axes
 
-STEP = 0.001
-"""Seconds. Two milliseconds would halve the work and judge 2 towers of 100 otherwise."""
+LIVELY, CALM, TUMBLING = 1, 4, 2
+"""Milliseconds of a step: while something hits or tips, while a stack only rocks, and when it has
+fallen, which is for the picture only."""
+CALM_AFTER = 3
+"""Looks in a row, a twentieth of a second, at which all blocks were slower than this. A block let
+go, or turning back in the air, is slow for less."""
+GENTLE, GENTLE_TURN = 0.03, 1.0
+"""Metres and radians in a second."""
 
 # With MuJoCo's own settings a standing tower of nine creeps 31 mm in 30 s, and domes touch so
 # roughly that towers stand which should fall (ccd_tolerance).
 WORLD = """
 <mujoco>
   <option timestep="{step}" integrator="implicitfast" solver="Newton" iterations="50"
-    tolerance="1e-10" jacobian="sparse" cone="elliptic" impratio="10"
+    tolerance="1e-10" jacobian="sparse" cone="elliptic" impratio="{friction_ratio}"
     ccd_tolerance="1e-9" ccd_iterations="200">
     <flag autoreset="disable" island="disable"/>
   </option>
   <default>
-    <geom solref="0.002 1" solimp="0.99 0.999 0.0001" condim="6"
+    <geom solref="{yielding} 1" solimp="{least} {most} 0.0001" condim="3"
       friction="{sliding} 0.001 {rolling}"/>
   </default>
   <worldbody><geom type="plane" size="1 1 0.1"/>{bodies}</worldbody>
@@ -42,7 +48,7 @@ WORLD = """
 """
 BODY = "<body><freejoint/>{geoms}</body>"
 CUBE = '<geom type="box" size="{half} {half} {half}" mass="{mass}"/>'
-DOME = '<geom type="ellipsoid" mass="0" pos="{pos}" size="{size}"/>'
+DOME = '<geom type="ellipsoid" condim="6" mass="0" pos="{pos}" size="{size}"/>'
 
 SLOW, SLOW_TURN = 2e-4, 5e-3
 """Metres and radians in a second: slower than this in all its parts, a tower is at rest."""
@@ -78,22 +84,47 @@ class World:
         self.blocks = len(shapes)
         self._shapes, upright = tuple(shapes), tuple(map(_upright, shapes, poses))
         self._spared = upright != self._shapes
-        self._model = _model(upright)
-        self._data: Any = mujoco.MjData(self._model)
+        self._taken = upright
+        self._data: Any = mujoco.MjData(self._model())
         self._data.qpos[:] = _places(poses)
         self._data.qvel[-6:-3] = [speed / 1000 for speed in velocity]
-        self.steps = 0
+        self._sides = np.array([shape.side / 1000 for shape in shapes[1:]])
+        self._frames: list[NDArray[Any]] = []
+        self._speeds = (inf, inf)
+        self._gentle, self._pace = 0, LIVELY
+        self.milliseconds = 0
+
+    def _model(self, pace: int = LIVELY) -> Any:
+        """The blocks with those domes that are there now, for steps of so many milliseconds."""
+        return _model(self._taken, pace)
 
     @property
     def time(self) -> float:
-        return round(self.steps * STEP, 3)
+        return self.milliseconds / 1000
 
-    def run_to(self, steps: int) -> None:
-        """Let the world go on until so many steps have been made."""
-        mujoco.mj_step(self._model, self._data, steps - self.steps)
-        self.steps = steps
+    def run_to(self, milliseconds: int) -> None:
+        """Let the world go on until so long after the release."""
+        pace = CALM if self._gentle >= CALM_AFTER else self._pace
+        steps, rest = divmod(milliseconds - self.milliseconds, pace)
+        mujoco.mj_step(self._model(pace), self._data, steps)
+        if rest:
+            mujoco.mj_step(self._model(), self._data, rest)
+        self.milliseconds = milliseconds
+        self._look_at_speeds()
         if self._spared and not self.is_broken() and self._leans():
             self.bring_all_domes()
+
+    def let_tumble(self) -> None:
+        """It has fallen: what follows need not be judged."""
+        self._pace = TUMBLING
+
+    def _look_at_speeds(self) -> None:
+        speeds = np.abs(self._data.qvel.reshape(-1, 6))
+        self._speeds = float(speeds[:, :3].max()), float(speeds[:, 3:].max())
+        self._gentle = self._gentle + 1 if self._is_slower(GENTLE, GENTLE_TURN) else 0
+
+    def _is_slower(self, speed: float, turn: float) -> bool:
+        return self._speeds[0] < speed and self._speeds[1] < turn
 
     def _leans(self) -> bool:
         """Whether some block has no face that looks nearly straight up."""
@@ -102,30 +133,36 @@ class World:
     def bring_all_domes(self) -> None:
         """Go on, from exactly here, with those domes too that looked sideways at first."""
         before, self._spared = self._data, False
-        self._model = _model(self._shapes)
-        self._data = mujoco.MjData(self._model)
+        self._taken = self._shapes
+        self._data = mujoco.MjData(self._model())
         self._data.qpos[:], self._data.qvel[:] = before.qpos, before.qvel
         self._data.qacc_warmstart[:] = before.qacc_warmstart
-        mujoco.mj_forward(self._model, self._data)
+        mujoco.mj_forward(self._model(), self._data)
 
     def is_broken(self) -> bool:
         """Whether the engine has lost its way: a number that is none, or out of all bounds."""
         return bool(self._data.warning.number[BAD].any())
 
-    def poses(self) -> tuple[Pose, ...]:
-        """Where the blocks are, as the record keeps it."""
-        rows = self._data.qpos.reshape(-1, 7)
-        places, turns = np.round(1000 * rows[:, :3], 3), np.round(rows[:, 3:], 6)
-        written = np.concatenate([places, turns], axis=1) + 0.0  # makes -0.0 a plain nought
-        return tuple(map(Pose._make, written.tolist()))
+    def note_frame(self) -> None:
+        """Keep where the blocks are."""
+        self._frames.append(self._data.qpos.copy())
+
+    def film(self) -> tuple[tuple[Pose, ...], ...]:
+        """All frames, as the record keeps poses."""
+        rows = np.array(self._frames).reshape(len(self._frames), self.blocks, 7)
+        places, turns = np.round(1000 * rows[..., :3], 3), np.round(rows[..., 3:], 6)
+        written = np.concatenate([places, turns], axis=2) + 0.0  # makes -0.0 a plain nought
+        return tuple(tuple(map(Pose._make, frame)) for frame in written.tolist())
 
     def is_still(self) -> bool:
         """Whether all blocks are slow."""
-        speeds = np.abs(self._data.qvel.reshape(-1, 6))
-        return bool(speeds[:, :3].max() < SLOW and speeds[:, 3:].max() < SLOW_TURN)
+        return self._is_slower(SLOW, SLOW_TURN)
 
     def touches_the_table(self) -> bool:
-        """B8: whether a block other than the lowest does."""
+        """B8: whether a block other than the lowest does. Its middle is then nearer to the table
+        than its side is long; to look at heights first is quicker than to look at contacts."""
+        if not (self._data.qpos[9::7] < self._sides).any():
+            return False
         lower, upper, _ = self._contacts()
         return bool(((lower == 0) & (upper > 1)).any())
 
@@ -138,7 +175,7 @@ class World:
     def touched_by_the_last(self, height: float) -> set[int]:
         """The bodies that the last block would touch if its middle were at this height."""
         self._data.qpos[-5] = height / 1000
-        mujoco.mj_fwdPosition(self._model, self._data)
+        mujoco.mj_fwdPosition(self._model(), self._data)
         lower, upper, _ = self._contacts()
         return set(lower[upper == self.blocks].tolist())
 
@@ -146,7 +183,7 @@ class World:
         """For each contact the lower body, the upper one, and the upward part of the push
         that the upper one gets."""
         contact = self._data.contact
-        first, second = self._model.geom_bodyid[contact.geom].T
+        first, second = self._model().geom_bodyid[contact.geom].T
         upwards = contact.frame[:, 2]  # the normal points from the first to the second
         push = np.where(first < second, upwards, -upwards)
         return np.minimum(first, second), np.maximum(first, second), push
@@ -164,12 +201,26 @@ BAD = [
 
 
 # A tower is judged in three worlds of the same blocks: lowering, checking and counting.
-@lru_cache(maxsize=64)
-def _model(shapes: tuple[Shape, ...]) -> Any:
-    """The blocks as MuJoCo reads them; Python writes every number so that it is read back
-    exactly. All in one place: where they are is no matter of the model."""
-    bodies = "".join(map(_body, shapes))
-    text = WORLD.format(step=STEP, sliding=SLIDING, rolling=ROLLING / 1000, bodies=bodies)
+@lru_cache(maxsize=128)
+def _model(shapes: tuple[Shape, ...], pace: int) -> Any:
+    """The blocks as MuJoCo reads them, for steps of so many milliseconds. All in one place:
+    where they are is no matter of the model.
+
+    A contact yields over two steps, no sooner. Under a load wood gives way by the square of that
+    time and by what is left of `solimp` to one; rolling is held back by that time, by the same
+    rest and by `impratio`. So at every pace a tower sinks in as deep and rocks as long, and the
+    pace can be changed while it does.
+    """
+    text = WORLD.format(
+        step=pace / 1000,
+        yielding=2 * pace / 1000,
+        least=1 - 0.01 / pace**2,
+        most=1 - 0.001 / pace**2,
+        friction_ratio=10 / pace,
+        sliding=SLIDING,
+        rolling=ROLLING / 1000,
+        bodies="".join(map(_body, shapes)),
+    )
     return mujoco.MjModel.from_xml_string(text)
 
 

@@ -37,10 +37,9 @@ LONGEST = 20.0
 """After the count the stack is watched until it rests, so many seconds at most in all."""
 TUMBLE = 1.2
 """A fall is filmed so many seconds on, or until all blocks lie still."""
-AT_REST, AT_REST_LATE = 6, 12
-"""Frames, a tenth of a second, and two tenths after the count: a block that turns back in its
-rocking is slow for less. What still moves then is tall and hardly stands, and turns back slowly;
-a tenth of a second would miss one late fall in four."""
+AT_REST = 12
+"""Frames, a fifth of a second: a block that turns back in its rocking is slow for less. What
+hardly stands turns back slowly; a tenth of a second would miss one late fall in four."""
 SOONEST = 0.3
 
 GAP = 1.5
@@ -191,18 +190,22 @@ class _Count:
 
     def __init__(self, world: World, watch: Watch) -> None:
         self.world, self.watch = world, watch
-        self.film = [world.poses()]
+        world.note_frame()
+        self.frames = 1
         self.still = 0
         self.fell: float | None = None
         self.counted = False
 
     def next_frame(self) -> None:
         """One frame more. Frames lie a whole number of milliseconds after the release."""
-        self.world.run_to(round(len(self.film) * 1000 / RATE))
-        self.film.append(self.world.poses())
+        self.world.run_to(round(self.frames * 1000 / RATE))
+        self.world.note_frame()
+        self.frames += 1
         self.still = self.still + 1 if self.world.is_still() else 0
         if self.fell is None:
             self._look()
+            if self.fell is not None:
+                self.world.let_tumble()
 
     def _look(self) -> None:
         """B8: the table at any moment; at the end of the count also what rests on what."""
@@ -219,7 +222,7 @@ class _Count:
     def _has_ended(self) -> bool:
         """All blocks at rest, or as long as anybody will wait."""
         now = self.world.time
-        rests = self.still >= (AT_REST_LATE if self.counted else AT_REST) and now > SOONEST
+        rests = self.still >= AT_REST and now > SOONEST
         return (self.watch.until_rest and rests) or now >= self.watch.longest
 
     def is_over(self) -> bool:
@@ -232,4 +235,5 @@ class _Count:
     def result(self) -> Settled:
         kind = "stands" if self.fell is None else "late" if self.counted else "falls"
         at = self.world.time if self.fell is None else self.fell
-        return Settled(kind, at, self.film[-1], tuple(self.film))
+        film = self.world.film()
+        return Settled(kind, at, film[-1], film)
