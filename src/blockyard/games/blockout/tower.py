@@ -94,13 +94,10 @@ def verdict(release: Release, settled: Settled) -> Verdict:
 
 def check(tower: Tower, block: str, release: Release) -> None:
     """Refuse what no hand can do, before anything is simulated."""
-    reason = _beyond(release) or _misplaced(tower, block, release.pose)
+    pose = release.pose
+    reason = _beyond(release) or _inside(tower, block, pose) or _misplaced(tower, block, pose)
     if reason is not None:
         raise IllegalMove(reason)
-    world = _world(tower, block, release.pose)
-    world.bring_all_domes()
-    if world.touched_by_the_last(release.pose.z + TOUCH):
-        raise IllegalMove(Objection("B7", "inside-a-block"))
 
 
 def _beyond(release: Release) -> Objection | None:
@@ -114,32 +111,53 @@ def _beyond(release: Release) -> Objection | None:
     return None
 
 
+def _inside(tower: Tower, block: str, pose: Pose) -> Objection | None:
+    world = _world(tower, block, pose)
+    world.bring_all_domes()
+    touched = world.touched_by_the_last(pose.z + TOUCH)
+    return Objection("B7", "inside-a-block") if touched else None
+
+
 def _misplaced(tower: Tower, block: str, pose: Pose) -> Objection | None:
     """B7: from above and onto the top face, not from the side, and not thrown from high up."""
-    lowest = pose.z - side(block) / 2 * sum(abs(axis[2]) for axis in axes(pose))
-    ground = tower[-1].pose.z if tower else -TOUCH
-    if lowest < ground:
+    lowest, ground = pose.z - _half_height(block, pose), _level(tower)
+    if lowest < ground - TOUCH and pose.z < _first_touch(tower, block, pose):
         return Objection("B7", "not-from-above")
-    if lowest > ground + (side(tower[-1].block) / 2 if tower else 0.0) + DROP:
+    if lowest > ground + DROP:
         return Objection("B7", "too-high", {"most": round(DROP)})
     return None
 
 
+def _half_height(block: str, pose: Pose) -> float:
+    """From the middle of a block to its lowest corner, and to its highest."""
+    return side(block) / 2 * sum(abs(axis[2]) for axis in axes(pose))
+
+
+def _level(tower: Tower) -> float:
+    """How high the top face lies, its dome not counted."""
+    return tower[-1].pose.z + _half_height(*tower[-1]) if tower else 0.0
+
+
 def lowered(tower: Tower, block: str, pose: Pose) -> Pose:
-    """The block lowered in this spot and turn until it would touch, and GAP above that. Where
-    the top face is missed altogether, the hand stops level with it."""
+    """The block lowered in this spot and turn until it would touch, and GAP above that."""
+    return pose._replace(z=_first_touch(tower, block, pose) + GAP).rounded()
+
+
+def _first_touch(tower: Tower, block: str, pose: Pose) -> float:
+    """How high the middle of a block is when it comes from above and first touches. Where the
+    top face is missed altogether, the hand stops level with it."""
     world = _world(tower, block, pose)
     low = tower[-1].pose.z + side(block) / 2 if tower else 0.0
     high = low + 100.0
     if not world.touched_by_the_last(low):
-        return pose._replace(z=low + side(tower[-1].block) / 2 + GAP).rounded()
+        return _level(tower) + _half_height(block, pose)
     while high - low > TOUCH / 50:
         middle = (low + high) / 2
         if world.touched_by_the_last(middle):
             low = middle
         else:
             high = middle
-    return pose._replace(z=high + GAP).rounded()
+    return high
 
 
 def _world(tower: Tower, block: str, pose: Pose) -> World:
