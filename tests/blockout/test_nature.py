@@ -100,7 +100,7 @@ def test_a_stack_that_rested_rests_when_it_is_built_anew():
     tower = standing(sorted(BLOCKS, key=side, reverse=True)[:5], 1.0, 8)
     shapes, poses = [shape(at.block) for at in tower], [at.pose for at in tower]
     again = settle(shapes, poses)
-    assert again.kind == "stands" and again.at < 0.4
+    assert again.kind == "stands" and again.at < 0.8, "0.4 s of it are the watch"
     assert all(dist(a[:3], b[:3]) < 0.05 for a, b in zip(poses, again.poses, strict=True))
 
 

@@ -210,9 +210,9 @@ class Scripted:
 @pytest.mark.parametrize(
     ("script", "kind", "at"),
     [
-        ({"still": 1.0}, "stands", 1.183),
-        ({"still": 0.0}, "stands", 0.317),
-        ({"still": 8.0}, "stands", 8.183),
+        ({"still": 1.0}, "stands", 1.383),
+        ({"still": 0.0}, "stands", 0.400),
+        ({"still": 8.0}, "stands", 8.383),
         ({}, "stands", 20.0),
         # The table, at any moment up to the end of the count; the next moment is late.
         ({"table": 0.5}, "falls", 0.5),
@@ -220,15 +220,15 @@ class Scripted:
         ({"table": 3.01}, "late", 3.017),
         ({"table": 15.0}, "late", 15.0),
         # In the air and down again, before, at and after the end of the count.
-        ({"off": (1.0, 2.0), "still": 2.5}, "stands", 2.683),
-        ({"off": (2.98, 3.05), "still": 4.0}, "stands", 4.183),
+        ({"off": (1.0, 2.0), "still": 2.5}, "stands", 2.883),
+        ({"off": (2.98, 3.05), "still": 4.0}, "stands", 4.383),
         ({"off": (2.98, 3.05), "table": 3.5}, "late", 3.5),
-        ({"off": (3.01, 3.5), "still": 4.0}, "stands", 4.183),
+        ({"off": (3.01, 3.5), "still": 4.0}, "stands", 4.383),
         # Off for good: no longer on its block when the count ends, or when all is still.
         ({"off": (2.5, 99.0), "table": 3.07}, "falls", 3.067),
         ({"off": (2.5, 99.0)}, "falls", 3.0),
-        ({"off": (1.0, 99.0), "still": 1.5}, "falls", 1.683),
-        ({"off": (3.5, 99.0), "still": 4.0}, "late", 4.183),
+        ({"off": (1.0, 99.0), "still": 1.5}, "falls", 1.883),
+        ({"off": (3.5, 99.0), "still": 4.0}, "late", 4.383),
         ({"off": (3.5, 99.0)}, "late", 20.0),
     ],
 )

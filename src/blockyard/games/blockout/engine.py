@@ -50,7 +50,7 @@ BODY = "<body><freejoint/>{geoms}</body>"
 CUBE = '<geom type="box" size="{half} {half} {half}" mass="{mass}"/>'
 DOME = '<geom type="ellipsoid" condim="6" mass="0" pos="{pos}" size="{size}"/>'
 
-SLOW, SLOW_TURN = 2e-4, 5e-3
+SLOW, SLOW_TURN = 1e-4, 2.5e-3
 """Metres and radians in a second: slower than this in all its parts, a tower is at rest."""
 SIDEWAYS = cos(radians(50))
 UPRIGHT = cos(radians(15))
