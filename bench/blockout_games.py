@@ -6,7 +6,7 @@
 Prints how games ended, how long they were and what happened on the way: falls, late falls, cards
 drawn from a pile made of the discards, empty piles, turns that passed, blocks after the last card
 (every second game is by the advanced rule). Fails if a game goes on after 5,000 moves, or if one
-of the rare things never happened.
+of the rare things never happened. Games of bots that were stopped go on where they were.
 """
 
 from __future__ import annotations
@@ -14,10 +14,12 @@ from __future__ import annotations
 import sys
 from collections import Counter
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from random import Random
 from statistics import median
 from time import process_time
+
+from blockout_kept import results
 
 from blockyard import games
 from blockyard.ai.players import hand_of, player
@@ -29,7 +31,6 @@ from blockyard.games.blockout.spots import Sight
 
 GAME = games.get("block-out")
 MOST = 5000
-WORKERS = 2
 QUICK = ("bot:3", "bot:1", "bot:4", "bot:2", "bot:5", "bot:4")
 BUILDERS = ("builder 5", "builder 3", "builder 0.7")
 """One game of four is between levels that try nothing in the simulator. In the others all are
@@ -115,9 +116,9 @@ def games_of(way: str, seats: int, number: int) -> Counter[str]:
         return told(
             way, seats, [play(way, seats, n) for n in range(number)], process_time() - began
         )
-    with ProcessPoolExecutor(WORKERS) as pool:
-        timed = list(pool.map(timed_play, [seats] * number, range(number)))
-    return told(way, seats, [seen for seen, _ in timed], sum(seconds for _, seconds in timed))
+    timed = list(results(f"games-{seats}", partial(timed_play, seats), range(number)))
+    seconds = sum(seconds for _, seconds in timed)
+    return told(way, seats, [Counter(seen) for seen, _ in timed], seconds)
 
 
 def timed_play(seats: int, seed: int) -> tuple[Counter[str], float]:

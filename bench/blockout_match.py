@@ -1,7 +1,9 @@
 """Two players of Block Out! over many games for two, every deal played from both seats.
 
-    python bench/blockout_match.py [GAMES] [FIRST] [SECOND]
+    python bench/blockout_match.py [GAMES] [FIRST] [SECOND] [DEALS]
     python bench/blockout_match.py 100 bot:9 bot:3
+
+DEALS names another set of deals. A match that was stopped goes on where it was.
 
 Each has the hand of its level: 2 mm at level 9, 5 mm at level 3. Prints the score with its 95 %
 interval, how games ended and how long they were, falls for each player, and the CPU seconds that
@@ -12,13 +14,15 @@ from __future__ import annotations
 
 import sys
 from collections import Counter, defaultdict
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
 from math import sqrt
 from random import Random
 from statistics import fmean
 from time import process_time
+from typing import Any
+
+from blockout_kept import results
 
 from blockyard import games
 from blockyard.ai.contest import SURE
@@ -27,7 +31,6 @@ from blockyard.core.contract import CHANCE, Seat
 from blockyard.core.match import Match
 
 GAME = games.get("block-out")
-WORKERS = 2
 
 
 @dataclass
@@ -42,12 +45,12 @@ class Game:
     seconds: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
 
 
-def play(names: tuple[str, str], number: int) -> Game:
+def play(names: tuple[str, str], deals: str, number: int) -> dict[str, Any]:
     """Game 2n and game 2n + 1 have the same deal, with the seats exchanged."""
     match, told = Match(GAME, 2), Game()
     sides = (0, 1) if number % 2 == 0 else (1, 0)
     hands = {seat: hand_of(names[side], GAME) for seat, side in enumerate(sides)}
-    deal, rng = Random(f"deal {number // 2}"), Random(f"game {number}")
+    deal, rng = Random(f"deal {deals}{number // 2}"), Random(f"game {deals}{number}")
     while match.outcome is None:
         seat = match.to_play
         assert seat is not None
@@ -60,7 +63,7 @@ def play(names: tuple[str, str], number: int) -> Game:
         match.play(seat, match.ply, move)
     (winner,) = match.outcome.winners
     told.score, told.clause = float(sides[winner] == 0), match.outcome.clause
-    return told
+    return vars(told)
 
 
 def thought(match: Match, seat: Seat, name: str, rng: Random, told: Game) -> str:
@@ -89,12 +92,13 @@ def interval(scores: list[float]) -> tuple[float, float]:
 def main() -> None:
     number = int(sys.argv[1]) if sys.argv[1:] else 100
     names = (sys.argv[2], sys.argv[3]) if sys.argv[3:] else ("bot:9", "bot:3")
-    with ProcessPoolExecutor(WORKERS) as pool:
-        played = []
-        for game in pool.map(partial(play, names), range(number)):
-            played.append(game)
-            won = sum(one.score for one in played)
-            print(f"{won:.0f} of {len(played)}", file=sys.stderr, flush=True)
+    deals = sys.argv[4] if sys.argv[4:] else ""
+    played = []
+    name = "-".join(["match", *names, *([deals] if deals else [])]).replace(":", "")
+    for game in results(name, partial(play, names, deals), range(number)):
+        played.append(Game(**game))
+        won = sum(one.score for one in played)
+        print(f"{won:.0f} of {len(played)}", file=sys.stderr, flush=True)
     scores = [game.score for game in played]
     low, high = interval(scores)
     won = round(sum(scores))
@@ -103,9 +107,9 @@ def main() -> None:
     print("ended by", dict(Counter(game.clause for game in played)), end="; ")
     print(f"turns a game {fmean(game.turns for game in played):.1f}")
     for side, name in enumerate(names):
-        falls = sum(game.falls[f"{side} {name}"] for game in played)
-        placed = sum(game.placed[f"{side} {name}"] for game in played)
-        times = sorted(one for game in played for one in game.seconds[name])
+        falls = sum(game.falls.get(f"{side} {name}", 0) for game in played)
+        placed = sum(game.placed.get(f"{side} {name}", 0) for game in played)
+        times = sorted(one for game in played for one in game.seconds.get(name, []))
         print(f"{name}: {falls} falls of {placed} blocks; CPU s a move: mean ", end="")
         print(f"{fmean(times):.2f}, 95 % {times[int(0.95 * len(times))]:.2f}, most {times[-1]:.2f}")
 

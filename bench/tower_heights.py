@@ -9,7 +9,8 @@ steepest that it dares, `chooser+spiteful` is both in turn. SIGMA is the hand's,
 Cards are stood in for by offering three of the blocks that are left.
 
 Prints a table, keeps its rows in bench/tower_heights.json and plots all that are there, also
-those of another day, in bench/tower_heights.svg. The same towers every time.
+those of another day, in bench/tower_heights.svg. The same towers every time; a run that was stopped
+goes on where it was.
 """
 
 from __future__ import annotations
@@ -17,7 +18,6 @@ from __future__ import annotations
 import json
 import sys
 from collections import Counter
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -26,6 +26,7 @@ from time import process_time
 from typing import NamedTuple
 
 import numpy as np
+from blockout_kept import results
 
 from blockyard.games.blockout.blocks import BLOCKS, FACES, Placed, Tower, shape, side
 from blockyard.games.blockout.hand import Slip, by_sigma, release
@@ -34,7 +35,6 @@ from blockyard.games.blockout.moves import Put
 from blockyard.games.blockout.tower import judge
 
 OFFERED = 3
-WORKERS = 2
 GRID = np.array([(x, y) for x in range(-10, 11, 2) for y in range(-10, 11, 2)], dtype=float)
 DARES = 2.0
 PLOT, ROWS = Path(__file__).with_suffix(".svg"), Path(__file__).with_suffix(".json")
@@ -100,8 +100,7 @@ def grown(players: list[str], sigma: float, rng: Random) -> tuple[int, bool]:
 
 def row(players: str, sigma: float, towers: int) -> list[int]:
     one = partial(build, players.split("+"), sigma)
-    with ProcessPoolExecutor(WORKERS) as pool:
-        built = list(pool.map(one, range(towers), chunksize=5))
+    built = list(results(f"tower-{players}-{sigma:g}", one, range(towers)))
     heights = Counter(height for height, _, _ in built)
     counts = [heights[height] for height in range(1, 10)]
     late = sum(fell for _, fell, _ in built)

@@ -1,27 +1,31 @@
-"""Late falls: does watching a stack until it rests find what watching for 20 seconds finds?
+"""Late falls: does watching a stack until it rests find what watching for 30 seconds finds?
 
-    python bench/tower_late.py PLACEMENTS SIGMA [SIGMA …]
-    python bench/tower_late.py 300 2 0.7
+    python bench/tower_late.py TOWERS SIGMA [SIGMA …]
+    python bench/tower_late.py 45 2 0.7
 
-Towers of a chooser (tower_heights.py) with a hand of SIGMA millimetres. Every placement is judged
-twice: as in a game, and watched to the end whatever happens. Prints how many fell in the count and
-after it, by the longer watch, and how many late falls the shorter one took for standing.
+Towers of a chooser (tower_heights.py) with a hand of SIGMA millimetres, other towers than there.
+Every placement is judged twice: as in a game, and watched for 30 s whatever happens. Prints how
+many fell in the count; how many after it, up to the 20 s that a game waits; how many of these a
+game took for standing; and how many fell after that. A run that was stopped goes on where it was.
 """
 
 from __future__ import annotations
 
 import sys
 from collections import Counter
+from functools import partial
 from random import Random
 from time import process_time
 
+from blockout_kept import results
 from tower_heights import OFFERED, planned
 
 from blockyard.games.blockout.blocks import BLOCKS, Placed, Tower, shape
 from blockyard.games.blockout.hand import Slip, by_sigma, release
-from blockyard.games.blockout.tower import Release, Settled, Watch, settle
+from blockyard.games.blockout.tower import LONGEST, Release, Settled, Watch, settle
 
-GAME, LONG = Watch(whole=False), Watch(whole=False, until_rest=False)
+GAME, LONG = Watch(whole=False), Watch(whole=False, until_rest=False, longest=30)
+TOLD = ("placements", "fell", "late", "missed", "later")
 
 
 def judged(tower: Tower, block: str, let_go: Release, watch: Watch) -> Settled:
@@ -30,34 +34,46 @@ def judged(tower: Tower, block: str, let_go: Release, watch: Watch) -> Settled:
     return settle(shapes, [placed.pose for placed in stack], let_go.velocity, watch)
 
 
-def build(sigma: float, rng: Random, seen: Counter[str], most: int) -> None:
-    """One tower, until it falls, the ninth block stands or enough was seen."""
-    tower: Tower = ()
-    while len(tower) < len(BLOCKS) and seen["placements"] < most:
+def build(sigma: float, seed: int) -> Counter[str]:
+    """One tower, until it falls or the ninth block stands, and the CPU seconds that it took."""
+    seen: Counter[str] = Counter()
+    rng, tower, began = Random(f"late {seed}"), (), process_time()
+    while len(tower) < len(BLOCKS):
         left = [block for block in BLOCKS if block not in {at.block for at in tower}]
         choice = planned("chooser", tower, rng.sample(left, min(OFFERED, len(left))), sigma)
         slip = by_sigma(sigma, rng) if tower else Slip()
         let_go = release(tower, choice.block, choice.aim, slip)
         short, long = (judged(tower, choice.block, let_go, watch) for watch in (GAME, LONG))
-        seen.update(["placements", f"{long.kind}", f"{short.kind} for {long.kind}"])
+        seen.update(["placements", *noted(short, long)])
         if short.kind != "stands":
-            return
+            break
         names = [*(at.block for at in tower), choice.block]
         tower = tuple(map(Placed, names, short.poses))
+    seen["milliseconds"] = round(1000 * (process_time() - began))
+    return seen
+
+
+def noted(short: Settled, long: Settled) -> list[str]:
+    if long.kind == "stands":
+        return []
+    if long.kind == "falls":
+        return ["fell"]
+    if long.at > LONGEST:
+        return ["later"]
+    return ["late", "missed"] if short.kind == "stands" else ["late"]
 
 
 def main() -> int:
-    most = int(sys.argv[1])
-    print("| hand mm | placements | fell | fell late | of these taken for standing | CPU s |")
-    print("|---|---|---|---|---|---|")
-    for sigma in map(float, sys.argv[2:]):
-        seen: Counter[str] = Counter()
-        began, rng = process_time(), Random(round(1000 * sigma))
-        while seen["placements"] < most:
-            build(sigma, rng, seen, most)
-        counts = [seen[what] for what in ("placements", "falls", "late", "stands for late")]
-        told = " | ".join(map(str, counts))
-        print(f"| {sigma:g} | {told} | {process_time() - began:.0f} |", flush=True)
+    towers, *sigmas = sys.argv[1:]
+    print(
+        "| hand mm | placements | fell | fell late | of these taken for standing | later | CPU s |"
+    )
+    print("|---|---|---|---|---|---|---|")
+    for sigma in map(float, sigmas):
+        runs = results(f"late-{sigma:g}", partial(build, sigma), range(int(towers)))
+        seen = sum(map(Counter, runs), Counter())
+        told = " | ".join(str(seen[what]) for what in TOLD)
+        print(f"| {sigma:g} | {told} | {seen['milliseconds'] / 1000:.0f} |", flush=True)
     return 0
 
 
