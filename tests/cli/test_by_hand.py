@@ -11,6 +11,8 @@ from time import monotonic
 
 import pytest
 
+from blockyard.words import Words
+
 PATIENCE = 60.0
 
 
@@ -85,6 +87,24 @@ def test_a_block_is_led_by_arrows_let_go_by_the_bar_and_its_film_is_shown(termin
     film = play.until("it stands, 1 of 9")
     assert "two-one-thousand" in film and film.count("▔▔▔") > 10
     play.until("Player 2: ")
+
+
+@pytest.mark.parametrize("lang", ["he", "fr", "ar"])
+def test_keys_bar_and_count_are_told_in_the_players_language(terminal, lang):
+    say = Words(lang).say
+    play = terminal(*GAME, "--lang", lang, NO_COLOR="1", COLUMNS="200")
+    play.until("(reverse)")  # the last card of the hand
+    play.type("large-wood>large-wood\n")
+    play.until(say("aim-offer"))
+    play.type("\n")
+    play.until(say("blockout-keys"))
+    play.type("\r")
+    for times in (2, 1):
+        play.until(say("aim-stop", times=times))
+        play.type(" ")
+    for second in (1, 2, 3):
+        play.until(say(f"blockout-count-{second}"))
+    play.until(say("blockout-stands", height=1))
 
 
 def test_who_would_rather_type_numbers_goes_back_with_escape(terminal):
