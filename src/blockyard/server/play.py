@@ -117,7 +117,8 @@ class Play:
     async def _luck(self, room: Room) -> None:
         """Dice, cards, a tower: drawn in a worker, played by CHANCE."""
         match = room.table.playing()
-        seed = "" if self.seed is None else f"{self.seed} {room.id} {match.ply}"
+        # With a seed the same things happen at every table, whatever its id.
+        seed = "" if self.seed is None else f"{self.seed} {match.game.key} {match.ply}"
         question = (match.game.key, match.state.text(), room.table.hand, seed)
         drawn: list[Luck] = await self.workers.ask(jobs.luck, *question, seconds=LUCK, urgency=SOON)
         ply = match.ply
