@@ -1,7 +1,7 @@
-"""How moves are made on each board: with a mouse, with keys alone, or with a finger.
+"""How moves are made on each board with a mouse or with a finger; keys.py does it by keys alone.
 
 A move comes from the list that the server sent, so these hands know no rules: only where things
-are on a board.
+are on a board, and what the screen says.
 """
 
 from __future__ import annotations
@@ -39,33 +39,6 @@ def gobblet_hand(player: Player, move: str) -> None:
     tap(player, page.locator(f"[data-square={to}]"))
 
 
-def gobblet_keys(player: Player, move: str) -> None:
-    if move[0].isdigit():
-        player.page.locator("[role=gridcell][tabindex='0']").focus()
-        player.page.keyboard.press(move[0])
-        _walk_to(player, move[1:])
-    else:
-        _walk_to(player, move[:2])
-        _walk_to(player, move[2:])
-
-
-def _walk_to(player: Player, square: str) -> None:
-    """With arrow keys from the square that has the focus, then Enter."""
-    cell = player.page.locator("[role=gridcell][tabindex='0']")
-    cell.focus()
-    here = cell.get_attribute("data-square") or ""
-    right, up = ord(square[0]) - ord(here[0]), int(square[1]) - int(here[1])
-    _press(player, "ArrowRight" if right > 0 else "ArrowLeft", abs(right))
-    _press(player, "ArrowUp" if up > 0 else "ArrowDown", abs(up))
-    expect(player.page.locator(f"[data-square={square}]")).to_be_focused(timeout=PATIENCE)
-    player.page.keyboard.press("Enter")
-
-
-def _press(player: Player, key: str, times: int) -> None:
-    for _ in range(times):
-        player.page.keyboard.press(key)
-
-
 # ---------------------------------------------------------------- Blokus
 
 Squares = list[tuple[int, int]]
@@ -89,7 +62,7 @@ def _turned(shape: str, turns: int, mirrored: bool) -> Squares:
     return _corner(squares)
 
 
-def _placement(player: Player, move: str) -> tuple[str, str, Squares]:
+def placement(player: Player, move: str) -> tuple[str, str, Squares]:
     """Which piece, the keys that turn it from how the last one lay, and the squares it covers."""
     view = player.now["view"]
     squares = [(view["side"] - int(name[1:]), ord(name[0]) - ord("a")) for name in move.split(",")]
@@ -106,7 +79,7 @@ def _placement(player: Player, move: str) -> tuple[str, str, Squares]:
     return piece, "f" + "r" * ((turns + before) % 4), squares
 
 
-def _take(player: Player, piece: str) -> None:
+def expect_taken(player: Player, piece: str) -> None:
     thing = player.page.locator(f"[data-piece='{piece}']")
     expect(thing).to_have_attribute("aria-pressed", "true", timeout=PATIENCE)
 
@@ -114,9 +87,9 @@ def _take(player: Player, piece: str) -> None:
 def blokus_hand(player: Player, move: str) -> None:
     """A piece from the tray, turned by buttons; a mouse clicks where it goes, a finger a button."""
     page = player.page
-    piece, keys, squares = _placement(player, move)
+    piece, keys, squares = placement(player, move)
     tap(player, page.locator(f"[data-piece='{piece}']"))
-    _take(player, piece)
+    expect_taken(player, piece)
     for key in keys:
         name = {"r": "Turn", "f": "Flip"}[key]
         tap(player, page.locator(".tray").get_by_role("button", name=name, exact=True))
@@ -140,38 +113,77 @@ def _point_at(player: Player, squares: Squares) -> None:
         page.mouse.click(x, y)
 
 
-def blokus_keys(player: Player, move: str) -> None:
+# ---------------------------------------------------------------- Deblockle
+
+SYMBOLS = {"S": "star", "P": "stop", "C": "cross", "X": "X", "L": "slider", "H": "hoops"}
+
+
+def deblockle_hand(player: Player, move: str) -> None:
+    """`XL@c5` arranges a block, turned as wished; `c3c4d4` rolls and hops."""
     page = player.page
-    piece, keys, squares = _placement(player, move)
-    grid = page.get_by_role("grid")
-    grid.focus()
-    colours = player.now["view"]["colours"]
-    left = next(one["left"] for one in colours if one["colour"] == player.now["view"]["turn"])
-    _press(player, "PageDown", left.index(piece) + 1)
-    _take(player, piece)
-    for key in keys:
-        page.keyboard.press(key)
-    row, column = _cursor(grid)
-    top, left = min(row for row, _ in squares), min(column for _, column in squares)
-    _press(player, "ArrowDown" if top > row else "ArrowUp", abs(top - row))
-    _press(player, "ArrowRight" if left > column else "ArrowLeft", abs(left - column))
-    assert _cursor(grid) == (top, left)
-    page.keyboard.press("Enter")
+    if "@" in move:
+        tap(player, page.locator(f"[data-die={move[0]}]"))
+        turn = page.locator(".tray").get_by_role("button", name="Turn", exact=True)
+        turn_until(player, move[1], lambda: tap(player, turn))
+    for square in squares_of(move):
+        tap(player, page.locator(f"[data-square={square}]"))
 
 
-def _cursor(grid: Locator) -> tuple[int, int]:
-    found = re.search(r"-(\d+)-(\d+)$", grid.get_attribute("aria-activedescendant") or "")
-    assert found
-    return int(found[1]), int(found[2])
+def turn_until(player: Player, north: str, turn: Callable[[], None]) -> None:
+    """Until the line under the board says that this symbol lies to the north."""
+    wanted = f"{SYMBOLS[north]} to the north"
+    for _ in range(4):
+        said = player.note.inner_text()
+        if wanted in said:
+            return
+        turn()
+        expect(player.note).not_to_have_text(said, timeout=PATIENCE)
+    expect(player.note).to_contain_text(wanted, timeout=PATIENCE)
+
+
+def squares_of(move: str) -> list[str]:
+    return re.findall(r"[a-g][1-7]", move)
+
+
+# ---------------------------------------------------------------- Block Out!
+
+
+def blockout_hand(player: Player, move: str) -> None:
+    """`red>small-red` plays a card and takes a block, `pass` plays a card, `put` lets go."""
+    page = player.page
+    card, _, block = move.partition(">")
+    if card.startswith("put"):
+        let_go(player)
+        return
+    if card:
+        tap(player, page.locator(f"[data-card='{card}']").first)
+    tap(player, page.locator(f"[data-block='{block}']" if block else "[data-play]"))
+
+
+def let_go(player: Player) -> None:
+    """The first block of a stack cannot fall, so a shaking hand may carry it."""
+    if player.now["view"]["tower"]:
+        tap(player, player.page.locator("[data-fair]"))
+    else:
+        carry(player)
+
+
+def carry(player: Player) -> None:
+    """Takes the block on the plan, moves it a little, and lets go."""
+    box = player.page.locator("[data-plan] svg").bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    mouse = player.page.mouse
+    mouse.move(x, y)
+    mouse.down()
+    mouse.move(x + 6, y - 4, steps=4)
+    mouse.up()
 
 
 HANDS: dict[str, Hand] = {
     "gobblet": gobblet_hand,
     "gobblers": gobblet_hand,
     "blokus-duo": blokus_hand,
-}
-KEYS: dict[str, Hand] = {
-    "gobblet": gobblet_keys,
-    "gobblers": gobblet_keys,
-    "blokus-duo": blokus_keys,
+    "deblockle": deblockle_hand,
+    "block-out": blockout_hand,
 }

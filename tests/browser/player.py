@@ -18,10 +18,12 @@ EAR = """
       super(...where);
       window.wire = this;
       this.addEventListener('message', ({ data }) => {
-        const { t, now, yours } = JSON.parse(data);
-        if (t === 'table') window.heard = { now, yours };
-        else if (t === 'update') window.heard.now = now;
-        else return;
+        const { t, now, yours, moves, told, back_to } = JSON.parse(data);
+        if (t === 'table') window.heard = { now, yours, moves: moves ?? [] };
+        else if (t === 'update') {
+          const before = window.heard.moves.slice(0, back_to ?? undefined);
+          window.heard = { ...window.heard, now, moves: told ? [...before, told] : before };
+        } else return;
         const { now: known, yours: mine } = window.heard;
         const page = document.documentElement.dataset;
         page.ply = known ? known.ply : 'none';
@@ -48,6 +50,8 @@ class Player:
         self.faults: list[str] = []
         # How a board that turns pieces holds them: quarter turns, and mirrored or not.
         self.lies = (0, False)
+        # At a shared screen with something to hide: who has opened the curtain.
+        self.seated: int | None = None
         self.is_cut_off = False
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
@@ -74,11 +78,11 @@ class Player:
     # --- pages
 
     def see(self, path: str) -> None:
-        self.lies = (0, False)
+        self.lies, self.seated = (0, False), None
         self.page.goto(path)
 
     def reload(self) -> None:
-        self.lies = (0, False)
+        self.lies, self.seated = (0, False), None
         self.page.reload()
 
     def set_table(self, game: str, *chairs: str, **more: Any) -> str:
@@ -104,6 +108,10 @@ class Player:
         return self.page.evaluate("window.heard.now")
 
     @property
+    def moves(self) -> list[str]:
+        return self.page.evaluate("window.heard.moves")
+
+    @property
     def note(self) -> Locator:
         return self.page.locator("[data-note]")
 
@@ -124,6 +132,17 @@ class Player:
         new = "" if after is None else f":not([data-ply='{after}'])"
         mine = f"html[data-ply]{new}:is([data-stands=mine], [data-stands=over])"
         return self.page.locator(mine).get_attribute("data-turn") != "over"
+
+    def open_curtain(self) -> None:
+        """If one has fallen: its button has the focus, so Enter opens it."""
+        now, yours = self.now, self.page.evaluate("window.heard.yours")
+        if not now.get("hides") or len(yours) < 2 or self.seated == now["to_play"]:
+            return
+        opens = self.page.locator(".curtain button")
+        expect(opens).to_be_focused(timeout=PATIENCE)
+        self.page.keyboard.press("Enter")
+        expect(opens).to_have_count(0, timeout=PATIENCE)
+        self.seated = now["to_play"]
 
     def expect_result(self) -> None:
         card = self.page.locator("[data-result]")

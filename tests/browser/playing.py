@@ -1,24 +1,79 @@
-"""Whole games between browsers, chosen by lot from what the server says may be played."""
+"""Whole games between browsers, chosen from what the server says may be played, and short."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 
+from blockyard import games
+from blockyard.games.deblockle.insight import distance
+from blockyard.games.deblockle.rules import Position
 from tests.browser.hands import HANDS, Hand
 from tests.browser.player import Player
 
 # Seeds of short games.
-SEEDS = {"gobblet": 34, "gobblers": 13, "blokus-duo": 5}
+SEEDS = {"gobblet": 34, "gobblers": 13, "blokus-duo": 5, "deblockle": 8, "block-out": 0}
 GAMES = [*HANDS]
 
+Choice = Callable[[Player, Random], str]
 
-def chosen(game: str, legal: Sequence[str], rng: Random) -> str:
-    """By lot; in Blokus among the largest pieces, so that the board fills quickly."""
-    if game.startswith("blokus"):
-        largest = max(map(len, legal))
-        legal = [move for move in legal if len(move) >= largest - 2]
-    return rng.choice(legal)
+
+def by_lot(player: Player, rng: Random) -> str:
+    return rng.choice(player.now["legal"])
+
+
+def blokus(player: Player, rng: Random) -> str:
+    """Among the largest pieces, so that the board fills quickly."""
+    legal = player.now["legal"]
+    largest = max(map(len, legal))
+    return rng.choice([move for move in legal if len(move) >= largest - 2])
+
+
+def deblockle(player: Player, rng: Random) -> str:
+    """Arranged by lot; then both help Gold along the ways that are shortest for blocks alone."""
+    state = games.get("deblockle").start()
+    for move in player.moves:
+        state = state.play(move)
+    assert isinstance(state, Position)
+    legal = state.legal_moves()
+    assert legal == player.now["legal"]
+    if state.stage != "play":
+        return rng.choice(legal)
+    return min(legal, key=lambda move: (way_to_go(state.after(move)), len(move), rng.random()))
+
+
+def way_to_go(state: Position) -> int:
+    """Turns that Gold's blocks would need, each alone, and how many there are."""
+    blocks = [at for at, block in enumerate(state.squares) if block and block.colour == 0]
+    return sum(1 + distance(state, at) for at in blocks)
+
+
+STRAIGHT = "put 0 0 0 0"
+SIZES = ("large", "medium", "small")
+
+
+def blockout(player: Player, rng: Random) -> str:
+    """Actions first, which need no block; then large blocks, and straight onto the middle."""
+    legal = player.now["legal"]
+    if STRAIGHT in legal:
+        return STRAIGHT
+
+    def first(move: str) -> tuple[int, float]:
+        size = move.partition(">")[2].partition("-")[0]
+        return SIZES.index(size) if size else -1, rng.random()
+
+    return min(legal, key=first)
+
+
+CHOICES: dict[str, Choice] = {
+    "blokus-duo": blokus,
+    "deblockle": deblockle,
+    "block-out": blockout,
+}
+
+
+def chosen(game: str, player: Player, rng: Random) -> str:
+    return CHOICES.get(game, by_lot)(player, rng)
 
 
 def play(
@@ -34,7 +89,8 @@ def play(
         before = players[0].now["ply"]
         mover = players[int(turn) % len(players)]
         mover.await_ply(before)
-        hand(mover, chosen(game, mover.now["legal"], rng))
+        mover.open_curtain()
+        hand(mover, chosen(game, mover, rng))
     return players[0].await_decision(before) == "over"
 
 

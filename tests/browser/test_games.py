@@ -7,7 +7,8 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.hands import HANDS, KEYS
+from tests.browser.hands import HANDS
+from tests.browser.keys import KEYS, skip_to_the_table
 from tests.browser.playing import GAMES, chosen, play, two_at
 
 
@@ -24,6 +25,7 @@ def test_a_whole_game_by_keys_alone(come, game):
     """One person in all seats, who never touches the mouse."""
     player = come()
     player.see(player.set_table(game, "me", "me"))
+    skip_to_the_table(player)
     assert play([player], game, KEYS[game])
     player.expect_result()
 
@@ -37,7 +39,7 @@ def test_one_click_starts_a_game_against_the_computer(come, game):
     for _ in range(3):
         assert player.await_turn(before)
         before = player.now["ply"]
-        HANDS[game](player, chosen(game, player.now["legal"], rng))
+        HANDS[game](player, chosen(game, player, rng))
     assert player.await_turn(before)
     player.page.get_by_role("button", name="Resign").click()
     player.page.get_by_role("button", name="Really resign?").click()

@@ -1,0 +1,176 @@
+"""How moves are made on each board by keys alone: Tab to what is wanted, arrows, Enter.
+
+Nothing here gives the focus to anything. Where it is, is looked up as a player sees it.
+"""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.hands import Hand, expect_taken, placement, squares_of, turn_until
+from tests.browser.player import PATIENCE, Player
+
+FAR = 60
+"""Tab stops that nobody should have to pass on a page."""
+
+IS_HERE = "one => one === document.activeElement"
+IS_BEFORE = """one => Boolean(document.activeElement.compareDocumentPosition(one)
+    & Node.DOCUMENT_POSITION_PRECEDING)"""
+
+
+def walk(player: Player, thing: Locator) -> None:
+    """Tab, or Shift and Tab, until this has the focus."""
+    thing.wait_for()
+    key = "Shift+Tab" if thing.evaluate(IS_BEFORE) else "Tab"
+    for _ in range(FAR):
+        if thing.evaluate(IS_HERE):
+            return
+        player.page.keyboard.press(key)
+    raise AssertionError(f"{key} does not lead to {thing}")
+
+
+def press(player: Player, key: str, times: int = 1) -> None:
+    for _ in range(times):
+        player.page.keyboard.press(key)
+
+
+def skip_to_the_table(player: Player) -> None:
+    """By the first link of every page; a curtain has the focus by itself."""
+    player.page.locator(".stage").wait_for()
+    if player.page.locator(".curtain").count():
+        return
+    press(player, "Tab")
+    expect(player.page.locator("a.skip")).to_be_focused(timeout=PATIENCE)
+    press(player, "Enter")
+
+
+# ---------------------------------------------------------------- boards of squares
+
+
+def walk_to_square(player: Player, square: str) -> None:
+    """With arrow keys from the square where one is, then Enter."""
+    cell = player.page.locator("[role=gridcell][tabindex='0']")
+    walk(player, cell)
+    here = cell.get_attribute("data-square") or ""
+    right, up = ord(square[0]) - ord(here[0]), int(square[1]) - int(here[1])
+    press(player, "ArrowRight" if right > 0 else "ArrowLeft", abs(right))
+    press(player, "ArrowUp" if up > 0 else "ArrowDown", abs(up))
+    expect(player.page.locator(f"[data-square={square}]")).to_be_focused(timeout=PATIENCE)
+    press(player, "Enter")
+
+
+def gobblet_keys(player: Player, move: str) -> None:
+    if move[0].isdigit():
+        walk(player, player.page.locator("[role=gridcell][tabindex='0']"))
+        press(player, move[0])
+        walk_to_square(player, move[1:])
+    else:
+        walk_to_square(player, move[:2])
+        walk_to_square(player, move[2:])
+
+
+def deblockle_keys(player: Player, move: str) -> None:
+    if "@" in move:
+        walk(player, player.page.locator("[role=gridcell][tabindex='0']"))
+        die = player.page.locator(f"[data-die={move[0]}]")
+        press(player, "PageDown")
+        while die.get_attribute("aria-pressed") != "true":
+            press(player, "PageDown")
+        turn_until(player, move[1], lambda: press(player, "r"))
+    for square in squares_of(move):
+        walk_to_square(player, square)
+
+
+# ---------------------------------------------------------------- Blokus
+
+
+def blokus_keys(player: Player, move: str) -> None:
+    piece, keys, squares = placement(player, move)
+    grid = player.page.get_by_role("grid")
+    walk(player, grid)
+    colours = player.now["view"]["colours"]
+    left = next(one["left"] for one in colours if one["colour"] == player.now["view"]["turn"])
+    press(player, "PageDown", left.index(piece) + 1)
+    expect_taken(player, piece)
+    for key in keys:
+        press(player, key)
+    row, column = _cursor(grid)
+    top, left = min(row for row, _ in squares), min(column for _, column in squares)
+    press(player, "ArrowDown" if top > row else "ArrowUp", abs(top - row))
+    press(player, "ArrowRight" if left > column else "ArrowLeft", abs(left - column))
+    assert _cursor(grid) == (top, left)
+    press(player, "Enter")
+
+
+def _cursor(grid: Locator) -> tuple[int, int]:
+    found = re.search(r"-(\d+)-(\d+)$", grid.get_attribute("aria-activedescendant") or "")
+    assert found
+    return int(found[1]), int(found[2])
+
+
+# ---------------------------------------------------------------- Block Out!
+
+
+def blockout_keys(player: Player, move: str) -> None:
+    card, _, block = move.partition(">")
+    if card.startswith("put"):
+        let_go(player)
+        return
+    if card:
+        choose_card(player, card)
+    if block:
+        walk(player, player.page.locator(f"[data-block='{block}']"))
+    press(player, "Enter")
+
+
+def choose_card(player: Player, card: str) -> None:
+    """Arrows go from card to card."""
+    page = player.page
+    walk(player, page.locator("[data-card][tabindex='0']"))
+    wanted = page.locator(f"[data-card='{card}']").first
+    while not wanted.evaluate(IS_HERE):
+        press(player, "ArrowRight")
+    press(player, "Enter")
+    expect(wanted).to_have_attribute("aria-pressed", "true", timeout=PATIENCE)
+
+
+# The mark runs to and fro; whoever waits until it is near the spot has a steady hand.
+NEAR = """which => new Promise((near) => {
+  const look = () => {
+    const mark = [...document.querySelectorAll('[data-plan] .bars circle')][which];
+    const off = mark && Number(mark.getAttribute(which ? 'cy' : 'cx'));
+    if (mark && Math.abs(off) < 3) near();
+    else requestAnimationFrame(look);
+  };
+  look();
+})"""
+
+
+def let_go(player: Player) -> None:
+    """The first block of a stack by the bar; later ones with care, so that the game is short."""
+    if player.now["view"]["tower"]:
+        walk(player, player.page.locator("[data-fair]"))
+        press(player, "Enter")
+    else:
+        stop_the_bar(player)
+
+
+def stop_the_bar(player: Player) -> None:
+    """The bar, started with Enter, stopped for left and right, then for front and back."""
+    walk(player, player.page.locator("[data-plan]"))
+    press(player, "ArrowRight", 2)
+    press(player, "Enter")
+    for which in (0, 1):
+        player.page.evaluate(NEAR, which)
+        press(player, "Enter")
+
+
+KEYS: dict[str, Hand] = {
+    "gobblet": gobblet_keys,
+    "gobblers": gobblet_keys,
+    "blokus-duo": blokus_keys,
+    "deblockle": deblockle_keys,
+    "block-out": blockout_keys,
+}
