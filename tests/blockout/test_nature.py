@@ -12,11 +12,12 @@ from random import Random
 import pytest
 
 from blockyard.games.blockout import engine
-from blockyard.games.blockout.blocks import BLOCKS, Placed, Pose, Shape, shape, side
+from blockyard.games.blockout.blocks import Placed, Pose, Shape, shape
 from blockyard.games.blockout.engine import World
-from blockyard.games.blockout.hand import Slip, by_sigma, release
+from blockyard.games.blockout.hand import by_sigma, release
 from blockyard.games.blockout.moves import Put
-from blockyard.games.blockout.tower import GAP, Watch, judge, settle
+from blockyard.games.blockout.tower import GAP, Watch, settle
+from tests.blockout.stacks import LARGE_FIRST, built
 
 # R/side above which a column of equal cubes, all flat side down, stands.
 BUCKLING = {2: 0.50, 3: 1.20, 4: 2.28, 5: 3.71, 6: 5.51, 7: 7.68}
@@ -77,18 +78,8 @@ def test_a_counterweight_holds_what_would_fall_without_it():
     assert settle(*flat((36, 0), (36, 16), (36, 22)), watch=SHORT).kind == "falls"
 
 
-def standing(blocks, sigma: float, seed: int):
-    tower, rng = (), Random(seed)
-    for block in blocks:
-        slip = by_sigma(sigma, rng) if tower else Slip()
-        settled = judge(tower, block, release(tower, block, Put(0, 0, 0, 0), slip))
-        assert settled.kind == "stands"
-        tower = (*map(Placed, [*(at.block for at in tower), block], settled.poses),)
-    return tower
-
-
 def test_a_standing_tower_of_six_creeps_less_than_a_third_of_a_millimetre_in_thirty_seconds():
-    tower = standing(sorted(BLOCKS, key=side, reverse=True)[:6], 1.0, 3)
+    tower = built(LARGE_FIRST[:6], 1.0, 3)[0]
     shapes, poses = [shape(at.block) for at in tower], [at.pose for at in tower]
     film = settle(shapes, poses, watch=Watch(until_rest=False, longest=30)).film
     assert len(film) == 30 * 60 + 1
@@ -97,7 +88,7 @@ def test_a_standing_tower_of_six_creeps_less_than_a_third_of_a_millimetre_in_thi
 
 
 def test_a_stack_that_rested_rests_when_it_is_built_anew():
-    tower = standing(sorted(BLOCKS, key=side, reverse=True)[:5], 1.0, 8)
+    tower = built(LARGE_FIRST[:5], 1.0, 8)[0]
     shapes, poses = [shape(at.block) for at in tower], [at.pose for at in tower]
     again = settle(shapes, poses)
     assert again.kind == "stands" and again.at < 0.8, "0.4 s of it are the watch"
@@ -107,7 +98,7 @@ def test_a_stack_that_rested_rests_when_it_is_built_anew():
 def test_stopping_at_rest_judges_as_watching_to_the_end_of_the_count():
     rng = Random(11)
     for seed in range(6):
-        tower = standing(["large-red", "medium-blue", "medium-red"], 0.5, seed)
+        tower = built(["large-red", "medium-blue", "medium-red"], 0.5, seed)[0]
         let_go = release(tower, "small-red", Put(0, 0, 0, 2), by_sigma(5, rng))
         stack = (*tower, Placed("small-red", let_go.pose))
         world = [shape(at.block) for at in stack], [at.pose for at in stack], let_go.velocity
@@ -197,7 +188,7 @@ def test_a_block_rests_where_it_is_borne_and_leans_where_it_is_steeper_than_sixt
 
 def test_a_block_that_is_lowered_meets_the_top_block_and_no_other():
     rng = Random(21)
-    tower = standing(["large-red", "large-blue", "small-wood", "medium-red"], 0.5, 2)
+    tower = built(["large-red", "large-blue", "small-wood", "medium-red"], 0.5, 2)[0]
     for height in (1, 2, 3, 4):
         for _ in range(12):
             aim = Put(
