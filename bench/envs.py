@@ -19,7 +19,14 @@ from typing import Any
 
 import numpy as np
 
-from blockyard.envs import blokus_classic_v0, gobblers_v0, gobblet_v0
+from blockyard.envs import (
+    block_out_v0,
+    blokus_classic_v0,
+    blokus_duo_v0,
+    deblockle_v0,
+    gobblers_v0,
+    gobblet_v0,
+)
 
 ROUNDS = 5
 Game = list[int]
@@ -136,11 +143,35 @@ def at_once(games: int) -> dict[str, tuple[Callable[[], Any], Lap]]:
         f"blokus-rl {how}": (nothing, lambda m=masks: replay_blokus_rl(theirs, played, m))
         for how, masks in (("without masks", False), ("with masks", True))
     }
-    for made, steps in ((blokus_classic_v0, 60), (gobblet_v0, 100), (gobblers_v0, 100)):
+    for made, steps in (
+        (blokus_classic_v0, 60),
+        (blokus_duo_v0, 30),
+        (gobblet_v0, 100),
+        (gobblers_v0, 100),
+        (deblockle_v0, 100),
+    ):
         for how in ("", "masks", "bits", "observation"):
             batch = made.batch(games)
             look = getattr(batch, how) if how else None
             name = f"batch {made.key} {'with ' + how if how else 'without masks'}"
+            runners[name] = (lambda batch=batch: batch.reset(1), laps(batch, steps, look))
+    return runners
+
+
+def by_rules(games: int, steps: int) -> dict[str, tuple[Callable[[], Any], Lap]]:
+    """Tables that no kernel knows. The tower's physics is no part of a step: `luck=quick`."""
+    runners: dict[str, tuple[Callable[[], Any], Lap]] = {}
+    for made, options in (
+        (gobblet_v0, {"touch": "strict"}),
+        (gobblet_v0, {"memory": "yes"}),
+        (deblockle_v0, {"set-up": "quick"}),
+        (block_out_v0, {}),
+    ):
+        for how in ("", "masks", "observation"):
+            batch = made.batch(games, options=options, luck="quick")
+            look = getattr(batch, how) if how else None
+            told = "".join(f" {name}={value}" for name, value in options.items())
+            name = f"by the rules: {made.key}{told} {'with ' + how if how else 'without masks'}"
             runners[name] = (lambda batch=batch: batch.reset(1), laps(batch, steps, look))
     return runners
 
@@ -155,7 +186,7 @@ ASKED = (
 
 def main() -> None:
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 5.0
-    found = rates(one_by_one() | at_once(1024), seconds)
+    found = rates(one_by_one() | at_once(1024) | by_rules(16, 20), seconds)
     print("| environment | steps/s |\n|---|---|")
     for name, rate in found.items():
         print(f"| {name} | {rate:,.0f} |")

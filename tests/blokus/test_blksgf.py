@@ -267,6 +267,26 @@ def test_a_result_that_the_moves_do_not_bear_out_is_told():
 
 @pytest.mark.parametrize(
     "path",
+    sorted(GOLDEN.glob("blokus-classic/*.record")),
+    ids=lambda path: path.stem,
+)
+def test_a_result_is_of_two_sides_and_more_have_none(path):
+    """Pentobi's `B+6` and `0` are for two; a foreign result of three or four stays in the file,
+    and that the record does not take it is told."""
+    with path.open("rb") as file:
+        [ours] = Records().read(file, games.get)
+    text = written(ours.record)
+    if ours.record.match.seats > 2:
+        assert "RE[" not in text
+        foreign = text.replace("CA[UTF-8]", "CA[UTF-8]RE[1+6]")
+        assert left(foreign) == {"left-result": "1+6"}
+        assert "RE[1+6]" in "\n".join(taken(foreign).same)
+    else:
+        assert ("RE[" in text) == (ours.record.match.outcome is not None)
+
+
+@pytest.mark.parametrize(
+    "path",
     [*GOLDEN.glob("blokus-duo/*.record"), *GOLDEN.glob("blokus-classic/*.record")],
     ids=lambda path: path.stem,
 )

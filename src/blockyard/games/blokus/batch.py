@@ -1,8 +1,7 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
-
 # mypy: ignore-errors
 # The types here are C's, and Cython checks them.
-"""Many games of Blokus at once; numbers.py says what the numbers mean, rows.py does the work.
+"""Many games of Blokus at once; numbers.py says what the numbers mean, slim.py does the work.
 
 A placement is a way to lie, a row and a column there; an action counts them way by way, so
 each is a few sums away from the other.
@@ -14,11 +13,12 @@ import cython
 
 from blockyard.core.batch import Batch
 from blockyard.games.blokus import diamond, kernel
+from blockyard.games.blokus.slim import prepare
 
 if cython.compiled:
+    from cython.cimports.blockyard.core.bits import fetch, popcount
     from cython.cimports.blockyard.games.blokus.kernel import Position
     from cython.cimports.blockyard.games.blokus.rows import (
-        MARGIN,
         PIECES,
         Board,
         Places,
@@ -27,27 +27,31 @@ if cython.compiled:
         number_all,
         owner,
     )
-    from cython.cimports.blockyard.games.blokus.turns import placer, play, seat_scores
+    from cython.cimports.blockyard.games.blokus.slim import (
+        LINES,
+        Slim,
+        fits,
+        pass_turn,
+        place,
+        score,
+        set_up,
+        unfold,
+    )
     from cython.cimports.libc.stdlib import calloc, free
     from cython.cimports.libc.string import memcpy, memset
 else:
     raise ImportError("batches have to be compiled: make, or python tools/build.py kernels")
 
-# For each way: its squares row by row, its piece, and, for either board, its first action and
-# the number of columns in which it can begin.
-squares_of = cython.declare(cython.uint[91 * 5])
-piece_of = cython.declare(cython.int[91])
+AHEAD = cython.declare(cython.int, 3)  # so many games ahead are fetched from memory
+SIDES = (14, 20)
+
+# For each way and either board: its first action, and the number of columns in which it can begin.
 first_of = cython.declare(cython.int[2 * 91])
 columns_of = cython.declare(cython.int[2 * 91])
-SIDES = (14, 20)
 
 
 @cache
-def prepare() -> None:
-    for i, squares in enumerate(diamond.shape_rows()):
-        squares_of[i] = squares
-    for i, way in enumerate(diamond.ways()):
-        piece_of[i] = way.piece
+def count_actions() -> None:
     for size, side in enumerate(SIDES):
         action = 0
         for i, way in enumerate(diamond.ways()):
@@ -62,13 +66,15 @@ class BlokusBatch(Batch):
         # Every placement is found once, so no position has more moves than there are actions.
         super().__init__(games, seats, actions, numbers.size, longest, actions)
         prepare()
+        count_actions()
         clear = game.start(seats)
         position: Position = kernel.set_up(game, clear)
         self.start, self.text = position.board, clear.text()
-        self.boards = cython.cast(cython.pointer(Board), calloc(games, cython.sizeof(Board)))
+        self.tables = cython.cast(cython.pointer(Slim), calloc(games, cython.sizeof(Slim)))
         self.moves = cython.cast(cython.p_int, calloc(actions, cython.sizeof(cython.int)))
-        if not (self.boards and self.moves):
+        if not (self.tables and self.moves):
             raise MemoryError
+        set_up(cython.address(self.fresh), cython.address(self.start))
         for colour in range(self.start.colours):
             self.owners[colour] = owner(cython.address(self.start), colour)
         action = 0
@@ -80,62 +86,54 @@ class BlokusBatch(Batch):
                     action += 1
 
     def __dealloc__(self) -> None:
-        free(self.boards)
+        free(self.tables)
         free(self.moves)
 
     def beginning(self, game: int) -> str:
         return self.text
 
     def begin(self, game):
-        memcpy(self.boards + game, cython.address(self.start), cython.sizeof(Board))
+        memcpy(self.tables + game, cython.address(self.fresh), cython.sizeof(Slim))
 
     def seat(self, game):
-        turn: cython.int = self.boards[game].turn
-        if turn >= 0 and self.owners[turn] < 0:
-            return placer(self.boards + game, turn)
-        return self.owners[turn] if turn >= 0 else -1
+        table: cython.pointer(Slim) = self.tables + game
+        if table.turn < 0:
+            return -1
+        if self.owners[table.turn] >= 0:
+            return self.owners[table.turn]
+        # U10.3: at a table for three Green goes round.
+        return (PIECES - popcount(table.left[table.turn])) % self.seats
+
+    def allows(self, game, action):
+        table: cython.pointer(Slim) = self.tables + game
+        fetch(table + AHEAD)
+        if not 0 <= action < self.actions or table.turn < 0:
+            return False
+        return fits(table, cython.address(self.start), table.turn, self.moves[action])
+
+    def act(self, game, action):
+        place(self.tables + game, self.moves[action])
+        pass_turn(self.tables + game, cython.address(self.start))
 
     def legal(self, game, out):
+        board = cython.declare(Board)
         places = cython.declare(Places)
+        table: cython.pointer(Slim) = self.tables + game
         size: cython.int = 91 * (self.start.side == 20)
         number: cython.int
         way: cython.int
         i: cython.int
-        if self.boards[game].turn < 0:
+        if table.turn < 0:
             return 0
-        gather_all(self.boards + game, self.boards[game].turn, cython.address(places))
+        unfold(table, cython.address(self.start), table.turn, cython.address(board))
+        gather_all(cython.address(board), table.turn, cython.address(places))
         number = number_all(cython.address(places), 0, out)
         for i in range(number):
             way = size + (out[i] >> 10 & 127)
             out[i] = first_of[way] + (out[i] >> 5 & 31) * columns_of[way] + (out[i] & 31)
         return number
 
-    def allows(self, game, action):
-        if not 0 <= action < self.actions or self.boards[game].turn < 0:
-            return False
-        return self.fits(self.boards + game, self.moves[action])
-
-    def fits(self, board, move):
-        """U5: a piece that is left, on open squares, at a corner or where a colour begins."""
-        way: cython.int = move >> 10
-        y: cython.int = (move >> 5 & 31) + MARGIN
-        x: cython.int = (move & 31) + MARGIN
-        colour: cython.int = board.turn
-        squares: Row
-        corners: Row = 0
-        i: cython.int
-        if not board.colour[colour].left >> piece_of[way] & 1:
-            return False
-        for i in range(5):
-            squares = squares_of[5 * way + i] << x
-            if squares & (board.covered[y] | board.colour[colour].beside[y]):
-                return False
-            corners |= squares & board.colour[colour].corners[y]
-            y += 1
-        return corners != 0
-
-    def act(self, game, action):
-        play(self.boards + game, (self.boards[game].turn << 17) + self.moves[action])
+    # --- the end, and what a seat sees ---------------------------------------------------
 
     def worth(self, game, out):
         """U2: the highest score; U2.1, U10.4: nobody if all are level."""
@@ -143,7 +141,7 @@ class BlokusBatch(Batch):
         best: cython.int = -1000
         winners: cython.uint = 0
         seat: cython.int
-        seat_scores(self.boards + game, scores)
+        score(self.tables + game, cython.address(self.start), scores)
         for seat in range(self.seats):
             best = max(best, scores[seat])
         for seat in range(self.seats):
@@ -155,14 +153,15 @@ class BlokusBatch(Batch):
         """The colour that comes first for a seat: the one to play, or else its own."""
         colour: cython.int = 0
         if self.seat(game) == seat:
-            return self.boards[game].turn
+            return self.tables[game].turn
         while self.owners[colour] != seat:
             colour += 1
         return colour
 
     def look(self, game, seat, out):
-        board: cython.pointer(Board) = self.boards + game
-        colours: cython.int = board.colours
+        table: cython.pointer(Slim) = self.tables + game
+        side: cython.int = self.start.side
+        colours: cython.int = self.start.colours
         first: cython.int = self.first_colour(game, seat)
         flags: cython.pointer(cython.schar) = out + self.size - 3 * colours
         pieces: cython.pointer(cython.schar) = flags - PIECES * colours
@@ -175,12 +174,12 @@ class BlokusBatch(Batch):
         flags[2 * colours + first] = 1
         for i in range(colours):
             colour = (first + i) % colours
-            for y in range(board.side):
-                row = board.colour[colour].own[y + MARGIN] >> MARGIN
-                for x in range(board.side):
+            for y in range(1, side + 1):
+                row = table.own[LINES * colour + y] >> 1
+                for x in range(side):
                     out[x] = row >> x & 1
-                out += board.side
+                out += side
             for x in range(PIECES):
-                pieces[PIECES * i + x] = board.colour[colour].left >> x & 1
-            flags[i] = colour == board.turn
+                pieces[PIECES * i + x] = table.left[colour] >> x & 1
+            flags[i] = colour == table.turn
             flags[colours + i] = self.owners[colour] == seat

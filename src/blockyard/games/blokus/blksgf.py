@@ -2,7 +2,8 @@
 
 GM names the game and the number of players. A move is the property of its colour, B and W in Duo
 and 1 to 4 in Classic; AB, AW and A1 to A4 lay pieces at once, AE takes them away, and PL says who
-is to play then. Players are PB and PW where there are two, P1 to P4 otherwise.
+is to play then. Players are PB and PW where there are two, P1 to P4 otherwise. RE is the margin of
+two sides (`B+6`, `W+6`, `0`); for three or four there is no such form, so none is written.
 
 A record takes the main line. It starts at the last set-up, because a game does not change the board
 by any other way than moves. In Pentobi's Duo the first colour begins on e10 (U4.1), so a game that
