@@ -103,8 +103,9 @@ class Conversation:
         assert self.person is not None
         if said.table not in self._following and len(self._following) >= MOST_TABLES:
             raise Refused("too-many-tables", most=MOST_TABLES)
-        room = await self.house.hub.room(said.table)
+        # In this order: a room that nobody is in any more is forgotten.
         await self.close(wire.Close(table=said.table))
+        room = await self.house.hub.room(said.table)
         follower = Follower(self.mailbox, self.person.id, map(hashed, said.tokens))
         self._following[said.table] = (room, follower)
         room.enter(follower)
