@@ -21,10 +21,12 @@ Ask = Literal["draw", "take-back"]
 
 
 class Event(Struct, tag_field="t", omit_defaults=True, kw_only=True):
-    """`at` is the server's time in milliseconds; `nonce` is how a client knows its own message."""
+    """`at` is the server's time in milliseconds; `nonce` is how a client knows its own message,
+    and `by` the seat that sent it, where that is not the one that it happened to."""
 
     at: int
     nonce: str = ""
+    by: Seat | None = None
 
 
 class Made(Event, tag="made"):
@@ -127,6 +129,11 @@ def renamed(event: Happening, person: str, name: str, guest: bool, old: str = ""
     if isinstance(event, Made):
         return structs.replace(event, chairs=[chair(one) for one in event.chairs])
     return structs.replace(event, chair=chair(event.chair)) if isinstance(event, Sat) else event
+
+
+def sender(event: Happening) -> Seat | None:
+    """The seat whose message this was: with its nonce it is known when it comes again."""
+    return getattr(event, "seat", None) if event.by is None else event.by
 
 
 _encode = msgspec.json.Encoder().encode

@@ -8,7 +8,7 @@ from collections.abc import Callable, Coroutine, Iterable
 from typing import Any
 
 from blockyard.core.contract import Refused
-from blockyard.server import bus, lists, show, tables, wire
+from blockyard.server import bus, events, lists, show, tables, wire
 from blockyard.server.bus import Bus
 from blockyard.server.events import Happening, Made
 from blockyard.server.lists import notes_for
@@ -68,7 +68,7 @@ class Hub:
         room = Room(self, tables.fold(happened))
         for version, event in enumerate(happened, 1):
             if event.nonce:
-                room.done[getattr(event, "seat", None), event.nonce] = version
+                room.done[events.sender(event), event.nonce] = version
         self.rooms[name] = room
         self.changed(room, [])
         return room

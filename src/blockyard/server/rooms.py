@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from blockyard.core.contract import Refused, Seat
-from blockyard.server import bus, show, tables, wire
+from blockyard.server import bus, events, show, tables, wire
 from blockyard.server.events import Happening
 from blockyard.server.lists import notes_for
 from blockyard.server.log import Conflict, Note
@@ -217,7 +217,7 @@ class Room:
         for event, after in steps:
             before, self.table, self.sight = self.table, after, Sight(after)
             if event.nonce:
-                self.done[getattr(event, "seat", None), event.nonce] = after.version
+                self.done[events.sender(event), event.nonce] = after.version
             if show.changes_chairs(event) or after.match is None:
                 self.show_all()
             else:

@@ -309,7 +309,7 @@ def act(table: Table, said: wire.Act, gone: Sequence[Seat], at: int) -> list[Ste
         case "claim":
             return _claimed(table, seat, gone, nonce, at)
         case "cancel":
-            event = events.Concluded(at=at, nonce=nonce, clause="M6")
+            event = events.Concluded(at=at, nonce=nonce, by=seat, clause="M6")
         case "rematch":
             return [_wanted(table, said, at)]
     return [_step(table, event)]
@@ -334,7 +334,7 @@ def _claimed(table: Table, seat: Seat, gone: Sequence[Seat], nonce: str, at: int
     steps: list[Step] = []
     for other in gone:
         if other != seat and table.stage == "playing" and other in table.playing().remaining():
-            event = events.Stopped(at=at, nonce=nonce, seat=other, clause="M3")
+            event = events.Stopped(at=at, nonce=nonce, by=seat, seat=other, clause="M3")
             steps.append(_step(table, event))
             table = steps[-1][1]
     return steps
@@ -380,7 +380,7 @@ def _first_in(table: Table, asked: str, rng: Random) -> Seat:
     seats = len(table.chairs)
     option = next((o for o in table.game.options if o.name == "first"), None)
     way = asked or table.made.options.get("first", "")
-    if asked.isascii() and asked.isdigit() and int(asked[:3]) < seats:
+    if asked in map(str, range(seats)):
         return int(asked)
     if asked and option and asked != NEXT:
         option.read(asked)
