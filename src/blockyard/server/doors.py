@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from typing import Any
-from urllib.parse import urlsplit
 
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
@@ -22,6 +21,7 @@ log = logging.getLogger("blockyard.http")
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 STATUS = {
+    "malformed": 400,
     "no-such-table": 404,
     "no-such-page": 404,
     "no-such-person": 404,
@@ -66,7 +66,7 @@ def is_from_here(connection: Connection) -> bool:
     origin = connection.headers.get("origin")
     if origin is None:
         return connection.headers.get("sec-fetch-site", "none") in ("none", "same-origin")
-    return urlsplit(origin).netloc.lower() == connection.headers.get("host", "").lower() != ""
+    return origin.partition("://")[2].lower() == connection.headers.get("host", "").lower() != ""
 
 
 async def check_request(request: Request[Any, Any, Any]) -> None:

@@ -6,7 +6,7 @@ import secrets
 from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, post
-from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
+from litestar.params import FromQuery, JSONBody, PathParameter
 
 from blockyard import games
 from blockyard.ai.levels import STRONGEST, WEAKEST
@@ -23,6 +23,7 @@ from blockyard.server.tables import Table
 
 Ask = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(max_length=64)]
+Ply = Annotated[int, PathParameter(ge=0, le=2**31 - 1)]
 
 
 @get("/api/games")
@@ -167,7 +168,7 @@ async def stop_waiting(request: Ask) -> None:
 
 
 @get("/api/tables/{table:str}/films/{ply:int}")
-async def film_of(request: Ask, table: TableId, ply: FromPath[int]) -> Response[bytes]:
+async def film_of(request: Ask, table: TableId, ply: Ply) -> Response[bytes]:
     """What luck did in the move that led to this ply, in the bytes of the game's own film."""
     found = await doors.house_of(request).store.read(lambda c: lists.film(c, table, ply))
     if found is None:

@@ -19,11 +19,15 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from blockyard.core.contract import Refused
+
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 
 PATIENCE = 5.0
 """Seconds that a locked database is waited for."""
+NO_VALUE = "22"
+"""How PostgreSQL's codes for data that is none begin."""
 
 
 class Trouble(Exception):
@@ -77,7 +81,7 @@ class SQLite(Store):
         try:
             with engine.begin() as connection:
                 return work(connection)
-        except DBAPIError as error:
+        except (DBAPIError, OverflowError) as error:
             raise _translated(error) from error
 
     async def close(self) -> None:
@@ -114,9 +118,13 @@ class PostgreSQL(Store):
         await self.engine.dispose()
 
 
-def _translated(error: DBAPIError) -> Exception:
-    """What is the database's trouble, and what is a mistake of ours."""
-    if isinstance(error, IntegrityError | ProgrammingError | DataError):
+def _translated(error: DBAPIError | OverflowError) -> Exception:
+    """What is the database's trouble, what is a mistake of ours, and what was never a value: a
+    number too large or a text with a zero in it can only have come from somebody's message."""
+    state = str(getattr(getattr(error, "orig", None), "sqlstate", ""))
+    if isinstance(error, DataError | OverflowError) or state.startswith(NO_VALUE):
+        return Refused("malformed")
+    if isinstance(error, IntegrityError | ProgrammingError):
         return error
     return Trouble(str(error.orig))
 

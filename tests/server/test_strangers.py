@@ -1,0 +1,266 @@
+"""Whatever comes over the socket: nothing breaks, and no game changes that should not.
+
+Frames are made of the things that a table consists of (its id, its seats, its moves, nonces that
+were used), so that they come near to what is right, and then some of them are spoiled.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from blockyard.server import events
+from blockyard.server.house import House, Settings
+from blockyard.server.socket import Conversation
+from tests.server.tabletalk import FREE, Guest, two_at
+
+few = settings(max_examples=50, suppress_health_check=list(HealthCheck))
+
+
+class Street:
+    """A house with a game in it that strangers pass by. Ada has played one move of it."""
+
+    def __init__(self, house: House, ada: Guest, bob: Guest, table: str) -> None:
+        self.house, self.ada, self.bob, self.table = house, ada, bob, table
+
+    @classmethod
+    async def built(cls, house: House) -> Street:
+        ada, bob, table = await two_at(house)
+        await ada.move(table, 0, 0, "4b2", nonce="used")
+        return cls(house, ada, bob, table)
+
+    async def log(self) -> list[str]:
+        return [events.write(one) for one in await self.house.log.read(self.table)]
+
+    async def hears(self, talk: Conversation, frames: list[str | bytes]) -> list[dict[str, Any]]:
+        """Say all this; the answers. Whatever was said, a ping is answered."""
+        for frame in frames:
+            if not await talk.heard(frame):
+                break
+        await asyncio.sleep(0)
+        if talk.person is not None:
+            await talk.heard('{"t": "ping", "nonce": "the end"}')
+        heard = [json.loads(frame) for frame in talk.mailbox.waiting()]
+        reasons = {one["objection"]["reason"] for one in heard if one["t"] == "refused"}
+        assert not reasons & {"disk-trouble", "server-trouble"}, "nobody can put us in trouble"
+        return heard
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def street(request, tmp_path_factory):
+    """The street, and a way to run something in it."""
+    data, database = tmp_path_factory.mktemp("data"), ""
+    if request.param == "postgresql":
+        database = request.getfixturevalue("cluster").new_database()
+    with asyncio.Runner() as runner:
+        house = House(Settings(data=data, database=database, workers=1, seed=1, **FREE))
+        runner.run(house.open())
+        yield runner.run, runner.run(Street.built(house))
+        runner.run(house.close())
+
+
+# --- frames -----------------------------------------------------------------------------------
+
+HUGE = st.sampled_from([-1, 2**31, 2**63, 2**64, 10**30])
+ODD = st.sampled_from(["", "\x00", "\u202e", "'; drop table events", "x" * 2001, "\U0001f600"])
+seats = st.integers(-2, 4) | HUGE
+plies = st.integers(0, 3) | HUGE
+moves = st.sampled_from(["4a1", "4b2", "1a1", "b2c3", "a1b2", "put 0 0 0 0"]) | ODD
+nonces = st.sampled_from(["used", "new"]) | ODD
+tables = st.sampled_from(["TABLE", "TABLE", "TABLE", "0" * 16]) | ODD
+ACTS = ("resign", "offer-draw", "take-back", "agree", "decline", "claim", "cancel", "rematch")
+
+FIELDS: dict[str, dict[str, st.SearchStrategy[Any]]] = {
+    "hello": {"session": ODD, "protocol": st.integers(0, 3)},
+    "open": {"table": tables, "since": plies, "tokens": st.lists(ODD, max_size=9)},
+    "close": {"table": tables},
+    "move": {
+        **{"table": tables, "seat": seats, "ply": plies, "move": moves, "nonce": nonces},
+        "hand": st.just("") | ODD,
+    },
+    "ask": {"table": tables, "seat": seats, "ply": plies, "move": moves, "nonce": nonces},
+    "act": {
+        **{"table": tables, "seat": seats, "what": st.sampled_from(ACTS) | ODD, "nonce": nonces},
+        "first": st.sampled_from(["", "0", "0009", "winner"]) | ODD,
+    },
+    "say": {
+        **{"table": tables, "seat": seats, "nonce": nonces},
+        "phrase": st.sampled_from(["hello", "rude"]) | ODD,
+    },
+    "help": {
+        **{"table": tables, "nonce": nonces, "ply": plies, "seat": seats},
+        "kind": st.sampled_from(["hint", "analysis", "review"]) | ODD,
+        "level": st.integers(0, 10),
+    },
+    "cancel": {"job": ODD},
+    "lobby": {"on": st.booleans()},
+    "ping": {"nonce": nonces},
+}
+wrong = st.none() | st.booleans() | st.floats() | st.lists(st.integers(), max_size=2) | HUGE | ODD
+
+
+@st.composite
+def frames(draw: st.DrawFn, kinds: tuple[str, ...] = tuple(FIELDS)) -> str:
+    """A frame, now and then with a field missing, of a wrong type, or that nobody knows."""
+    kind = draw(st.sampled_from(kinds))
+    frame = {"t": kind, **{name: draw(value) for name, value in FIELDS[kind].items()}}
+    match draw(st.sampled_from(["as it is", "as it is", "missing", "wrong", "unknown", "cut"])):
+        case "missing":
+            del frame[draw(st.sampled_from(sorted(frame)))]
+        case "wrong":
+            frame[draw(st.sampled_from(sorted(frame)))] = draw(wrong)
+        case "unknown":
+            frame[draw(st.sampled_from(["more", "__class__", "T"]))] = 1
+        case "cut":
+            return json.dumps(frame)[: draw(st.integers(0, 30))]
+    return json.dumps(frame)
+
+
+noise = st.binary(max_size=60) | st.text(max_size=60) | st.just("[" * 5000)
+
+
+def placed(frame: str | bytes, table: str) -> str | bytes:
+    """`TABLE` stands for the table of the game."""
+    return frame.replace("TABLE", table) if isinstance(frame, str) else frame
+
+
+# --- tests ------------------------------------------------------------------------------------
+
+
+@few
+@given(said=st.lists(frames() | noise, min_size=1, max_size=6))
+def test_before_hello_nothing_is_told_and_nothing_happens(street, said):
+    run, here = street
+    before = run(here.log())
+    talk = Conversation(here.house)
+    heard = run(here.hears(talk, [placed(one, here.table) for one in said]))
+    assert talk.person is None
+    assert {(one["t"], one["objection"]["reason"]) for one in heard} <= {
+        ("refused", "malformed"),
+        ("refused", "not-signed-in"),
+    }
+    assert all("now" not in one and not one.get("table") for one in heard)
+    assert run(here.log()) == before
+
+
+@few
+@given(said=st.lists(frames() | noise, min_size=1, max_size=8))
+def test_no_talk_of_a_stranger_changes_a_game(street, said):
+    run, here = street
+
+    async def talk() -> None:
+        before, eve = await here.log(), await Guest.come(here.house)
+        await eve.open(here.table)
+        heard = await here.hears(eve.talk, [placed(one, here.table) for one in said])
+        assert "the end" in [one.get("nonce") for one in heard if one["t"] == "pong"]
+        eve.talk.end()
+        assert await here.log() == before
+
+    run(talk())
+
+
+@few
+@given(said=st.lists(frames(("move", "ask", "say", "help", "cancel", "open", "ping")) | noise))
+def test_a_seat_that_is_not_to_play_changes_nothing_by_moving(street, said):
+    """Ada has moved, so it is for Bob; her moves are stale, doubled, out of turn or nonsense."""
+    run, here = street
+
+    async def talk() -> None:
+        before = await here.log()
+        await here.ada.back()
+        await here.ada.open(here.table)
+        await here.hears(here.ada.talk, [placed(one, here.table) for one in said])
+        assert await here.log() == before
+
+    run(talk())
+
+
+unplayable = st.sampled_from(["4b2", "1a1", "b2c3", "a1b2", "put 0 0 0 0"]) | ODD
+stale = st.sampled_from([0, 2, 7]) | HUGE
+
+
+@few
+@given(move=unplayable, ply=stale, nonce=nonces, legal=st.booleans(), late=st.booleans())
+def test_the_seat_to_play_changes_nothing_by_what_is_illegal_or_stale(
+    street, move, ply, nonce, legal, late
+):
+    run, here = street
+    legal, late = (legal, late) if legal != late else (False, False)
+    said = {"t": "move", "table": here.table, "seat": 1, "nonce": nonce or "n"}
+    said |= {"move": "4a1" if legal else move, "ply": ply if legal or late else 1}
+
+    async def talk() -> None:
+        before = await here.log()
+        await here.bob.back()
+        await here.bob.open(here.table)
+        heard = await here.hears(here.bob.talk, [json.dumps(said)])
+        assert [one["t"] for one in heard if one["t"] in ("done", "refused")] == ["refused"]
+        assert await here.log() == before
+
+    run(talk())
+
+
+@few
+@given(move=moves, ply=plies)
+def test_a_nonce_that_was_used_changes_nothing_whatever_comes_with_it(street, move, ply):
+    run, here = street
+    said = {"t": "move", "table": here.table, "seat": 0, "ply": ply, "move": move, "nonce": "used"}
+
+    async def talk() -> None:
+        before = await here.log()
+        await here.ada.back()
+        await here.ada.open(here.table)
+        heard = await here.hears(here.ada.talk, [json.dumps(said), json.dumps(said)])
+        versions = {one["version"] for one in heard if one["t"] == "done"}
+        assert versions <= {len(before)}
+        assert await here.log() == before
+
+    run(talk())
+
+
+def test_after_all_that_the_game_goes_on(street):
+    run, here = street
+
+    async def talk() -> None:
+        await here.bob.back()
+        await here.bob.open(here.table)
+        assert (await here.bob.move(here.table, 1, 1, "4a1", nonce="real"))["t"] == "done"
+        assert (await here.log())[-1].count('"move":"4a1"') == 1
+
+    run(talk())
+
+
+@pytest.mark.parametrize("what", ["claim", "cancel"])
+def test_what_was_sent_twice_happens_once_also_if_it_is_about_another_seat(tmp_path, what):
+    """A claim stops the other seat, a cancelled game has none; both belong to who sent them."""
+
+    async def talk(house: House) -> None:
+        ada, bob, table = await two_at(house)
+        if what == "claim":
+            for ply, move in enumerate(["4a1", "4b1", "4c1"]):
+                await (ada, bob)[ply % 2].move(table, ply % 2, ply, move)
+            bob.talk.end()
+            await asyncio.sleep(0.02)
+        act = {"t": "act", "table": table, "seat": 0, "what": what, "nonce": "twice"}
+        for _ in range(2):
+            await ada.say(**act)
+        assert await ada.hear("done", "refused") == await ada.hear("done", "refused")
+        await bob.back()
+        await bob.open(table)
+        await bob.say(t="act", table=table, seat=1, what="rematch", nonce="twice")
+        await bob.hear("table", until=lambda f: f["table"]["chairs"][1].get("ready"))
+
+    async def run() -> None:
+        house = House(Settings(data=tmp_path, workers=1, seed=1, grace=1, **FREE))
+        await house.open()
+        try:
+            await talk(house)
+        finally:
+            await house.close()
+
+    asyncio.run(run())
