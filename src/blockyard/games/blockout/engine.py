@@ -24,11 +24,9 @@ from blockyard.games.blockout.blocks import ROLLING, SLIDING, Pose, Shape, axes
 LIVELY, CALM, TUMBLING = 1, 4, 2
 """Milliseconds of a step: while something hits or tips, while a stack only rocks, and when it has
 fallen, which is for the picture only."""
-CALM_AFTER = 3
-"""Looks in a row, a twentieth of a second, at which all blocks were slower than this. A block let
-go, or turning back in the air, is slow for less."""
-GENTLE, GENTLE_TURN = 0.03, 1.0
-"""Metres and radians in a second."""
+GENTLE, GENTLE_TURN, GENTLE_LOOKS = 0.03, 1.0, 3
+"""A stack only rocks when all blocks were slower than this, in metres and radians a second, at so
+many looks in a row. A block just let go, or turning back in the air, is slow for less."""
 
 # With MuJoCo's own settings a standing tower of nine creeps 31 mm in 30 s, and domes touch so
 # roughly that towers stand which should fall (ccd_tolerance).
@@ -104,7 +102,7 @@ class World:
 
     def run_to(self, milliseconds: int) -> None:
         """Let the world go on until so long after the release."""
-        pace = CALM if self._gentle >= CALM_AFTER else self._pace
+        pace = CALM if self._gentle >= GENTLE_LOOKS else self._pace
         steps, rest = divmod(milliseconds - self.milliseconds, pace)
         mujoco.mj_step(self._model(pace), self._data, steps)
         if rest:

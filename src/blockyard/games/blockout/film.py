@@ -53,7 +53,7 @@ def encode(film: Film) -> bytes:
     numbers = array("H", [blocks, frames, round(1000 * film.at)])
     for block in zip(*film.frames, strict=True):
         for values, unit in zip(zip(*block, strict=True), UNITS, strict=True):
-            numbers.extend(_differences(_whole(value, unit) for value in values))
+            numbers.extend(_differences(_whole(values, unit)))
     return zlib.compress(_small_end_first(numbers).tobytes(), 9)
 
 
@@ -71,14 +71,16 @@ def _frame(now: Sequence[int]) -> Frame:
     return tuple(_pose(now[at : at + len(UNITS)]) for at in range(0, len(now), len(UNITS)))
 
 
-def _whole(value: float, unit: float) -> int:
-    """A number in its units; what is farther than three metres stays there."""
-    return max(-LARGEST, min(LARGEST - 1, round(value * unit)))
+def _whole(values: Iterable[float], unit: float) -> list[int]:
+    """Numbers in their units; what is farther than three metres stays there."""
+    whole = [round(value * unit) for value in values]
+    if min(whole) >= -LARGEST and max(whole) < LARGEST:
+        return whole
+    return [max(-LARGEST, min(LARGEST - 1, number)) for number in whole]
 
 
-def _differences(values: Iterable[int]) -> list[int]:
-    listed = list(values)
-    return [(new - old) % 65_536 for old, new in zip([0, *listed], listed, strict=False)]
+def _differences(values: Sequence[int]) -> list[int]:
+    return [(new - old) % 65_536 for old, new in zip([0, *values], values, strict=False)]
 
 
 def _sums(differences: Iterable[int]) -> list[int]:
