@@ -2,30 +2,50 @@
 what takes half a minute when a machine is in trouble. Worker processes load this file too.
 
     python -m tests.server.hasty --data FOLDER --port PORT [--database URL]
+
+A file `tower-trouble` in the data folder spoils every count of a tower for as long as it is
+there: with `nan` in it the blocks are nowhere, with `slow` the engine has no time.
 """
 
 from __future__ import annotations
 
 import argparse
+import sys
+from math import nan
 from pathlib import Path
 
-from blockyard.server import play, store, workers
+from blockyard.games.blockout import tower
+from blockyard.server import play, store
 from blockyard.server.house import Settings
 from blockyard.server.serving import address, free_port, run, set_up_logs
 from tests.server.tabletalk import FREE, PLENTY
 
 store.PATIENCE = 0.3
-play.LUCK = 1.5
 play.AGAIN = 0.3
-workers.STOP_NOW = 1.0
+
+parser = argparse.ArgumentParser()
+parser.add_argument("--data", type=Path, required=True)
+parser.add_argument("--port", type=int, required=True)
+parser.add_argument("--database", default="")
+given = parser.parse_args(sys.argv[1:])
+trouble = given.data / "tower-trouble"
+
+
+class Troubled(tower._Count):
+    """A count in which the engine may lose its way."""
+
+    def next_frame(self) -> None:
+        kind = trouble.read_text() if trouble.exists() else ""
+        tower.PATIENCE = -1.0 if kind == "slow" else 20.0
+        if kind == "nan":
+            self.world._data.qpos[:] = nan
+        super().next_frame()
+
+
+tower._Count = Troubled
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--data", type=Path, required=True)
-    parser.add_argument("--port", type=int, required=True)
-    parser.add_argument("--database", default="")
-    given = parser.parse_args()
     listening = free_port("127.0.0.1", given.port)
     settings = Settings(data=given.data, database=given.database, workers=1, tries=PLENTY, **FREE)
     set_up_logs()

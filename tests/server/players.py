@@ -13,7 +13,7 @@ from websockets.sync.client import connect
 
 from examples.socket_bot import post
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 """Seconds that a test waits for a frame before it fails; machines can be busy."""
 
 Frame = dict[str, Any]

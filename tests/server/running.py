@@ -15,6 +15,13 @@ SERVE = ("blockyard.cli", "serve", "--no-browser")
 @contextmanager
 def running(data: Path, *more: str, port: int = 18421, program: tuple[str, ...] = SERVE):
     """The address of a server that runs on this data folder, at a free port."""
+    with process(data, *more, port=port, program=program) as (_, address):
+        yield address
+
+
+@contextmanager
+def process(data: Path, *more: str, port: int = 18421, program: tuple[str, ...] = SERVE):
+    """The process of such a server, and its address."""
     command = [sys.executable, "-m", *program, "--data", str(data)]
     with open(data / "server.log", "w", encoding="utf-8") as log:
         server = subprocess.Popen(
@@ -25,7 +32,7 @@ def running(data: Path, *more: str, port: int = 18421, program: tuple[str, ...] 
             env=os.environ | {"BLOCKYARD_LANG": "en", "LANG": "C.UTF-8"},
         )
         try:
-            yield _address(server)
+            yield server, _address(server)
         finally:
             server.terminate()
             server.wait(20)

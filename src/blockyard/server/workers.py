@@ -25,6 +25,8 @@ from blockyard.core.contract import Objection, Refusal
 
 NICE = 10
 SOON, BOT, HELP = 0, 1, 2
+START = 60.0
+"""Seconds that a new worker may take to come up; they count for no job."""
 STOP_NOW = 10.0
 """Seconds between asking a worker for its answer and ending it."""
 LOOK = 0.05
@@ -162,6 +164,9 @@ class _Worker(threading.Thread):
             )
             self.process.start()
             theirs.close()
+            if not self.pipe.poll(START):
+                raise TimeoutError("the worker did not start")
+            self.pipe.recv()
         self.stop_now.value = 0
         return self.pipe
 
@@ -210,6 +215,7 @@ def _work(pipe: Connection, stop_now: Any, server: int) -> None:
     def stop() -> bool:
         return bool(stop_now.value) or os.getppid() != server
 
+    pipe.send("up")
     while True:
         try:
             work, arguments = pipe.recv()

@@ -1,0 +1,38 @@
+"""Work for the workers of the tests. They load this file, so it loads nearly nothing."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+
+from blockyard.core.contract import Refused
+
+
+def how_nice(stop) -> int:
+    return os.nice(0)
+
+
+def sleeps_for_ever(stop) -> None:
+    time.sleep(1000)
+
+
+def dies_the_first_time(mark: str, stop) -> str:
+    if not Path(mark).exists():
+        Path(mark).touch()
+        os._exit(1)
+    return "answered"
+
+
+def stops_when_asked(stop) -> str:
+    while not stop():
+        time.sleep(0.01)
+    return "stopped"
+
+
+def refuses(stop) -> None:
+    raise Refused("no-such-level", given=99, first=1, last=9)
+
+
+def breaks(stop) -> None:
+    raise ZeroDivisionError("a mistake of ours")

@@ -1,0 +1,74 @@
+"""Workers: a job is answered, tried once more, or given up in words; the next one is answered."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from blockyard.core.contract import Refusal
+from blockyard.server import workers
+from blockyard.server.workers import NICE, Failed, Workers
+from tests.server.labours import (
+    breaks,
+    dies_the_first_time,
+    how_nice,
+    refuses,
+    sleeps_for_ever,
+    stops_when_asked,
+)
+
+PLENTY = 60.0
+"""Seconds."""
+
+
+@pytest.fixture
+def asked(monkeypatch):
+    """Ask workers this and that, one after another."""
+    monkeypatch.setattr(workers, "STOP_NOW", 3.0)
+
+    def ask(*jobs):
+        async def run():
+            pool = Workers(1)
+            try:
+                return [
+                    await _outcome(pool.ask(job, *more, seconds=seconds))
+                    for seconds, job, *more in jobs
+                ]
+            finally:
+                pool.close()
+
+        return asyncio.run(run())
+
+    return ask
+
+
+async def _outcome(answer):
+    try:
+        return await answer
+    except (Failed, Refusal) as why:
+        return why
+
+
+def test_workers_leave_the_server_its_time(asked):
+    assert asked((PLENTY, how_nice)) == [NICE]
+
+
+def test_a_job_whose_worker_died_is_tried_once_more(asked, tmp_path):
+    assert asked((PLENTY, dies_the_first_time, str(tmp_path / "mark"))) == ["answered"]
+
+
+def test_a_worker_that_does_not_answer_is_replaced(asked):
+    given_up, after = asked((0.1, sleeps_for_ever), (PLENTY, how_nice))
+    assert isinstance(given_up, Failed) and after == NICE
+
+
+def test_a_worker_is_asked_to_stop_before_it_is_ended(asked):
+    assert asked((0.1, stops_when_asked)) == ["stopped"]
+
+
+def test_refusals_and_mistakes_come_back_and_the_worker_lives(asked):
+    refused, broken, after = asked((PLENTY, refuses), (PLENTY, breaks), (PLENTY, how_nice))
+    assert isinstance(refused, Refusal) and refused.objection.reason == "no-such-level"
+    assert isinstance(broken, Failed) and "a mistake of ours" in str(broken)
+    assert after == NICE
