@@ -103,7 +103,7 @@ def test_the_third_time_of_a_position_is_a_draw_and_the_second_is_seen(key, befo
             state = state.play(move)
         position = twin.position(start, moves)
         assert position.ended == (DRAWN if state.outcome else RUNNING)
-        assert (position.last_seen >= 0) == (state.past.count(state.text()) > 1)
+        assert (position.last_seen >= 0) == (state.past.count(state.past[-1]) > 1)
     assert state.outcome and state.outcome.clause == "G10"
 
 

@@ -14,7 +14,6 @@ not (M1.3). Docs: docs/rulings/match.md.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from copy import copy
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Literal
@@ -104,7 +103,8 @@ class Match:
 
     def copy(self) -> Match:
         """The same match, to try something without changing this one."""
-        twin = copy(self)
+        twin = object.__new__(Match)
+        twin.__dict__.update(self.__dict__)
         twin.steps, twin.stopped = list(self.steps), dict(self.stopped)
         return twin
 

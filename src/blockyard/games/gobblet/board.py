@@ -22,9 +22,15 @@ class Gobblet(NamedTuple):
     colour: int
 
     def __str__(self) -> str:
-        return f"{self.size}{COLOURS[self.colour]}"
+        return WRITTEN[self]
 
 
+LARGEST = 4
+WRITTEN = {
+    Gobblet(size, colour): f"{size}{letter}"
+    for size in range(1, LARGEST + 1)
+    for colour, letter in enumerate(COLOURS)
+}
 Stack = tuple[Gobblet, ...]
 Line = tuple[int, ...]
 
@@ -75,11 +81,6 @@ class Board:
         if start in map(str, self.sizes):
             return Move(at, size=int(start))
         return None
-
-    def write_move(self, move: Move) -> str:
-        if move.origin is not None:
-            return self.squares[move.origin] + self.squares[move.to]
-        return (str(move.size) if move.size else "") + self.squares[move.to]
 
     def write(self, stacks: tuple[Stack, ...]) -> str:
         """Rows from the top, squares from the left: `.,.,1b4w,./…`."""

@@ -15,8 +15,8 @@ Where the rulebook is silent we chose, and docs/rulings/gobblet.md says why:
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from blockyard.core.contract import Objection, Outcome, Seat, State, View, over
 from blockyard.games.gobblet.board import COLOURS, Board, Gobblet, Line, Move, Stack
@@ -35,7 +35,11 @@ class Table:
     memory: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+Seen = tuple[Seat, tuple[Stack, ...]]
+"""Whose turn it was, and what stood where."""
+
+
+@dataclass(frozen=True)
 class Position(State):
     """What stands on each square, whose turn it is, and at a strict table what is held.
 
@@ -49,7 +53,7 @@ class Position(State):
     held: Gobblet | None = None
     origin: int = -1
     outcome: Outcome | None = None
-    past: tuple[str, ...] = ()
+    past: tuple[Seen, ...] = ()
 
     @property
     def agreed(self) -> dict[str, str]:
@@ -62,34 +66,49 @@ class Position(State):
     def to_play(self) -> Seat | None:
         return None if self.outcome else self.mover
 
+    @cached_property
+    def tops(self) -> tuple[Gobblet | None, ...]:
+        """What can be seen on each square."""
+        return tuple([stack[-1] if stack else None for stack in self.squares])
+
+    @cached_property
+    def shown(self) -> tuple[frozenset[int], ...]:
+        """For each colour the squares where it can be seen."""
+        tops = list(enumerate(self.tops))
+        return tuple([frozenset([s for s, top in tops if top and top[1] == c]) for c in (0, 1)])
+
     def top(self, square: int) -> Gobblet | None:
-        return self.squares[square][-1] if self.squares[square] else None
+        return self.tops[square]
 
     # --- G3: a turn enters a gobblet or moves one ------------------------------
 
     def legal_moves(self) -> list[str]:
-        return sorted(map(self.table.board.write_move, self._turns()))
-
-    def _turns(self) -> Iterator[Move]:
         if self.outcome:
-            return
+            return []
+        names = self.table.board.squares
         if self.held:
-            yield from map(Move, self._puts(self.held.size, self.origin))
-            return
-        yield from self._entries()
-        for origin in self._own():
-            if self.table.strict:
-                yield Move(origin)
-            else:
-                size = self.squares[origin][-1].size
-                yield from (Move(to, origin=origin) for to in self._puts(size, origin))
+            return sorted([names[to] for to in self._puts(self.held.size, self.origin)])
+        return sorted([*self._entries(), *self._moves()])
 
-    def _entries(self) -> Iterator[Move]:
-        threatened = self._threatened()
-        for size in self._enterable():
-            for to, stack in enumerate(self.squares):
-                if not stack or self._may_enter_over(size, to, threatened):
-                    yield Move(to, size=size)
+    def _entries(self) -> list[str]:
+        names, threatened = self.table.board.squares, self._threatened()
+        return [
+            f"{size}{names[to]}"
+            for size in self._enterable()
+            for to, top in enumerate(self.tops)
+            if top is None or self._may_enter_over(size, to, threatened)
+        ]
+
+    def _moves(self) -> list[str]:
+        """Of what is on the board; where touching is final, a move begins with a lift."""
+        names = self.table.board.squares
+        if self.table.strict:
+            return [names[origin] for origin in self._own()]
+        return [
+            names[origin] + names[to]
+            for origin in self._own()
+            for to in self._puts(self.squares[origin][-1].size, origin)
+        ]
 
     def _enterable(self) -> list[int]:
         """G2: only the top of an external stack. G2.1: in Gobblers, any that is left."""
@@ -97,6 +116,13 @@ class Position(State):
         return sorted({size for size in left if size})
 
     def beside(self, colour: Seat) -> tuple[int, ...]:
+        return self._beside[colour]
+
+    @cached_property
+    def _beside(self) -> tuple[tuple[int, ...], ...]:
+        return self._beside_of(0), self._beside_of(1)
+
+    def _beside_of(self, colour: Seat) -> tuple[int, ...]:
         """What shows beside the board: the top of each external stack (0: none left), or in
         Gobblers each gobblet that is left. Both follow from what has been entered."""
         sizes, copies = self.table.board.sizes, self.table.board.copies
@@ -104,39 +130,40 @@ class Position(State):
         if not self.table.stacked:
             return tuple(s for s in reversed(sizes) for _ in range(copies - entered[s]))
         # A stack shows the largest size that has not been taken from it.
-        return tuple(
-            next((s for s in reversed(sizes) if entered[s] <= stack), 0) for stack in range(copies)
-        )
+        shown = [[s for s in sizes if entered[s] <= stack] for stack in range(copies)]
+        return tuple([sizes[-1] if sizes else 0 for sizes in shown])
 
     def entered(self, colour: Seat) -> Counter[int]:
         """How many of each size a colour has entered, a held one included."""
-        found = Counter(g.size for stack in self.squares for g in stack if g.colour == colour)
+        found = Counter([g.size for stack in self.squares for g in stack if g.colour == colour])
         if self.held and self.held.colour == colour:
             found[self.held.size] += 1
         return found
 
     def _may_enter_over(self, size: int, to: int, threatened: set[int]) -> bool:
         """G5: over one of three in a line. G4.1: in Gobblers over anything smaller."""
-        return self._fits(size, to) and (not self.table.stacked or to in threatened)
+        return (not self.table.stacked or to in threatened) and self._fits(size, to)
 
     def _threatened(self) -> set[int]:
         """G5.1: the squares of opposing gobblets that fill three of the squares of a line."""
         found: set[int] = set()
         for line in self.table.board.lines:
-            theirs = [s for s in line if (top := self.top(s)) and top.colour != self.mover]
+            theirs = self.shown[1 - self.mover].intersection(line)
             if len(theirs) == 3:
                 found.update(theirs)
         return found
 
     def _own(self) -> list[int]:
         """G6: the squares where one's own gobblet can be seen."""
-        return [
-            s for s, stack in enumerate(self.squares) if stack and stack[-1].colour == self.mover
-        ]
+        return sorted(self.shown[self.mover])
 
     def _puts(self, size: int, origin: int) -> list[int]:
         """G6: another square, empty or with a smaller gobblet of either colour."""
-        return [to for to in range(len(self.squares)) if to != origin and self._fits(size, to)]
+        return [
+            to
+            for to, top in enumerate(self.tops)
+            if (top is None or top.size < size) and to != origin
+        ]
 
     def _fits(self, size: int, to: int) -> bool:
         top = self.top(to)
@@ -227,24 +254,22 @@ class Position(State):
         wanted = self.table.board.read_move(move)
         assert wanted is not None, "play() objects to what is no move"
         if self.held:
-            return self._put_down(self.held, wanted.to)
+            return self._put_down(self.held, wanted.to, self.past)
         if wanted.size is not None:
-            entered = replace(self, past=())
-            return entered._put_down(Gobblet(wanted.size, self.mover), wanted.to)
+            return self._put_down(Gobblet(wanted.size, self.mover), wanted.to, past=())
         if wanted.origin is None:
             return self._lift(wanted.to)._judged_in_the_air()
         lifted = self._lift(wanted.origin)
-        return lifted._put_down(self.squares[wanted.origin][-1], wanted.to)
+        return lifted._put_down(self.squares[wanted.origin][-1], wanted.to, self.past)
 
     def _lift(self, origin: int) -> Position:
         *under, held = self.squares[origin]
         squares = _with(self.squares, origin, tuple(under))
         return replace(self, squares=squares, held=held, origin=origin)
 
-    def _put_down(self, gobblet: Gobblet, to: int) -> Position:
+    def _put_down(self, gobblet: Gobblet, to: int, past: tuple[Seen, ...]) -> Position:
         squares = _with(self.squares, to, (*self.squares[to], gobblet))
-        placed = replace(self, squares=squares, held=None, origin=-1, mover=1 - self.mover)
-        return placed._judged()
+        return Position(self.table, squares, 1 - self.mover, past=past)._judged()
 
     def judged_now(self) -> Position:
         """A position that was read: its lines and its lifted gobblet are judged as in play."""
@@ -252,14 +277,14 @@ class Position(State):
 
     def _judged(self) -> Position:
         """G1, G7, G10: judged when the turn has ended and the next one would begin."""
-        here = self.text()
+        here = (self.mover, self.squares)
         after = replace(self, past=(*self.past, here))
         just_moved = 1 - self.mover
         # G7.2: a line of the opponent's that stands when the turn ends wins for the opponent,
         # so a line of our own made by the same move comes too late.
-        if self.lines_of(self.mover):
+        if after.lines_of(self.mover):
             return replace(after, outcome=Outcome(frozenset({self.mover}), "G7"))
-        if self.lines_of(just_moved):
+        if after.lines_of(just_moved):
             return replace(after, outcome=Outcome(frozenset({just_moved}), "G1"))
         if after.past.count(here) == 3:
             return replace(after, outcome=Outcome(frozenset(), "G10"))
@@ -279,11 +304,12 @@ class Position(State):
 
     def lines_of(self, colour: Seat) -> list[Line]:
         """G1: the lines in which every square shows this colour."""
-        return [
-            line
-            for line in self.table.board.lines
-            if all((top := self.top(s)) and top.colour == colour for s in line)
-        ]
+        return self._lines[colour]
+
+    @cached_property
+    def _lines(self) -> tuple[list[Line], ...]:
+        lines = self.table.board.lines
+        return tuple([[line for line in lines if shown.issuperset(line)] for shown in self.shown])
 
     # --- what leaves a position ----------------------------------------------------
 
