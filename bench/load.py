@@ -115,10 +115,12 @@ async def measure(given: argparse.Namespace, pid: int, rooms: Any) -> Tally:
     tally, clients = await seat_all(given.port, rooms, given.rate)
     await asyncio.sleep(given.warm)
     before, cpu, began = tally.moves, cpu_seconds(pid), time.perf_counter()
+    own = time.process_time()
     tally.to_done.clear()
     tally.to_other.clear()
     await asyncio.sleep(given.seconds)
     spent, used = time.perf_counter() - began, cpu_seconds(pid) - cpu
+    own = time.process_time() - own
     moves = tally.moves - before
     for client in clients:
         client.is_stopped = True
@@ -126,7 +128,8 @@ async def measure(given: argparse.Namespace, pid: int, rooms: Any) -> Tally:
     print(f"{moves / spent:.0f} moves/s over {spent:.0f} s, {tally.games} games ended")
     print(f"kept after: {shares(tally.to_done)}")
     print(f"seen by the other player after: {shares(tally.to_other)}")
-    print(f"server CPU: {1e6 * used / max(1, moves):.0f} us a move, {used / spent:.0%} of a core")
+    for what, cpu in (("server", used), ("clients", own)):
+        print(f"{what} CPU: {1e6 * cpu / max(1, moves):.0f} us a move, {cpu / spent:.0%} of a core")
     print(f"gaps {tally.gaps}, refused {len(tally.refused)} {sorted(set(tally.refused))}")
     return tally
 

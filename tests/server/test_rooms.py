@@ -107,8 +107,8 @@ def test_a_seat_token_is_good_for_its_seat_until_it_is_given_up(place):
 def test_who_does_not_read_is_dropped_with_resync_and_nobody_waits():
     async def talk():
         box = Mailbox(most=3)
-        assert all(box.put(f"{n}") for n in range(3))
-        assert not box.put("one too many")
+        assert all(box.put(b"%d" % n) for n in range(3))
+        assert not box.put(b"one too many")
         assert [json.loads(frame) for frame in await box.take()] == [{"t": "resync"}]
 
     asyncio.run(talk())

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from blockyard import games
 from blockyard.core.contract import CHANCE
@@ -19,9 +20,8 @@ from tests.server.test_tables import ADA, made
 def seen(match: Match, seat: int | None) -> bytes:
     chairs = [ADA] * match.seats
     table = Table.begun(made(*chairs, game=match.game.key, options=match.options))
-    sight = Sight(table)
-    object.__setattr__(table, "match", match)
-    return show.encode(sight.shown([] if seat is None else [seat], show.public(table), 0))
+    table = replace(table, match=match)
+    return show.encode(Sight(table).shown([] if seat is None else [seat], show.public(table), 0))
 
 
 @settings(max_examples=8)

@@ -12,8 +12,9 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import blockyard
-from blockyard.server import doors, routes_people, routes_site, routes_tables, wire
+from blockyard.server import doors, line, routes_people, routes_site, routes_tables, wire
 from blockyard.server.house import House, Settings
+from blockyard.server.line import Carrier, Line
 from blockyard.server.socket import converse
 
 SCHEMA = OpenAPIConfig(
@@ -37,7 +38,14 @@ async def socket(socket: WebSocket[Any, Any, Any]) -> None:
     else:
         await socket.accept()
         with house.metrics.sockets.track_inprogress():
-            await converse(house, doors.session_of(socket), socket.receive, socket.send)
+            await converse(house, doors.session_of(socket), carrier_of(socket))
+
+
+def carrier_of(socket: WebSocket[Any, Any, Any]) -> Carrier:
+    """The line itself where our own server runs, or what every server has."""
+    extensions: Any = socket.scope.get("extensions") or {}
+    found: Line | None = extensions.get(line.EXTENSION, {}).get("line")
+    return found or line.Plain(socket.receive, socket.send)
 
 
 def build(settings: Settings) -> Litestar:

@@ -135,7 +135,7 @@ class Hub:
             room.heard_presence(process, note)
         if note.phrase:
             said = wire.Phrase(table=note.table, seat=note.seat, phrase=note.phrase)
-            room.post(show.text(said))
+            room.post(show.encode(said))
         if room.table.version < note.version:
             self._spawn(room.wake())
 

@@ -121,12 +121,12 @@ class Lobby:
     # --- the list ------------------------------------------------------------
 
     def _tell(self, frame: wire.Tables) -> None:
-        told = show.text(frame)
+        told = show.encode(frame)
         self.readers = {reader for reader in self.readers if reader.put(told)}
 
     def follow(self, reader: Mailbox) -> None:
         self.readers.add(reader)
-        reader.put(show.text(wire.Tables(tables=list(self.tables.values()), whole=True)))
+        reader.put(show.encode(wire.Tables(tables=list(self.tables.values()), whole=True)))
 
     def leave(self, reader: Mailbox) -> None:
         self.readers.discard(reader)

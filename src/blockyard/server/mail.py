@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from blockyard.core.contract import Seat
 from blockyard.server import show, wire
@@ -17,36 +17,49 @@ MOST_WAITING = 128
 """Frames that may wait for one socket."""
 
 
-class Mailbox:
-    """Frames on their way to one socket."""
+Write = Callable[[bytes], bool]
 
-    def __init__(self, most: int = MOST_WAITING) -> None:
+
+def _nowhere(_: bytes) -> bool:
+    return False
+
+
+class Mailbox:
+    """Frames on their way to one socket. While none waits, a frame goes straight to the line."""
+
+    def __init__(self, write: Write = _nowhere, most: int = MOST_WAITING) -> None:
         self.most = most
         self.is_closed = False
-        self._frames: deque[str] = deque()
+        self._write = write
+        self._frames: deque[bytes] = deque()
         self._more = asyncio.Event()
+        self._is_empty = False
+        """Whether also all that was taken has been sent, so that nothing can be overtaken."""
 
-    def put(self, frame: str) -> bool:
+    def put(self, frame: bytes) -> bool:
         """Whether there was room; if not, all that waited is replaced by `resync`."""
-        if self.is_closed:
+        if self.is_closed or (self._is_empty and self._write(frame)):
             return True
         fits = len(self._frames) < self.most
         if not fits:
             self.clear()
-            frame = show.text(wire.Resync())
+            frame = show.encode(wire.Resync())
+        self._is_empty = False
         self._frames.append(frame)
         self._more.set()
         return fits
 
-    async def take(self) -> list[str]:
-        """All that waits, once something does; nothing once the mailbox is closed."""
+    async def take(self) -> list[bytes]:
+        """All that waits, once something does; nothing once the mailbox is closed. Who comes
+        back for more has sent what was taken before."""
+        self._is_empty = not self._frames
         await self._more.wait()
         self._more.clear()
         frames = list(self._frames)
         self._frames.clear()
         return frames
 
-    def waiting(self) -> list[str]:
+    def waiting(self) -> list[bytes]:
         """What nobody has taken yet."""
         return list(self._frames)
 

@@ -104,7 +104,7 @@ class Play:
         log.warning("table %s waits: %r", room.id, trouble)
         reason = "disk-trouble" if isinstance(trouble, Trouble) else "machine-slow"
         why = wire.Objection(clause="", reason=reason)
-        room.post(show.text(wire.Refused(objection=why, table=room.id)))
+        room.post(show.encode(wire.Refused(objection=why, table=room.id)))
 
     def close(self) -> None:
         for task in self._driving.values():

@@ -90,7 +90,7 @@ class Room:
 
     def show_to(self, follower: Follower) -> None:
         frame = self.sight.shown(self.followers[follower], self.public(), now())
-        self._post(follower, show.text(frame))
+        self._post(follower, show.encode(frame))
 
     def _find_away(self) -> None:
         """Who has a seat and no screen here, and since when."""
@@ -132,7 +132,7 @@ class Room:
             watching=self.watching,
             claim_at=self.claim_at(),
         )
-        self.post(show.text(frame))
+        self.post(show.encode(frame))
 
     def claim_at(self) -> int | None:
         """When the game of those who are away can be claimed; never while a clock counts days."""
@@ -224,11 +224,12 @@ class Room:
                 self._tell(event, before)
 
     def _tell(self, event: Happening, before: Table) -> None:
-        at, frames = now(), dict[Seat | None, str]()
+        update = self.sight.update(event, before, now())
+        frames: dict[Seat | None, bytes] = {}
         for follower, seats in list(self.followers.items()):
             eyes = show.audience(self.table, seats)
             if eyes not in frames:
-                frames[eyes] = show.text(self.sight.update(event, before, eyes, at))
+                frames[eyes] = show.encode(self.sight.turned_to(eyes, update))
             self._post(follower, frames[eyes])
 
     def show_all(self) -> None:
@@ -241,11 +242,11 @@ class Room:
 
     # --- mail ----------------------------------------------------------------
 
-    def post(self, frame: str) -> None:
+    def post(self, frame: bytes) -> None:
         """The same for everybody here."""
         for follower in list(self.followers):
             self._post(follower, frame)
 
-    def _post(self, follower: Follower, frame: str) -> None:
+    def _post(self, follower: Follower, frame: bytes) -> None:
         if not follower.mailbox.put(frame):
             self.hub.dropped(follower)

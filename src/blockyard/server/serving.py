@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import logging
 import socket
@@ -17,6 +18,7 @@ from blockyard.core.contract import Refused
 from blockyard.server import migrate, store
 from blockyard.server.app import build
 from blockyard.server.house import Settings
+from blockyard.server.line import Line
 from blockyard.server.wire import MOST_BYTES
 
 MOST_PORTS = 50
@@ -63,6 +65,14 @@ def free_port(host: str, wanted: int) -> socket.socket:
     raise Refused("no-free-port", port=wanted, last=min(wanted + MOST_PORTS, 65536) - 1)
 
 
+def spare_the_collector() -> None:
+    """Modules stay for good, and positions make no circles: searching all of them for garbage as
+    often as Python would took a fifth of the server's time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 20, 20)
+
+
 class Server(uvicorn.Server):
     """uvicorn, which says when it is ready."""
 
@@ -70,6 +80,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        spare_the_collector()
         if self.started and self.ready:
             self.ready()
 
@@ -95,7 +106,7 @@ def run(settings: Settings, listening: socket.socket, ready: Callable[[], None])
     config = uvicorn.Config(
         build(settings),
         loop="uvloop" if sys.platform != "win32" else "asyncio",
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
         lifespan="on",

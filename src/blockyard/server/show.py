@@ -6,7 +6,7 @@ goes through `Sight`, which asks the match for nothing but that seat's view and 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from msgspec import json, structs
 
@@ -16,11 +16,7 @@ from blockyard.server import events, wire
 from blockyard.server.events import Happening, Moved
 from blockyard.server.tables import Table
 
-encode = json.Encoder().encode
-
-
-def text(frame: wire.Frame) -> str:
-    return encode(frame).decode()
+encode: Callable[[wire.Frame], bytes] = json.Encoder().encode
 
 
 def objection(why: Objection) -> wire.Objection:
@@ -30,12 +26,12 @@ def objection(why: Objection) -> wire.Objection:
 def audience(table: Table, seats: Sequence[Seat]) -> Seat | None:
     """Through whose eyes a screen looks. Where several share one, through those of the next to
     play; while it is somebody else's turn nobody's hand lies open on it."""
-    if len(seats) == 1:
-        return seats[0]
+    if len(seats) < 2:
+        return seats[0] if seats else None
     if table.to_play in seats:
         return table.to_play
     is_open = table.match is None or not table.match.state.hides
-    return seats[0] if seats and is_open else None
+    return seats[0] if is_open else None
 
 
 class Sight:
@@ -44,22 +40,22 @@ class Sight:
     def __init__(self, table: Table) -> None:
         self.table = table
         self._positions: dict[Seat | None, wire.Position] = {}
-        self._views: dict[Seat | None, View] = {}
 
     def position(self, seat: Seat | None) -> wire.Position | None:
         match = self.table.match
         if match is None:
             return None
         if seat not in self._positions:
-            self._positions[seat] = _position(match, seat, self._view(match, seat))
+            self._positions[seat] = self._made(match, seat)
         return self._positions[seat]
 
-    def _view(self, match: Match, seat: Seat | None) -> View:
-        """Where nothing is hidden from anybody, all see the same."""
-        eyes = seat if match.state.hides else None
-        if eyes not in self._views:
-            self._views[eyes] = match.state.view(eyes)
-        return self._views[eyes]
+    def _made(self, match: Match, seat: Seat | None) -> wire.Position:
+        """Where nothing is hidden from anybody, all see the same, but for the mover's moves."""
+        if seat is None or match.state.hides:
+            return _position(match, seat, match.state.view(seat))
+        common = self.position(None)
+        assert common is not None
+        return structs.replace(common, legal=_legal(match, seat))
 
     def shown(self, seats: Sequence[Seat], public: wire.Table, at: int) -> wire.Shown:
         seat, match = audience(self.table, seats), self.table.match
@@ -72,27 +68,32 @@ class Sight:
             clocks=self.table.clocks.frame(at) if match else None,
         )
 
-    def update(self, event: Happening, before: Table, seat: Seat | None, at: int) -> wire.Update:
-        """What happened, as this seat is told."""
-        now, match = self.position(seat), self.table.playing()
+    def update(self, event: Happening, before: Table, at: int) -> wire.Update:
+        """What happened, as those who only watch are told."""
+        now, match = self.position(None), self.table.playing()
         assert now is not None
         frame = wire.Update(
             table=self.table.made.id,
             version=self.table.version,
             now=now,
-            seat=seat,
             by=getattr(event, "seat", None),
             clocks=self.table.clocks.frame(at),
         )
-        if match.ply < before.playing().ply:
-            return structs.replace(frame, back_to=match.ply)
-        if match.ply == before.playing().ply:
-            return frame
-        update = match.last_told(seat)
-        if not isinstance(event, Moved):
-            return structs.replace(frame, told=update)
-        skipped = list(match.state.skipped)
-        return structs.replace(frame, told=update, skipped=skipped, film=event.film)
+        ply = before.playing().ply
+        if now.ply < ply:
+            frame.back_to = now.ply
+        elif now.ply > ply:
+            frame.told = match.last_told(None)
+            if isinstance(event, Moved):
+                frame.skipped, frame.film = list(match.state.skipped), event.film
+        return frame
+
+    def turned_to(self, seat: Seat | None, update: wire.Update) -> wire.Update:
+        """The same, as this seat is told."""
+        now = self.position(seat)
+        assert now is not None
+        told = None if update.told is None else self.table.playing().last_told(seat)
+        return structs.replace(update, now=now, seat=seat, told=told)
 
 
 def replay(table: Table, seat: Seat | None) -> list[wire.Update]:
@@ -117,17 +118,21 @@ def replay(table: Table, seat: Seat | None) -> list[wire.Update]:
 
 
 def _position(match: Match, seat: Seat | None, view: View) -> wire.Position:
-    state = match.state
-    is_mover = seat is not None and seat == match.to_play
     return wire.Position(
         ply=match.ply,
         view=view,
         to_play=match.to_play,
-        legal=state.legal_moves() if is_mover else [],
-        hides=state.hides,
+        legal=_legal(match, seat),
+        hides=match.state.hides,
         outcome=outcome(match),
         offer=_offer(match.offer),
     )
+
+
+def _legal(match: Match, seat: Seat | None) -> list[str]:
+    """Moves are listed for the mover only."""
+    is_mover = seat is not None and seat == match.to_play
+    return match.state.legal_moves() if is_mover else []
 
 
 def outcome(match: Match) -> wire.Outcome | None:

@@ -17,6 +17,7 @@ from blockyard.server import bus, show, tables, wire
 from blockyard.server.help import Helper
 from blockyard.server.house import House
 from blockyard.server.limits import Bucket, Rate
+from blockyard.server.line import Carrier
 from blockyard.server.log import Conflict
 from blockyard.server.mail import Follower, Mailbox
 from blockyard.server.people import Person, hashed
@@ -34,9 +35,9 @@ MOST_TABLES = 50
 class Conversation:
     """What is said on one socket, without the socket itself."""
 
-    def __init__(self, house: House, session: str = "") -> None:
+    def __init__(self, house: House, session: str = "", mailbox: Mailbox | None = None) -> None:
         self.house = house
-        self.mailbox = Mailbox()
+        self.mailbox = mailbox or Mailbox()
         self.person: Person | None = None
         self._session = session
         self._following: dict[str, tuple[Room, Follower]] = {}
@@ -46,7 +47,7 @@ class Conversation:
         self.helper = Helper(house.workers, house.log, self.send)
 
     def send(self, frame: wire.Frame) -> None:
-        self.mailbox.put(show.text(frame))
+        self.mailbox.put(show.encode(frame))
 
     async def heard(self, text: bytes | str) -> bool:
         """Take one frame; whether the conversation goes on."""
@@ -161,7 +162,7 @@ class Conversation:
             raise Refused("no-such-phrase")
         if not self._phrases.take():
             raise Refused("too-fast")
-        room.post(show.text(wire.Phrase(table=room.id, seat=said.seat, phrase=said.phrase)))
+        room.post(show.encode(wire.Phrase(table=room.id, seat=said.seat, phrase=said.phrase)))
         self.house.bus.tell(bus.Note(room.id, seat=said.seat, phrase=said.phrase))
 
     async def help(self, said: wire.Help) -> None:
@@ -204,20 +205,18 @@ ANSWERS: dict[type[wire.Frame], Answer] = {
 }
 """Which frame is answered by whom."""
 
-Receive = Callable[[], Awaitable[Any]]
-Send = Callable[[Any], Awaitable[None]]
 HELLO_WITHIN = 15.0
 
 
-async def converse(house: House, session: str, receive: Receive, send: Send) -> None:
+async def converse(house: House, session: str, carrier: Carrier) -> None:
     """Run one accepted socket until somebody goes."""
-    talk = Conversation(house, session)
-    posting = asyncio.create_task(_post(talk.mailbox, send))
+    talk = Conversation(house, session, Mailbox(carrier.write))
+    posting = asyncio.create_task(_post(talk.mailbox, carrier))
     try:
-        first = await asyncio.wait_for(receive(), HELLO_WITHIN)
+        first = await asyncio.wait_for(carrier.receive(), HELLO_WITHIN)
         goes_on = await _take(talk, first)
         while goes_on:
-            goes_on = await _take(talk, await receive())
+            goes_on = await _take(talk, await carrier.receive())
     except TimeoutError:
         pass
     finally:
@@ -232,12 +231,12 @@ async def _take(talk: Conversation, message: Any) -> bool:
     return await talk.heard(said if said is not None else message.get("bytes") or b"")
 
 
-async def _post(mailbox: Mailbox, send: Send) -> None:
+async def _post(mailbox: Mailbox, carrier: Carrier) -> None:
     """Carry the mail until the box is closed and empty."""
     while True:
         frames = await mailbox.take()
         for frame in frames:
-            await send({"type": "websocket.send", "text": frame})
+            await carrier.send({"type": "websocket.send", "text": frame.decode()})
         if mailbox.is_closed:
-            await send({"type": "websocket.close", "code": 1000})
+            await carrier.send({"type": "websocket.close", "code": 1000})
             return

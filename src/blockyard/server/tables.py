@@ -9,11 +9,11 @@ socket, a database or the time of day: the time is a parameter.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Literal
 
-from msgspec import structs
+from msgspec import Struct, structs
+from msgspec.structs import replace
 
 from blockyard import games
 from blockyard.ai.levels import STRONGEST, WEAKEST
@@ -35,8 +35,7 @@ NEXT = "next"
 """Who begins a rematch if nothing else was agreed: whoever did not begin the last game."""
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(Struct, frozen=True):
     """How things stand after `version` events."""
 
     made: Made
@@ -46,7 +45,7 @@ class Table:
     clocks: Clocks
     match: Match | None = None
     is_closed: bool = False
-    wants: dict[Seat, str] = field(default_factory=dict)
+    wants: dict[Seat, str] = {}
     again: str = ""
     hand: str = ""
     at: int = 0
