@@ -89,5 +89,5 @@ def test_the_command_writes_weights_and_tells_how_it_goes(tmp_path):
     assert done.exit_code == 0, done.output
     assert "2 games" in done.output
     assert json.loads(out.read_text())["games"] == 2
-    refused = CliRunner().invoke(app, ["train", "gobblet", "--lang", "en"])
+    refused = CliRunner().invoke(app, ["train", "block-out", "--lang", "en"])
     assert refused.exit_code == 2

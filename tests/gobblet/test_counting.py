@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from blockyard import games
 from blockyard.core.perft import perft
 from blockyard.games.gobblet import kernel
+from blockyard.games.gobblet.reading import read
 from tests.gobblet import naive
 from tests.lines import random_line
 from tests.test_perft import start_of, tables
@@ -30,14 +31,14 @@ def test_brute_force_counts_the_same(name, game, position, depth, count):
     ("name", "game", "position", "depth", "count"), [row for row in OURS if row[1] == "gobblet"]
 )
 def test_the_kernel_counts_the_same(name, game, position, depth, count):
-    assert kernel.perft(start_of(game, position).text(), depth) == count
+    assert read(start_of(game, position).text()).perft(depth) == count
 
 
 def test_the_kernel_is_compiled_and_counts_deeper():
     # Known from two other programs.
     assert kernel.COMPILED
     start = games.get("gobblet").start().text()
-    assert kernel.perft(start, 5) == 19_024_320
+    assert read(start).perft(5) == 19_024_320
 
 
 @pytest.mark.parametrize("key", ["gobblet", "gobblers"])
@@ -54,6 +55,6 @@ def test_brute_force_reaches_the_same_positions_from_anywhere(key, seed):
 def test_the_kernel_counts_the_same_from_anywhere(seed):
     for state in random_line("gobblet", seed, 40):
         if state.outcome is None:
-            assert kernel.perft(state.text(), 1) == len(state.legal_moves())
+            assert read(state.text()).perft(1) == len(state.legal_moves())
     if state.outcome is None:
-        assert kernel.perft(state.text(), 2) == perft(state, 2)
+        assert read(state.text()).perft(2) == perft(state, 2)

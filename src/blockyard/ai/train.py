@@ -62,9 +62,12 @@ class Report:
 class Training:
     """A plan being carried out; `weights` are those learned so far."""
 
+    needs = "lessons"
+    """What a kernel has that can be trained like this."""
+
     def __init__(self, game: Game, plan: Plan, kept: Path) -> None:
         self.kernel = game.kernel()
-        if not hasattr(self.kernel, "lessons"):
+        if not hasattr(self.kernel, self.needs):
             raise Refused("nothing-to-train", given=game.key)
         self.game, self.plan, self.kept = game, plan, kept
         self.weights: list[list[float]] | None = None
@@ -134,8 +137,11 @@ class Training:
     def document(self) -> str:
         """The file of weights: the command that makes them again, and one line for each phase."""
         head = json.dumps({"made by": self.plan.command(), **asdict(self.plan)}, indent=1)
+        return head.removesuffix("\n}") + f",\n{self._rows()}\n}}\n"
+
+    def _rows(self) -> str:
         rows = ",\n".join("  " + json.dumps(phase) for phase in self.weights or [])
-        return head.removesuffix("\n}") + f',\n "weights": [\n{rows}\n ]\n}}\n'
+        return f' "weights": [\n{rows}\n ]'
 
 
 def _drawn(visits: dict[str, int], rng: Random) -> str:

@@ -11,6 +11,7 @@ from rich.progress import Progress
 
 from blockyard import games
 from blockyard.ai.train import Plan, Report, Training
+from blockyard.ai.tune import training as training_of
 from blockyard.cli.common import Lang
 from blockyard.cli.screen import Screen
 
@@ -19,7 +20,7 @@ RESUME_HELP = "The games of a training that was broken off; new ones are added t
 
 
 def add_to(app: typer.Typer) -> None:
-    app.command("train", help="Learn a move prior from own play.")(train)
+    app.command("train", help="Learn from own play: a move prior, or what things are worth.")(train)
 
 
 def train(
@@ -37,7 +38,7 @@ def train(
     with screen.refusing():
         plan = Plan(game, games_to_play, nodes, rounds, seed)
         kept = resume or out.with_suffix(".games")
-        training = Training(games.get(game), plan, kept)
+        training = training_of(games.get(game), plan, kept)
         _run(screen, training)
         out.write_text(training.document(), encoding="utf-8")
         screen.say("train-done", weights=str(out), games=str(kept))
@@ -53,7 +54,13 @@ def _run(screen: Screen, training: Training) -> None:
 
 
 def _tell(screen: Screen, report: Report) -> None:
-    """After each round of learning: how often the favourite was what the search chose."""
-    if report.favourites is not None and report.surprise is not None:
-        favourites, surprise = f"{100 * report.favourites:.1f}", f"{report.surprise:.3f}"
+    """After each round of learning: how often the favourite was what the search chose, or how
+    surprising the results are."""
+    if report.surprise is None:
+        return
+    surprise = f"{report.surprise:.3f}"
+    if report.favourites is None:
+        screen.say("train-tuned", games=report.games, surprise=surprise)
+    else:
+        favourites = f"{100 * report.favourites:.1f}"
         screen.say("train-learned", games=report.games, favourites=favourites, surprise=surprise)

@@ -12,11 +12,13 @@ cdef class Alternating:
     cdef readonly int last_seen
     cdef readonly bint may_win
     cdef readonly bint may_lose
+    cdef readonly bint may_pass
 
     cdef int moves(self, int* out) noexcept nogil
     cdef int number_of_moves(self) noexcept nogil
     cdef bint allows(self, int move) noexcept nogil
     cdef void make(self, int move) noexcept nogil
+    cdef void pass_turn(self) noexcept nogil
     cdef void undo(self) noexcept nogil
     cdef Word key(self) noexcept nogil
     cdef int value(self) noexcept nogil

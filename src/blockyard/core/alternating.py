@@ -14,6 +14,7 @@ fields say what has to be asked at every position, so that asking costs no call:
   last_seen   the ply at which this very position stood before, or -1; as of the last `make`
   may_win     no only if `winning_move` has nothing to look for; as of the last `make`
   may_lose    the same for `is_threatened`
+  may_pass    whether `pass_turn` is there to be asked: who is to play is hardly ever glad not to be
 
 `value`, `winning_move` and `is_threatened` are asked of a position that `make` has just led to; a
 kernel need not know them any more after an `undo`. `allows` is asked with any number that was a
@@ -60,6 +61,7 @@ class Alternating:
         self.ended = 0
         self.last_seen = -1
         self.may_win = self.may_lose = True
+        self.may_pass = False
 
     def moves(self, out):
         """Write the moves to `out`, the more promising first, and give their number."""
@@ -76,6 +78,10 @@ class Alternating:
 
     def make(self, move):
         """Play one of `moves` and bring the fields up to date."""
+
+    def pass_turn(self):
+        """Let the other side play, which no rule allows, to see whether it could do harm. `undo`
+        takes it back like a move."""
 
     def undo(self):
         """Take the last move back."""

@@ -17,11 +17,13 @@ cdef class Position(Alternating):
     cdef readonly int quiet
     cdef readonly int limit
     cdef int repetition
-    cdef bint stops_early, may_touch, is_known
+    cdef readonly bint stops_early
+    cdef bint may_touch, is_known
     cdef unsigned char[::1] cubes
     cdef unsigned char[::1] waiting
     cdef Word[::1] past
     cdef signed char[::1] known
+    cdef int[::1] costs
 
     @cython.final
     cdef int distance(self, int colour, int square, int cube) noexcept nogil

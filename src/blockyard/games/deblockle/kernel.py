@@ -65,9 +65,6 @@ from blockyard.core.alternating import FARTHEST
 from blockyard.games.deblockle.tables import SQUARES, fill_tables
 
 COMPILED = cython.compiled
-# What a turn less to go is worth, and being the one to play.
-TURN_WORTH = cython.declare(cython.int, 40)
-MOVER_WORTH = cython.declare(cython.int, 20)
 # One on one everything is known: a win is worth this, less a little for each move it takes.
 KNOWN_WORTH = cython.declare(cython.int, 9000)
 
@@ -76,13 +73,15 @@ class Position(Alternating):
     """Whose turn it is, the blocks of both sides, and what came before.
 
     `mine` and `theirs` are the squares of the side to play and of the other, `race` and
-    `their_race` the turns that their blocks would need if they were alone. `here` is a word
-    for the position, made of those of its blocks. In the set-up `placing` is the colour whose
+    `their_race` what it costs that their blocks have so many turns to go (weights.py). `here` is a
+    word for the position, made of those of its blocks. In the set-up `placing` is the colour whose
     blocks are put down, else -1, and `waiting` counts the dice. `past` holds three words for
     each ply: here, notes, since. Nothing before the ply `since` can come again (D12).
     """
 
-    def __init__(self, agreed: dict[str, int], side: int, quiet: int, room: int) -> None:
+    def __init__(
+        self, agreed: dict[str, int], side: int, quiet: int, costs: array, room: int
+    ) -> None:
         super().__init__()
         fill_tables()
         self.side, self.quiet = side, quiet
@@ -95,7 +94,7 @@ class Position(Alternating):
         self.here = WORDS[OTHER_SIDE] if side else 0
         self.cubes, self.waiting = bytearray(64), bytearray(12)
         self.past = array("Q", bytes(8 * 3 * (room + FARTHEST)))
-        self.is_known, self.known = False, array("b", bytes(1))
+        self.is_known, self.known, self.costs = False, array("b", bytes(1)), costs
 
     # --- blocks ----------------------------------------------------------------------
 
@@ -106,13 +105,13 @@ class Position(Alternating):
         self.mine |= bit(square)
         self.cubes[square] = cube
         self.here ^= WORDS[block_at(self.side, square, cube)]
-        self.race += self.distance(self.side, square, cube)
+        self.race += self.costs[self.distance(self.side, square, cube)]
 
     def lift_mine(self, square):
         cube = self.cubes[square]
         self.mine ^= bit(square)
         self.here ^= WORDS[block_at(self.side, square, cube)]
-        self.race -= self.distance(self.side, square, cube)
+        self.race -= self.costs[self.distance(self.side, square, cube)]
         return cube
 
     def exchange(self):
@@ -337,10 +336,10 @@ class Position(Alternating):
     def value(self):
         """Who is ahead in the race; exact where everything is known."""
         if self.placing >= 0:
-            return TURN_WORTH * (self.their_race - self.race)
+            return self.their_race - self.race
         if self.is_known and popcount(self.mine) == 1 and popcount(self.theirs) == 1:
             return self.known_value()
-        return TURN_WORTH * (self.their_race - self.race) + MOVER_WORTH
+        return self.their_race - self.race + self.costs[0]
 
     def known_value(self):
         """One on one: a fast win before a slow one, a slow loss before a fast one."""

@@ -34,6 +34,7 @@ from blockyard.games.deblockle.cube import (
 
 WRITTEN = tuple(top + north for top in SYMBOLS for north in norths(top))
 """The cubes by their numbers, as they are written."""
+NEVER_LEAVES = 99
 SQUARES = tuple(8 * row + column for row in range(7) for column in range(7))
 """The kernel's numbers of the squares."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Any, ClassVar, Literal
 
 from blockyard.core.contract import CHANCE
@@ -13,7 +14,15 @@ from blockyard.games.deblockle.options import agreed
 from blockyard.games.deblockle.reading import read
 from blockyard.games.deblockle.rules import Position
 from blockyard.games.deblockle.solved import Solved, Told, Verdict, check, solved
-from blockyard.games.deblockle.tables import WRITTEN
+from blockyard.games.deblockle.tables import WRITTEN, turns_alone
+from blockyard.games.deblockle.weights import (
+    BY_HAND,
+    Numbers,
+    as_rows,
+    costs_of,
+    features,
+    shipped,
+)
 
 STEPS = (8, 1, -8, -1)
 """What a roll north, east, south and west adds to the kernel's number of a square."""
@@ -29,13 +38,16 @@ class Twin:
         6: {"depth": 7},
     }
 
+    def __init__(self, weights: Numbers | None = None) -> None:
+        self.weights = weights or shipped()
+
     def position(self, start: str, moves: Sequence[str] = ()) -> kernel.Position:
         """D3: luck is not searched, so the kernel begins where the last die has fallen or, in a
         quick set-up, where CHANCE has put down the last block."""
         state, played = read(start), 0
         while state.to_play == CHANCE and played < len(moves):
             state, played = state.play(moves[played]), played + 1
-        position = kernel_position(state, len(moves))
+        position = kernel_position(state, len(moves), self.weights)
         for text in moves[played:]:
             state, code = state.play(text), coded(state.spell(text))
             position.advance(code)
@@ -72,6 +84,34 @@ class Twin:
             return _count_dice(state, depth)
         return int(kernel_position(state).perft(depth))
 
+    # --- learning what turns cost ---------------------------------------------------------
+
+    def with_weights(self, numbers: Sequence[int] | None) -> Twin:
+        """The same with other weights; without any, with those by hand."""
+        return Twin(tuple(numbers) if numbers else BY_HAND)
+
+    def features(self, position: kernel.Position) -> list[int]:
+        stops_early = bool(position.stops_early)
+        own, others = (
+            [turns_alone(colour, *block, stops_early) for block in position.blocks(colour)]
+            for colour in (position.side, 1 - position.side)
+        )
+        return features(own, others)
+
+    def opening(self, state: Position, rng: Random) -> list[str]:
+        """How a game begins that is learned from: dice, blocks and two turns at random."""
+        moves: list[str] = []
+        turns = 0
+        while turns < 2 and not state.outcome:
+            turns += state.stage == "play"
+            moves.append(rng.choice(state.legal_moves()))
+            state = state.play(moves[-1])
+        return moves
+
+    def rows(self, numbers: Sequence[int]) -> dict[str, int | list[int]]:
+        """Weights as they stand in the file."""
+        return as_rows(numbers)
+
 
 def _count_dice(state: Position, depth: int) -> int:
     """CHANCE is not the kernel's: its moves are made by the rules."""
@@ -82,7 +122,9 @@ def _count_dice(state: Position, depth: int) -> int:
     return sum(_count_dice(state.after(move), depth - 1) for move in state.legal_moves())
 
 
-def kernel_position(state: Position, room: int = 0) -> kernel.Position:
+def kernel_position(
+    state: Position, room: int = 0, weights: Numbers | None = None
+) -> kernel.Position:
     """A position of the rules on bits, with room for so many moves; its past is forgotten."""
     table = state.table
     gold, blue = (sum(1 << _square(s) for s in start) for start in table.starts)
@@ -97,7 +139,8 @@ def kernel_position(state: Position, room: int = 0) -> kernel.Position:
     placing = state.setup.placing if state.setup else None
     # D3.2: each side arranges the other's blocks.
     side = state.mover if placing is None else 1 - placing
-    position = kernel.Position(agreed, side, state.quiet, room)
+    costs = costs_of(weights or shipped())
+    position = kernel.Position(agreed, side, state.quiet, costs, room)
     for square, block in enumerate(state.squares):
         if block:
             position.set_block(block.colour, _square(square), WRITTEN.index(str(block.cube)))

@@ -12,7 +12,7 @@ touching is final, turns are made of two moves, and only the rules know them.
 import cython
 
 from blockyard.core.batch import AlternatingBatch
-from blockyard.games.gobblet import kernel
+from blockyard.games.gobblet.reading import read
 
 if cython.compiled:
     from cython.cimports.blockyard.core.bits import popcount
@@ -41,7 +41,7 @@ def kernel_moves(side: int) -> list:
 
 class GobbletBatch(AlternatingBatch):
     def __init__(self, start: str, board, games: int, actions: int, size: int, longest: int):
-        positions = [kernel.read(start, longest) for _ in range(games)]
+        positions = [read(start, longest) for _ in range(games)]
         super().__init__(positions, kernel_moves(board.side), actions, size, longest)
         self.start = start
         self.side, self.copies = board.side, board.copies

@@ -2,7 +2,7 @@
 
 cimport cython
 from blockyard.core.alternating cimport Alternating
-from blockyard.games.gobblet.tables cimport LINES, TALLIES, WORTHS, Word
+from blockyard.games.gobblet.tables cimport COVERED, LINES, SEEN, TALLIES, Word
 
 ctypedef unsigned int Squares
 
@@ -28,13 +28,15 @@ cdef int from_square(int size, int origin, Squares squares, int* out, int count)
 cdef Word nearly(Word tally) noexcept nogil
 
 cdef class Position(Alternating):
-    cdef Word mine, theirs, tally, tally_theirs
+    cdef readonly Word mine, theirs
+    cdef Word tally, tally_theirs
     cdef Squares own, opposing, board
     cdef int since, game, copies
     cdef public int held_from
     cdef bint is_stacked
     cdef public bint is_strict
     cdef Word[::1] past
+    cdef short[::1] worths
 
     @cython.final
     cdef Word tally_of(self, Squares squares) noexcept nogil
@@ -56,8 +58,11 @@ cdef class Position(Alternating):
     cdef int number_of_moves(self) noexcept nogil
     @cython.locals(both=Word, shadowed=Word, size=int, to=int, origin=int, above=int)
     cdef bint allows(self, int move) noexcept nogil
-    @cython.locals(after=Word, at=Py_ssize_t)
     cdef void make(self, int move) noexcept nogil
+    cdef void pass_turn(self) noexcept nogil
+    @cython.final
+    @cython.locals(at=Py_ssize_t)
+    cdef void turn_over(self, Word after, bint for_good) noexcept nogil
     @cython.locals(notes=Word, at=Py_ssize_t)
     cdef void undo(self) noexcept nogil
     @cython.final
@@ -72,8 +77,11 @@ cdef class Position(Alternating):
 
     @cython.locals(mixed=Word)
     cdef Word key(self) noexcept nogil
-    @cython.locals(tallies=Word, i=int, total=int)
+    @cython.locals(tallies=Word, shadowed=Word, i=int, total=int)
     cdef int value(self) noexcept nogil
+    @cython.final
+    @cython.locals(seen=Word, covered=Word, i=int, total=int)
+    cdef int gobblets(self, Word side, Word shadowed) noexcept nogil
     @cython.locals(wanted=Squares)
     cdef int winning_move(self) noexcept nogil
     @cython.locals(wanted=Squares)

@@ -37,7 +37,7 @@ else:
     from blockyard.core.alternating import Alternating
     from blockyard.core.bits import lowest, popcount
     from blockyard.core.ending import DRAWN, LOST, RUNNING, WON
-    from blockyard.games.gobblet.tables import LINES, TALLIES, WORTHS
+    from blockyard.games.gobblet.tables import COVERED, LINES, SEEN, TALLIES
 
     SQUARES, BESIDE, EACH_LINE = 0xFFFF, 16, 0x41041041041041
 
@@ -112,16 +112,19 @@ class Position(Alternating):
     can come again.
     """
 
-    def __init__(self, white: int, black: int, side: int, small: bool, room: int) -> None:
+    def __init__(self, sides: list[int], side: int, small: bool, worths: array, room: int) -> None:
+        """The words of White and Black, who is to play, and what things are worth (tables.py)."""
         super().__init__()
         fill_tables()
-        self.mine, self.theirs = (black, white) if side else (white, black)
+        self.mine, self.theirs = sides[side], sides[1 - side]
         self.side = side
         self.game = 1 if small else 0
         self.copies = 2 if small else 3
         self.board = 0x0777 if small else 0xFFFF
         self.is_stacked, self.is_strict = not small, False
         self.held_from, self.since = -1, 0
+        self.may_pass = True
+        self.worths = worths
         self.past = array("Q", bytes(8 * 3 * (room + FARTHEST)))
         self.look()
 
@@ -217,15 +220,21 @@ class Position(Alternating):
     # --- make and undo ---------------------------------------------------------------
 
     def make(self, move):
-        after = played(self.mine, move)
+        self.turn_over(played(self.mine, move), move >> 6 == BESIDE)
+
+    def pass_turn(self):
+        self.turn_over(self.mine, True)
+
+    def turn_over(self, after, for_good):
+        """The side to play has this word now. What was entered stays: nothing older than what is
+        `for_good` can come again."""
         at = 3 * self.ply
         self.past[at] = self.mine
         self.past[at + 1] = self.theirs
         self.past[at + 2] = self.notes()
         self.ply += 1
         self.side = 1 - self.side
-        if move >> 6 == BESIDE:
-            # What was entered stays: nothing older can come again.
+        if for_good:
             self.since = self.ply
         self.mine = self.theirs
         self.theirs = after
@@ -292,11 +301,25 @@ class Position(Alternating):
         return mixed ^ mixed >> 32
 
     def value(self):
-        """The worth of all lines, two at a time."""
+        """The worth of all lines, two at a time, and of the gobblets of both sides."""
         tallies = self.tally | self.tally_theirs << 3
-        total = 0
+        shadowed = shadow(self.mine | self.theirs)
+        total = self.gobblets(self.mine, shadowed) - self.gobblets(self.theirs, shadowed)
         for i in range(5):
-            total += WORTHS[4096 * self.game + (tallies >> 12 * i & 4095)]
+            total += self.worths[tallies >> 12 * i & 4095]
+        return total
+
+    def gobblets(self, side, shadowed):
+        """What the gobblets are worth that can be seen, eight squares at a time, and the covered
+        ones, which are few."""
+        total = 0
+        seen = side & ~shadowed
+        covered = side & shadowed
+        for i in range(8):
+            total += self.worths[SEEN + 256 * i + (seen >> 8 * i & 255)]
+        while covered:
+            total += self.worths[COVERED + (lowest(covered) >> 4)]
+            covered &= covered - 1
         return total
 
     def winning_move(self):
@@ -373,24 +396,3 @@ class Position(Alternating):
     def lose(self) -> None:
         """G8.3, G8.4: what was lifted cannot be put, and the turn does not end."""
         self.ended = LOST
-
-
-def read(text: str, room: int = 0) -> Position:
-    """A position of either game as the rules wrote it, with room for so many moves."""
-    board, mover, touch, *held = text.split()
-    sides = [0, 0]
-    for row, cells in enumerate(reversed(board.split("/"))):
-        for column, stack in enumerate(cells.split(",")):
-            for size, colour in zip(stack[::2], stack[1::2], strict=False):
-                sides["wb".index(colour)] |= 1 << (16 * (int(size) - 1) + 4 * row + column)
-    position = Position(*sides, "wb".index(mover), board.count("/") == 2, room)
-    position.is_strict = touch != "casual"
-    if held:
-        gobblet, _, square = held[0].partition("@")
-        position.put_back(int(gobblet[0]) - 1, "abcd".index(square[0]) + 4 * int(square[1]) - 4)
-    return position
-
-
-def perft(text: str, depth: int) -> int:
-    """How many ways there are to play `depth` turns on."""
-    return read(text).perft(depth)

@@ -14,7 +14,16 @@ from typing import Any, Literal, Protocol
 from blockyard.core.ending import RUNNING, WON
 from blockyard.games.gobblet import kernel
 from blockyard.games.gobblet.board import Move
+from blockyard.games.gobblet.reading import read
 from blockyard.games.gobblet.rules import Position, Table
+from blockyard.games.gobblet.weights import (
+    BY_HAND,
+    Numbers,
+    as_rows,
+    features,
+    shipped,
+    worths_of,
+)
 
 BESIDE = 16
 SQUARES = tuple(f"{'abcd'[i % 4]}{i // 4 + 1}" for i in range(16))
@@ -33,6 +42,9 @@ class Rules(Protocol):
 
     table: Table
 
+    @property
+    def key(self) -> str: ...
+
     def read(self, text: str) -> Position: ...
 
 
@@ -41,12 +53,15 @@ class Twin:
 
     kind: Literal["alternating"] = "alternating"
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rules, weights: Numbers | None = None) -> None:
         self.rules = rules
         self.levels: Mapping[int, Mapping[str, Any]] = {} if rules.table.stacked else SMALL_LEVELS
+        self.side = rules.table.board.side
+        self.worths = worths_of(weights or shipped(rules.key), self.side)
 
     def position(self, start: str, moves: Sequence[str] = ()) -> kernel.Position:
-        return _followed(self._line(start, moves), moves)
+        line = self._line(start, moves)
+        return _followed(read(start, len(moves), self.worths), line, moves)
 
     def faded(self, start: str, moves: Sequence[str], keep: float, seed: int) -> kernel.Position:
         """The position as somebody remembers it who forgets: each turn, what a gobblet covers
@@ -63,7 +78,7 @@ class Twin:
             for at, (stack, plies) in enumerate(zip(now.squares, covered_at, strict=True))
         )
         board = now.table.board.write(squares)
-        return kernel.read(" ".join([board, *now.text().split()[1:]]))
+        return read(" ".join([board, *now.text().split()[1:]]), 0, self.worths)
 
     def _line(self, start: str, moves: Sequence[str]) -> list[Position]:
         """Every position from the start; the rules refuse what cannot be."""
@@ -82,10 +97,31 @@ class Twin:
 
     def perft(self, text: str, depth: int) -> int:
         self.rules.read(text)
-        position = kernel.read(text)
+        position = read(text)
         if not position.is_strict:
             return int(position.perft(depth))
         return _count_touching(position, depth)
+
+    # --- learning what things are worth -------------------------------------------------
+
+    def with_weights(self, numbers: Sequence[int] | None) -> Twin:
+        """The same with other weights; without any, with those by hand."""
+        return Twin(self.rules, tuple(numbers) if numbers else BY_HAND[self.side])
+
+    def features(self, position: kernel.Position) -> list[int]:
+        return features(position.mine, position.theirs, self.side)
+
+    def opening(self, state: Position, rng: Random) -> list[str]:
+        """How a game begins that is learned from: two moves at random."""
+        moves: list[str] = []
+        for _ in range(2):
+            moves.append(rng.choice(state.legal_moves()))
+            state = state.play(moves[-1])
+        return moves
+
+    def rows(self, numbers: Sequence[int]) -> dict[str, list[Any]]:
+        """Weights as they stand in the file."""
+        return as_rows(numbers, self.side)
 
 
 def _turn(code: int) -> list[str]:
@@ -102,8 +138,9 @@ def _touches(turn: list[str]) -> list[str]:
     return turn if turn[0] in SQUARES else ["".join(turn)]
 
 
-def _followed(line: list[Position], moves: Sequence[str]) -> kernel.Position:
-    position = kernel.read(line[0].text(), len(moves))
+def _followed(
+    position: kernel.Position, line: list[Position], moves: Sequence[str]
+) -> kernel.Position:
     for (before, after), text in zip(pairwise(line), moves, strict=True):
         move = before.table.board.read_move(before.spell(text))
         assert move is not None, "the rules have read it"
