@@ -30,7 +30,9 @@ BUILD = ROOT / "build" / "bench"
 KERNEL = SOURCE / "games" / "gobblet" / "kernel"
 SEARCH = SOURCE / "ai" / "alphabeta"
 SHARED = SOURCE / "core" / "alternating"
-FIELDS = "    cdef readonly int side, ply, ended, last_seen\n    cdef bint may_win, may_lose\n"
+FIELDS = (
+    "    cdef readonly int side, ply, ended, last_seen\n    cdef bint may_win, may_lose, may_pass\n"
+)
 IMPORTS = """\
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # cython: initializedcheck=False

@@ -1,9 +1,10 @@
-"""Our Gobblet player against alpha-beta as in a textbook: depth 6, no table, no move ordering.
+"""Our Gobblet player against alpha-beta as in a textbook: depth 6, no table, no threats.
 
-    .venv/bin/python bench/plain_alphabeta.py [GAMES] [PLAYER] [DEPTH]
+    .venv/bin/python bench/plain_alphabeta.py [GAMES] [PLAYER] [DEPTH] [FILE]
 
 Paired openings of two random moves, both colours; the plain search (plain_search.pyx, compiled
-here) has the same kernel and the same evaluation. Prints a line for each game and the result.
+here) has the same kernel, and counts lines as one does by hand. Prints a line for each game and
+the result. Games are kept in FILE, and a match that was broken off goes on there.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from random import Random
 import pyximport
 
 from blockyard import games
-from blockyard.ai.contest import Contest, standing
+from blockyard.ai.contest import Contest, run, standing
 from blockyard.core.contract import Seat
 from blockyard.core.match import Match
 
@@ -32,7 +33,7 @@ def plain(depth: int):
     import plain_search  # noqa: PLC0415 - compiled when it is first needed
 
     def play(match: Match, seat: Seat, rng: Random) -> str:
-        kernel = match.game.kernel()
+        kernel = match.game.kernel().with_weights(None)
         position = kernel.position(match.start.text(), [step.move for step in match.steps])
         roots = position.roots()
         rng.shuffle(roots)
@@ -48,9 +49,9 @@ def main() -> None:
     contest = Contest(games.get("gobblet"), (name, "plain"))
     contest._players["plain"] = plain(depth)
     played = []
-    for game in range(number):
-        played.append(contest.play(game))
-        print(played[-1], flush=True)
+    for game in run(contest, number, Path(sys.argv[4]) if len(sys.argv) > 4 else None):
+        played.append(game)
+        print(game, flush=True)
     print(standing(played))
 
 

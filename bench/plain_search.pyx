@@ -1,13 +1,35 @@
 # cython: language_level=3, boundscheck=False, wraparound=False
-"""Alpha-beta as in a textbook, for bench/plain_alphabeta.py: no table, no order, no threats."""
+"""Alpha-beta as in a textbook, for bench/plain_alphabeta.py: no table, no threats, one depth.
+
+Moves that refuted others are tried first. That saves time and changes no value: of the moves at
+the root the first of the best is chosen, whatever the order further down.
+"""
+
+from libc.string cimport memset
 
 from blockyard.core.alternating cimport Alternating
 from blockyard.core.ending cimport DRAWN, RUNNING, WON
+
+cdef enum:
+    MOVES = 65536
+    ORDERED = 6
+
+cdef int refuted[2 * MOVES]
+
+
+cdef void bring_forward(int* moves, int number, int at, int* merit) noexcept nogil:
+    """Put the move that refuted most, of those from `at` on, there."""
+    cdef int best = at, i
+    for i in range(at + 1, number):
+        if merit[moves[i]] > merit[moves[best]]:
+            best = i
+    moves[at], moves[best] = moves[best], moves[at]
 
 
 cdef int value_of(Alternating position, int depth, int alpha, int beta) noexcept nogil:
     cdef int moves[1024]
     cdef int number, i, value
+    cdef int* merit = &refuted[MOVES * position.side]
     if position.ended != RUNNING:
         if position.ended == DRAWN:
             return 0
@@ -16,10 +38,13 @@ cdef int value_of(Alternating position, int depth, int alpha, int beta) noexcept
         return position.value()
     number = position.moves(moves)
     for i in range(number):
+        if i < ORDERED:
+            bring_forward(moves, number, i, merit)
         position.make(moves[i])
         value = -value_of(position, depth - 1, -beta, -alpha)
         position.undo()
         if value >= beta:
+            merit[moves[i]] += depth * depth
             return value
         if value > alpha:
             alpha = value
@@ -30,6 +55,7 @@ def best_move(Alternating position, list roots, int depth):
     """The first of the best of these moves."""
     cdef int best = -30000, value, code, plies = depth - 1
     cdef object chosen = roots[0]
+    memset(refuted, 0, sizeof(refuted))
     for root in roots:
         code = root
         with nogil:

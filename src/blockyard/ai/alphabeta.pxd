@@ -21,7 +21,7 @@ cdef class Search:
     cdef int[::1] history, killers
     cdef readonly Word nodes
     cdef Word most_nodes
-    cdef int began_at, patience
+    cdef int began_at, patience, passed_at
     cdef bint stopped, full
     cdef object stop
     cdef double deadline
@@ -30,8 +30,12 @@ cdef class Search:
     cdef int value_of(self, int move, int depth, int alpha, int beta, int height) noexcept nogil
     @cython.locals(value=int, key=Word, found=Word)
     cdef int search(self, int depth, int alpha, int beta, int height) noexcept nogil
+    @cython.locals(spare=int)
+    cdef bint is_good_enough(self, int depth, int beta, int height) noexcept nogil
+    @cython.locals(before=int, deep=int, value=int)
+    cdef bint is_safe(self, int depth, int beta, int height) noexcept nogil
     cdef int evident(self, int height) noexcept nogil
-    @cython.locals(spared=bint, known=int, number=int, i=int, value=int, best=int, best_move=int,
+    @cython.locals(careful=bint, most=int, known=int, number=int, i=int, value=int, best=int, best_move=int,
                    floor=int, reduced=int)
     cdef int best(
         self, Word key, int first, int depth, int alpha, int beta, int height
@@ -63,6 +67,7 @@ cdef class Search:
         self, Word key, int value, int move, int depth, int floor, int beta, int height
     ) noexcept nogil
 
+cdef int less_deep(int i, int depth) noexcept nogil
 @cython.locals(i=int)
 cdef int place(int move, int* moves, int number) noexcept nogil
 @cython.locals(best=int, i=int, kept=int)

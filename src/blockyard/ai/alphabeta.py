@@ -5,10 +5,13 @@
 
 Each round looks one move deeper than the last. What was learned is kept in a table of bounded
 size, in killer moves and in a history of moves that refuted others; it puts the best moves
-first, and later ones are looked at with a narrow window and, unless the search is `full`, less
-deeply. Where the depth ends, threats are settled before the position is valued: who can win at
-once has won, and who is threatened has to answer. A position that stood before in this search
-is a draw.
+first, and later ones are looked at with a narrow window. Where the depth ends, threats are settled
+before the position is valued: who can win at once has won, and who is threatened has to answer. A
+position that stood before in this search is a draw.
+
+Unless the search is `full`, it trusts what it has learned where nobody is threatened: late moves
+are looked at less deeply, near the leaves the last of them not at all, and who would be well off
+even without a move is not asked for one. None of that can make a win or a loss certain.
 
 Values are for the side to play: WIN - n is a win in n moves, and what is beyond PROVEN is
 certain, however little was looked at otherwise. An entry of the table is two words, the key and
@@ -20,13 +23,13 @@ Without a time limit the answer depends on nothing but the position, the depth a
 The types are C's, stand in alphabeta.pxd, and are Cython's to check.
 """
 
-import mmap
 from array import array
 from collections.abc import Callable
-from contextlib import suppress
 from time import monotonic
 
 import cython
+
+from blockyard.ai.room import room
 
 if cython.compiled:
     from cython.cimports.blockyard.core.alternating import Alternating
@@ -45,22 +48,17 @@ CERTAIN = 29000
 NOT_FOUND = cython.declare(cython.int, 32767)
 # How many of the moves are put in order before the rest is taken as it comes.
 ORDERED = cython.declare(cython.int, 10)
-# From the ninth on moves are looked at less deeply, until one surprises; not near the leaves.
-LATE = cython.declare(cython.int, 8)
-LATE_DEPTH = cython.declare(cython.int, 4)
+# From the sixth on moves are looked at less deeply, until one surprises; not near the leaves.
+LATE = cython.declare(cython.int, 5)
+LATE_DEPTH = cython.declare(cython.int, 3)
+VERY_LATE = cython.declare(cython.int, 16)
+VERY_LATE_DEPTH = cython.declare(cython.int, 5)
+# Where no more than this is left of the depth, the last moves are not looked at.
+SHALLOW = cython.declare(cython.int, 3)
+# A value does not often change by more than this in one move.
+SWING = cython.declare(cython.int, 60)
 PATIENCE = 2
 """So many moves in a row are looked at beyond the depth while somebody is threatened."""
-
-
-def room(size: int) -> mmap.mmap:
-    """Zeros that the system gives when they are first touched, in large pages if it has them:
-    the table is read all over the place, and small pages would have to be looked up each time."""
-    if not hasattr(mmap, "MADV_HUGEPAGE"):
-        return mmap.mmap(-1, size)
-    zeros = mmap.mmap(-1, size, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
-    with suppress(OSError):
-        zeros.madvise(mmap.MADV_HUGEPAGE)
-    return zeros
 
 
 class Search:
@@ -82,6 +80,7 @@ class Search:
         self.mask = (1 << bits) - 1
         self.history = array("i", bytes(4 * 2 * MOVES))
         self.killers = array("i", bytes(4 * 2 * HEIGHTS))
+        self.passed_at = -1
         self.nodes = 0
         self.most_nodes = limits[0]
         self.deadline = monotonic() + limits[1]
@@ -154,6 +153,29 @@ class Search:
             return value
         return self.best(key, found & 0xFFFF, depth, alpha, beta, height)
 
+    def is_good_enough(self, depth, beta, height):
+        """Whether the side to play has `beta` and more to spare, or needs no move for it."""
+        if abs(beta) > PROVEN:
+            return False
+        spare = self.position.value() - beta
+        if depth <= 2 and spare >= SWING * depth + SWING // 2:
+            return True
+        if spare < 0 or depth < 2 or not self.position.may_pass:
+            return False
+        return self.passed_at != self.position.ply and self.is_safe(depth, beta, height)
+
+    def is_safe(self, depth, beta, height):
+        """Whether it would still have `beta` if the other side moved twice; looked at less deeply,
+        and never twice in a row."""
+        before = self.passed_at
+        self.position.pass_turn()
+        self.passed_at = self.position.ply
+        deep = depth - 4 if depth > 6 else depth - 3
+        value = -self.search(deep, -beta, 1 - beta, height + 1)
+        self.position.undo()
+        self.passed_at = before
+        return value >= beta and not self.stopped
+
     def evident(self, height):
         """What needs no search: the end, a position for the second time, a win at once."""
         if self.position.ended != RUNNING:
@@ -169,18 +191,22 @@ class Search:
         elsewhere is tried before the others are even listed."""
         moves = cython.declare(cython.int[1024])
         scores = cython.declare(cython.int[1024])
-        spared = self.full or depth < LATE_DEPTH or self.is_threatened()
+        careful = self.full or self.is_threatened()
+        if not careful and alpha + 1 == beta and self.is_good_enough(depth, beta, height):
+            return beta
+        most = ROOM if careful or alpha + 1 < beta or depth > SHALLOW else 8 + 4 * depth
         known = self.known(moves, first, height)
         number, i = known, 0
         best, best_move, floor = -WIN, 0, alpha
         while True:
             if i == known:
                 number = self.list_others(moves, scores, known)
-            if i == number:
+            # That all moves lose is not said before all have been looked at.
+            if i == number or (i >= most and best > -PROVEN):
                 break
             if known <= i < ORDERED:
                 bring_forward(moves, scores, number, i)
-            reduced = 0 if spared or i < LATE else 1
+            reduced = 0 if careful else less_deep(i, depth)
             value = self.tried(moves[i], i == 0, depth - 1, reduced, alpha, beta, height)
             if self.stopped:
                 return 0
@@ -340,6 +366,13 @@ def usable(found, depth, alpha, beta, height):
     if bound == AT_MOST and value > alpha:
         return NOT_FOUND
     return value
+
+
+def less_deep(i, depth):
+    """How much less deeply the move of this number is looked at first."""
+    if i < LATE or depth < LATE_DEPTH:
+        return 0
+    return 2 if i >= VERY_LATE and depth >= VERY_LATE_DEPTH else 1
 
 
 def place(move, moves, number):
