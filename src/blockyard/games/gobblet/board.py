@@ -68,6 +68,11 @@ class Board:
         rising, falling = tuple(range(0, n * n, n + 1)), tuple(range(n - 1, n * n - 1, n - 1))
         return (*rows, *columns, rising, falling)
 
+    @cached_property
+    def line_bits(self) -> tuple[tuple[Line, int], ...]:
+        """Each line, and its squares as the bits of a number."""
+        return tuple((line, sum(1 << square for square in line)) for line in self.lines)
+
     def read_move(self, text: str) -> Move | None:
         """The move written as `text`, or None if it is not written as a move."""
         start, to = text[:-2], text[-2:]

@@ -72,10 +72,10 @@ class Position(State):
         return tuple([stack[-1] if stack else None for stack in self.squares])
 
     @cached_property
-    def shown(self) -> tuple[frozenset[int], ...]:
-        """For each colour the squares where it can be seen."""
+    def shown(self) -> tuple[int, ...]:
+        """For each colour the squares where it can be seen, as the bits of a number."""
         tops = list(enumerate(self.tops))
-        return tuple([frozenset([s for s, top in tops if top and top[1] == c]) for c in (0, 1)])
+        return tuple([sum([1 << s for s, top in tops if top and top[1] == c]) for c in (0, 1)])
 
     def top(self, square: int) -> Gobblet | None:
         return self.tops[square]
@@ -147,15 +147,16 @@ class Position(State):
     def _threatened(self) -> set[int]:
         """G5.1: the squares of opposing gobblets that fill three of the squares of a line."""
         found: set[int] = set()
-        for line in self.table.board.lines:
-            theirs = self.shown[1 - self.mover].intersection(line)
-            if len(theirs) == 3:
-                found.update(theirs)
+        for line, bits in self.table.board.line_bits:
+            theirs = self.shown[1 - self.mover] & bits
+            if theirs.bit_count() == 3:
+                found.update([s for s in line if theirs >> s & 1])
         return found
 
     def _own(self) -> list[int]:
         """G6: the squares where one's own gobblet can be seen."""
-        return sorted(self.shown[self.mover])
+        shown = self.shown[self.mover]
+        return [s for s in range(len(self.squares)) if shown >> s & 1]
 
     def _puts(self, size: int, origin: int) -> list[int]:
         """G6: another square, empty or with a smaller gobblet of either colour."""
@@ -269,26 +270,27 @@ class Position(State):
 
     def _put_down(self, gobblet: Gobblet, to: int, past: tuple[Seen, ...]) -> Position:
         squares = _with(self.squares, to, (*self.squares[to], gobblet))
-        return Position(self.table, squares, 1 - self.mover, past=past)._judged()
+        here = (1 - self.mover, squares)
+        return Position(self.table, squares, 1 - self.mover, past=(*past, here))._judged()
 
     def judged_now(self) -> Position:
         """A position that was read: its lines and its lifted gobblet are judged as in play."""
-        return self._judged_in_the_air() if self.held else self._judged()
+        if self.held:
+            return self._judged_in_the_air()
+        return replace(self, past=((self.mover, self.squares),))._judged()
 
     def _judged(self) -> Position:
         """G1, G7, G10: judged when the turn has ended and the next one would begin."""
-        here = (self.mover, self.squares)
-        after = replace(self, past=(*self.past, here))
         just_moved = 1 - self.mover
         # G7.2: a line of the opponent's that stands when the turn ends wins for the opponent,
         # so a line of our own made by the same move comes too late.
-        if after.lines_of(self.mover):
-            return replace(after, outcome=Outcome(frozenset({self.mover}), "G7"))
-        if after.lines_of(just_moved):
-            return replace(after, outcome=Outcome(frozenset({just_moved}), "G1"))
-        if after.past.count(here) == 3:
-            return replace(after, outcome=Outcome(frozenset(), "G10"))
-        return after
+        if self.lines_of(self.mover):
+            return replace(self, outcome=Outcome(frozenset({self.mover}), "G7"))
+        if self.lines_of(just_moved):
+            return replace(self, outcome=Outcome(frozenset({just_moved}), "G1"))
+        if self.past.count(self.past[-1]) == 3:
+            return replace(self, outcome=Outcome(frozenset(), "G10"))
+        return self
 
     def _judged_in_the_air(self) -> Position:
         """G8.3, G8.4: a lifted gobblet that fits nowhere, or cannot cover what it revealed."""
@@ -302,14 +304,16 @@ class Position(State):
             return replace(self, outcome=Outcome(lost, "G8"))
         return self
 
-    def lines_of(self, colour: Seat) -> list[Line]:
+    def lines_of(self, colour: Seat) -> tuple[Line, ...]:
         """G1: the lines in which every square shows this colour."""
         return self._lines[colour]
 
     @cached_property
-    def _lines(self) -> tuple[list[Line], ...]:
-        lines = self.table.board.lines
-        return tuple([[line for line in lines if shown.issuperset(line)] for shown in self.shown])
+    def _lines(self) -> tuple[tuple[Line, ...], ...]:
+        lines = self.table.board.line_bits
+        return tuple(
+            [tuple([line for line, bits in lines if shown & bits == bits]) for shown in self.shown]
+        )
 
     # --- what leaves a position ----------------------------------------------------
 
@@ -361,6 +365,6 @@ def _with(squares: tuple[Stack, ...], at: int, stack: Stack) -> tuple[Stack, ...
     return (*squares[:at], stack, *squares[at + 1 :])
 
 
-def all_covered_by_one_of(puts: list[int], lines: list[Line]) -> bool:
+def all_covered_by_one_of(puts: list[int], lines: tuple[Line, ...]) -> bool:
     """G7.1: one put that lies in every revealed line saves the mover; none to save is fine."""
     return not lines or any(all(to in line for line in lines) for to in puts)
