@@ -31,11 +31,11 @@ cdef class Tree:
     cdef int room
     cdef int* moves
     cdef float* favour
-    cdef int* seen     # for each move: in which simulation it was last made, and when
+    cdef unsigned char* seen     # for each move of a simulation: 1 + when it was made, else 0
     cdef Word luck
     cdef readonly int simulations
     cdef float curiosity, caution, trust, sharpness, noise
-    cdef int narrow
+    cdef int narrow, opens
 
     cdef void simulate(self) noexcept nogil
     cdef void descend(self, Walk* walk) noexcept nogil

@@ -43,7 +43,6 @@ DEEPEST = cython.declare(cython.int, 127)
 MOST_NODES = cython.declare(cython.int, 6_000_000)
 MOST_EXACT = cython.declare(cython.int, 200_000)
 TWO_TO_THE_53 = cython.declare(cython.double, 9007199254740994.0)
-OPEN_AT = cython.declare(cython.int, 1)
 MOST_SIMULATIONS = (1 << 24) - 1
 AT_ONCE = 256
 """So many simulations are run before the clock is looked at."""
@@ -57,7 +56,8 @@ class Style:
 
     `curiosity` and `trust` are explained above. A child without visits counts as what its
     parent brought less `caution`. The prior's favour is multiplied by `sharpness`. Nodes other
-    than the root get no more than `narrow` children, the most favoured. `exact` has a look
+    than the root get no more than `narrow` children, the most favoured, and get them once they
+    were visited `opens` times: each opening costs as much as a playout. `exact` has a look
     first whether the rest can be played perfectly. With `noise` it is unsure which moves look
     good: at the root favours stray by so much (by Gumbel's law, so that without simulations a
     move is drawn with the prior's probabilities, flattened).
@@ -68,6 +68,7 @@ class Style:
     trust: float = 100.0
     sharpness: float = 1.0
     narrow: int = 32
+    opens: int = 1
     exact: bool = True
     noise: float = 0.0
 
@@ -119,13 +120,13 @@ class Tree:
         self.root, self.play = root, root.twin()
         self.luck = (2 * seed + 1) * 0x9E3779B97F4A7C15 & 0xFFFFFFFFFFFFFFFF
         self.curiosity, self.caution, self.trust = style.curiosity, style.caution, style.trust
-        self.sharpness, self.narrow = style.sharpness, style.narrow
+        self.sharpness, self.narrow, self.opens = style.sharpness, style.narrow, style.opens
         self.room, self.used = 1 << 14, 1
         most: cython.size_t = root.most()
         self.nodes = cython.cast(cython.pointer(Node), malloc(self.room * cython.sizeof(Node)))
         self.moves = cython.cast(cython.pointer(cython.int), malloc(most * 4))
         self.favour = cython.cast(cython.pointer(cython.float), malloc(most * 4))
-        self.seen = cython.cast(cython.pointer(cython.int), calloc(MOVE_NUMBERS, 4))
+        self.seen = cython.cast(cython.pointer(cython.uchar), calloc(MOVE_NUMBERS, 1))
         if not (self.nodes and self.moves and self.favour and self.seen):
             raise MemoryError
         self.noise = style.noise
@@ -169,7 +170,7 @@ class Tree:
         walk.to_play = self.play.seat()
         while walk.to_play >= 0 and walk.depth < DEEPEST:
             if self.nodes[node].children == 0 and (
-                self.nodes[node].visits < OPEN_AT or not self.open(node, self.narrow)
+                self.nodes[node].visits < self.opens or not self.open(node, self.narrow)
             ):
                 return
             node = self.choose(node)
@@ -291,24 +292,25 @@ class Tree:
     def report_later(
         self, walk: cython.pointer(Walk), values: cython.pointer(cython.float)
     ) -> cython.void:
-        """Tell the siblings of every node on the way whose moves were made later."""
+        """Tell the siblings of every node on the way whose moves were made later. A byte for
+        each move, wiped afterwards, stays in the cache, which a stamp of its own would not."""
         child: cython.pointer(Node)
         node: cython.int = 0
         step: cython.int
         i: cython.int
-        seen: cython.int
         for step in range(walk.length - 1, -1, -1):
-            self.seen[walk.moves[step]] = self.simulations << 7 | step & 127
+            self.seen[walk.moves[step]] = step + 1
         for step in range(walk.depth):
             for i in range(
                 self.nodes[node].first, self.nodes[node].first + self.nodes[node].children
             ):
                 child = self.nodes + i
-                seen = self.seen[child.move]
-                if seen >> 7 == self.simulations and seen & 127 >= step:
+                if self.seen[child.move] > step:
                     child.later += 1
                     child.later_gain += values[walk.seats[step]]
             node = walk.nodes[step]
+        for step in range(walk.length):
+            self.seen[walk.moves[step]] = 0
 
     # --- what was found -----------------------------------------------------------
 
