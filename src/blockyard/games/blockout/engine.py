@@ -21,12 +21,14 @@ from numpy.typing import NDArray
 
 from blockyard.games.blockout.blocks import ROLLING, SLIDING, Pose, Shape, axes
 
-LIVELY, CALM, TUMBLING = 1, 4, 2
-"""Milliseconds of a step: while something hits or tips, while a stack only rocks, and when it has
-fallen, which is for the picture only."""
-GENTLE, GENTLE_TURN, GENTLE_LOOKS = 0.03, 1.0, 3
-"""A stack only rocks when all blocks were slower than this, in metres and radians a second, at so
-many looks in a row. A block just let go, or turning back in the air, is slow for less."""
+LIVELY, TUMBLING = 1, 2
+"""Milliseconds of a step: while something hits or tips, and when the stack has fallen, which is
+for the picture only."""
+CALM = ((0.003, 0.1, 4), (0.03, 1.0, 2))
+"""And while a stack only rocks: when all blocks are slower than so many metres and radians a
+second, steps are so long. With longer ones, what leans far sways otherwise."""
+CALM_LOOKS = 3
+"""A block just let go, or turning back in the air, is slow for fewer looks than these."""
 
 # With MuJoCo's own settings a standing tower of nine creeps 31 mm in 30 s, and domes touch so
 # roughly that towers stand which should fall (ccd_tolerance).
@@ -89,7 +91,7 @@ class World:
         self._sides = np.array([shape.side / 1000 for shape in shapes[1:]])
         self._frames: list[NDArray[Any]] = []
         self._speeds = (inf, inf)
-        self._gentle, self._pace = 0, LIVELY
+        self._calm, self._liveliest = 0, LIVELY
         self.milliseconds = 0
 
     def _model(self, pace: int = LIVELY) -> Any:
@@ -102,7 +104,7 @@ class World:
 
     def run_to(self, milliseconds: int) -> None:
         """Let the world go on until so long after the release."""
-        pace = CALM if self._gentle >= GENTLE_LOOKS else self._pace
+        pace = self._pace()
         steps, rest = divmod(milliseconds - self.milliseconds, pace)
         mujoco.mj_step(self._model(pace), self._data, steps)
         if rest:
@@ -114,12 +116,16 @@ class World:
 
     def let_tumble(self) -> None:
         """It has fallen: what follows need not be judged."""
-        self._pace = TUMBLING
+        self._liveliest = TUMBLING
+
+    def _pace(self) -> int:
+        paces = (pace for *limits, pace in CALM if self._is_slower(*limits))
+        return next(paces) if self._calm >= CALM_LOOKS else self._liveliest
 
     def _look_at_speeds(self) -> None:
         speeds = np.abs(self._data.qvel.reshape(-1, 6))
         self._speeds = float(speeds[:, :3].max()), float(speeds[:, 3:].max())
-        self._gentle = self._gentle + 1 if self._is_slower(GENTLE, GENTLE_TURN) else 0
+        self._calm = self._calm + 1 if self._is_slower(*CALM[-1][:2]) else 0
 
     def _is_slower(self, speed: float, turn: float) -> bool:
         return self._speeds[0] < speed and self._speeds[1] < turn
