@@ -1,0 +1,267 @@
+"""What is hidden from somebody makes no difference to anything that one gets to know.
+
+Random games run in two worlds that differ in hidden data alone. After each step all that leaves
+the house for one observer is compared byte by byte: updates, refusals with their positions, the
+whole table, hints and analyses that are refused, records, exports, the lobby, lines of the log.
+At the end of this file leaks are planted, to see that each of them is found.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+from random import Random
+
+import pytest
+
+from blockyard import games
+from blockyard.core.contract import CHANCE, State
+from blockyard.core.match import Match
+from blockyard.server import routes_tables, show
+from blockyard.server.rooms import Room
+from tests.server.twins import Street, World, stop_time, twins
+
+PLIES = 45
+CARDS, COVERED = "block-out", "gobblet"
+
+
+@pytest.fixture(scope="module")
+def street(tmp_path_factory):
+    """Two servers, and a way to run something in them. In Block Out! hands are hidden from all but
+    their owners; at a memory table of Gobblet what is covered is hidden from everybody."""
+    data, memory = tmp_path_factory.mktemp("data"), {"memory": "yes", "touch": "strict"}
+    with asyncio.Runner() as runner:
+        built = Street.built(data, (CARDS, 3, 10, {}), (COVERED, 2, 7, memory))
+        street = runner.run(built)
+        yield runner.run, street
+        runner.run(street.close())
+
+
+@pytest.fixture(autouse=True)
+def at_noon(monkeypatch):
+    stop_time(monkeypatch)
+
+
+async def same(worlds: list[World], pages: bool = True) -> bool:
+    """Hold both to the same bytes; whether something hidden was different."""
+    one, other = [await world.all_that_is_known(pages) for world in worlds]
+    for kind, known in one.items():
+        assert known == other[kind], f"the {kind} tell what is hidden"
+    texts = {world.match.state.text() for world in worlds}
+    return len(texts) == 2
+
+
+# --- hands --------------------------------------------------------------------------------------
+
+
+def drawn(rng: Random, match: Match, other: Match, watcher: int | None) -> tuple[str, str] | None:
+    """A card for each world. Where the observer does not draw it, it may be another one, as long
+    as it is the same seat's turn afterwards: that would be seen."""
+    move, state = match.game.imagine(match.state, rng), other.state
+    is_hidden = move.startswith("draw ") and match.state.drawer != watcher
+    is_playable = state.objection(move) is None and _goes_on_alike(match, other, move)
+    if is_playable and (not is_hidden or rng.random() < 0.5):
+        return move, move
+    after = match.state.play(move).to_play
+    cards = [card for card in match.game.odds(state) or () if state.play(card).to_play == after]
+    return (move, rng.choice(cards)) if is_hidden and cards else None
+
+
+def _goes_on_alike(one: Match, other: Match, move: str) -> bool:
+    return one.state.play(move).to_play == other.state.play(move).to_play
+
+
+async def hold_cards(street: Street, watcher: int | None, seed: int) -> int:
+    """One random game of Block Out! in two worlds; how often something hidden was different."""
+    rng, differed = Random(seed), 0
+    async with twins(street, CARDS, watcher) as worlds:
+        for world in worlds:
+            await world.come_in()
+        for ply in range(PLIES):
+            one, other = (world.match for world in worlds)
+            if one.outcome or one.to_play != other.to_play:
+                break
+            moves = _next(rng, one, other, watcher)
+            if moves is None:
+                break
+            for world, move in zip(worlds, moves, strict=True):
+                await world.happens(world.match.to_play, move)
+            differed += await same(worlds, pages=ply % 10 == 9)
+    return differed
+
+
+def _next(rng: Random, one: Match, other: Match, watcher: int | None) -> tuple[str, str] | None:
+    """What happens in each world, or None where nothing can that looks the same."""
+    if one.to_play == CHANCE:
+        return drawn(rng, one, other, watcher)
+    common = sorted({*one.state.legal_moves()} & {*other.state.legal_moves()})
+    tried = rng.sample(common, min(len(common), 30))
+    return next(((move, move) for move in tried if _goes_on_alike(one, other, move)), None)
+
+
+@pytest.mark.parametrize("watcher", [None, 0, 1, 2])
+def test_other_hands_make_no_difference(street, watcher):
+    run, worlds = street
+    assert run(hold_cards(worlds, watcher, seed=1)) >= 10, "times something hidden was different"
+
+
+# --- what is covered ------------------------------------------------------------------------------
+
+SQUARES = [column + row for column in "abcd" for row in "1234"]
+
+
+def covered(rng: Random) -> tuple[list[str], list[str]]:
+    """Two ways to come to the same sight: black's 3 and 2 lie under white's gobblets, the one
+    here and the other there, or the other way round."""
+    black, white, third, far, p, q, away = rng.sample(SQUARES, 7)
+
+    def line(three: str, two: str) -> list[str]:
+        return [
+            *(f"4{white}", f"4{far}", f"4{third}", f"3{three}", f"4{black}", f"2{two}"),
+            *(white, p, far, away, third, q),
+        ]
+
+    return line(p, q), line(q, p)
+
+
+def looks_alike(one: State, other: State) -> bool:
+    """Nothing but what is covered differs; this is said without asking a view."""
+
+    def sight(state: State) -> object:
+        tops = [stack[-1:] for stack in state.squares]
+        return tops, state.beside(0), state.beside(1), state.held, state.to_play, state.outcome
+
+    return sight(one) == sight(other)
+
+
+def two_lines(rng: Random) -> tuple[list[str], list[str]]:
+    while True:
+        lines = covered(rng)
+        ends = [_played(line) for line in lines]
+        if all(ends) and looks_alike(*ends):
+            return lines
+
+
+def _played(line: list[str]) -> State | None:
+    """The position after these moves, if they can be played and nobody has won."""
+    state = games.get("gobblet").start(2, {"memory": "yes", "touch": "strict"})
+    for move in line:
+        if state.outcome or state.objection(move):
+            return None
+        state = state.play(move)
+    return None if state.outcome else state
+
+
+async def hold_memory(street: Street, watcher: int | None, seed: int) -> int:
+    """One game of memory Gobblet in two worlds, from where they cannot be told apart."""
+    rng, differed = Random(seed), 0
+    async with twins(street, COVERED, watcher) as worlds:
+        for world, line in zip(worlds, two_lines(rng), strict=True):
+            for move in line:
+                await world.happens(world.match.to_play, move)
+            world.lines.taken()
+            await world.come_in()
+        differed += await same(worlds)
+        for _ in range(8):
+            one, other = (world.match.state for world in worlds)
+            common = [
+                move
+                for move in one.legal_moves()
+                if other.objection(move) is None and looks_alike(one.play(move), other.play(move))
+            ]
+            if not common or one.outcome:
+                break
+            move = rng.choice(common)
+            for world in worlds:
+                await world.happens(world.match.to_play, move)
+            differed += await same(worlds)
+    return differed
+
+
+@pytest.mark.parametrize("watcher", [None, 0, 1])
+def test_what_is_covered_makes_no_difference(street, watcher):
+    run, worlds = street
+    assert run(hold_memory(worlds, watcher, seed=watcher or 7)) >= 4
+
+
+# --- planted leaks --------------------------------------------------------------------------------
+
+
+def leaky_view(monkeypatch) -> None:
+    position = show._position
+
+    def leaks(match, seat, view):
+        return position(match, seat, view | {"all": match.state.text()})
+
+    monkeypatch.setattr(show, "_position", leaks)
+
+
+def leaky_told(monkeypatch) -> None:
+    monkeypatch.setattr(Match, "_told", lambda self, step, seat: step.text())
+
+
+def leaky_list(monkeypatch) -> None:
+    monkeypatch.setattr(Match, "listed", lambda self, seat: [s.text() for s in self.steps])
+
+
+def leaky_record(monkeypatch) -> None:
+    monkeypatch.setattr(routes_tables, "open_match", lambda table: table.playing())
+
+
+def leaky_log(monkeypatch) -> None:
+    logged = logging.getLogger("blockyard.planted")
+    public = Room.public
+
+    def leaks(room):
+        logged.warning("shown: %s", room.table.playing().state.text())
+        return public(room)
+
+    monkeypatch.setattr(Room, "public", leaks)
+
+
+def leaky_lobby(monkeypatch) -> None:
+    public = show.public
+
+    def leaks(table, *more):
+        shown = public(table, *more)
+        shown.again = str(table.match and table.match.state.text())
+        return shown
+
+    monkeypatch.setattr(show, "public", leaks)
+
+
+def leaky_refusal(monkeypatch) -> None:
+    refused = show.objection
+
+    def leaks(why):
+        told = refused(why)
+        told.params = told.params | {"of": worlds_state()}
+        return told
+
+    def worlds_state() -> str:
+        frame = sys._getframe(2)
+        while frame and not isinstance(frame.f_locals.get("self"), World):
+            frame = frame.f_back
+        return frame.f_locals["self"].match.state.text() if frame else ""
+
+    monkeypatch.setattr(show, "objection", leaks)
+
+
+LEAKS = [leaky_view, leaky_told, leaky_record, leaky_log, leaky_lobby, leaky_refusal]
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+def test_a_planted_leak_of_a_hand_is_found(street, monkeypatch, leak):
+    run, worlds = street
+    leak(monkeypatch)
+    with pytest.raises(AssertionError, match="tell what is hidden"):
+        run(hold_cards(worlds, None, seed=1))
+
+
+@pytest.mark.parametrize("leak", [leaky_view, leaky_list, leaky_record, leaky_log])
+def test_a_planted_look_under_a_gobblet_is_found(street, monkeypatch, leak):
+    run, worlds = street
+    leak(monkeypatch)
+    with pytest.raises(AssertionError, match="tell what is hidden"):
+        run(hold_memory(worlds, None, seed=7))
