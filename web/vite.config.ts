@@ -7,7 +7,10 @@ import { words } from './words.plugin';
 const BASE =
   /node_modules\/svelte\/(?!.*bindings)|src\/(api|i18n)\/|src\/session\/(me|memory|settings)|src\/design\/(Chip|Icon|Inlay|Mark|knock|\w+\.css)|src\/boards\/(find|\w+\/keys)\.ts|src\/(App|main)|src\/shell\/(Top|Empty|route|pages|LanguageSwitch)/;
 const FORMS = /svelte\/.*bindings\/(select|input)/;
-const SOLID = /src\/design\/(solid|Solid|Frame)|svelte\/.*bindings\/(this|size)/;
+/** What a board, its scene and its card share. */
+const PART = /src\/boards\/(\w+)\/(table|places|symbols|film|Symbol\.svelte)/;
+const partOf = (id: string) => PART.exec(id)?.[1] ?? null;
+const SOLID = /src\/design\/(solid|Solid|Frame)|src\/boards\/scene|svelte\/.*bindings\/(this|size)/;
 
 /** The class by which a component's styles find it: short, and the same for the same file. */
 const cssHash = ({ hash, filename }: { hash: (text: string) => string; filename: string }) =>
@@ -22,18 +25,23 @@ export default defineConfig({
     outDir: '../src/blockyard/static',
     emptyOutDir: true,
     reportCompressedSize: false,
+    // three.js is that large, and is fetched for scenes alone.
+    chunkSizeWarningLimit: 600,
     // Browsers that know light-dark(): an older way would not follow the reader's choice of light.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    modulePreload: { polyfill: false },
+    // A list of what to fetch beforehand would cost every page more than it gains.
+    modulePreload: false,
     rolldownOptions: {
-      // Svelte's parts do nothing by being loaded, so those that nobody uses are left out.
-      treeshake: { moduleSideEffects: (id) => !id.includes('/node_modules/svelte/') },
+      // Parts of Svelte and three.js do nothing by being loaded: those that nobody uses are left out.
+      treeshake: { moduleSideEffects: (id) => !/node_modules\/(svelte|three)\//.test(id) },
       output: {
         codeSplitting: {
           groups: [
             { name: 'forms', test: FORMS, priority: 1, includeDependenciesRecursively: false },
+            { name: 'three', test: /node_modules\/three\// },
             { name: 'base', test: BASE },
             { name: 'solid', test: SOLID },
+            { name: partOf, test: PART, debugName: 'parts' },
           ],
         },
       },

@@ -1,7 +1,7 @@
 /** The catalogue as the browser gets it: for each language what is said at every table, what is
  * said on the other pages, and what is said in each game.
  *
- * `virtual:words` gives ways to fetch them, by `en`, `en/pages`, `en/gobblet`. A file of the
+ * `virtual:words` gives ways to fetch them, by `en`, `en/pages`, `en/gobblet`, `en/gobblet-ai`. A file of the
  * catalogue belongs to a game if its name begins with the name of the game's folder in src/boards.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -20,7 +20,8 @@ const languages = readdirSync(LOCALES);
 
 /** What is said on the pages around the tables. */
 const PAGES = ['pages', 'options', 'people', 'seating'];
-const PARTS = [...games, 'pages'];
+/** Why the computer would play what it hints at is fetched with the hint: `gobblet-ai`. */
+const PARTS = [...games.flatMap((game) => [game, `${game}-ai`]), 'pages'];
 
 // --- what only a terminal says stays out
 
@@ -65,6 +66,7 @@ function isElsewhere(id: string): boolean {
 
 function partOf(name: string): string {
   if (PAGES.includes(name)) return 'pages';
+  if (PARTS.includes(name)) return name;
   return games.find((game) => name === game || name.startsWith(`${game}-`)) ?? '';
 }
 
@@ -115,6 +117,12 @@ export function messagesOf(files: readonly string[]): Messages {
   return kept;
 }
 
+/** What the games are called is said everywhere. */
+function titlesIn(language: string): Messages {
+  const all = messagesOf(games.flatMap((game) => filesOf(language, game)));
+  return Object.fromEntries(Object.entries(all).filter(([id]) => id.startsWith('title-')));
+}
+
 export function words(): Plugin {
   return {
     name: 'blockyard-words',
@@ -129,7 +137,8 @@ export function words(): Plugin {
       }
       const files = filesOf(language, part);
       for (const file of files) this.addWatchFile(file);
-      return `export default ${JSON.stringify(messagesOf(files))};`;
+      const titles = part ? {} : titlesIn(language);
+      return `export default ${JSON.stringify({ ...titles, ...messagesOf(files) })};`;
     },
   };
 }

@@ -1,82 +1,11 @@
-/** Six short knocks of wood, made on the spot; never the only sign of anything. */
+/** Six short knocks of wood; never the only sign of anything. */
 import { settings } from '../session/settings.svelte';
 
 export type Knock = 'place' | 'slide' | 'tip' | 'topple' | 'turn' | 'low';
 
-interface Tone {
-  /** hertz of the wood's body, and how long it rings, in seconds */
-  pitch: number;
-  ring: number;
-  /** how much of the knock is the noise of the touch */
-  touch: number;
-  at?: number;
-  loud?: number;
-}
-
-const KNOCKS: Record<Knock, Tone[]> = {
-  place: [{ pitch: 190, ring: 0.09, touch: 0.5 }],
-  slide: [{ pitch: 150, ring: 0.14, touch: 0.9, loud: 0.5 }],
-  tip: [
-    { pitch: 230, ring: 0.06, touch: 0.4, loud: 0.6 },
-    { pitch: 170, ring: 0.11, touch: 0.5, at: 0.12 },
-  ],
-  topple: [0, 0.09, 0.15, 0.27, 0.34, 0.52].map((at, index) => ({
-    pitch: 120 + ((index * 53) % 90),
-    ring: 0.16,
-    touch: 0.7,
-    at,
-    loud: 1 - at,
-  })),
-  turn: [
-    { pitch: 392, ring: 0.16, touch: 0.15, loud: 0.7 },
-    { pitch: 523, ring: 0.2, touch: 0.1, at: 0.13, loud: 0.6 },
-  ],
-  low: [{ pitch: 620, ring: 0.05, touch: 0.2, loud: 0.6 }],
-};
-
-let context: AudioContext | undefined;
-
 export function knock(kind: Knock): void {
   if (!settings.sound || typeof AudioContext === 'undefined') return;
   // Browsers are silent until the page has been touched; a knock before that is not owed later.
-  if (!context && !navigator.userActivation?.hasBeenActive) return;
-  context ??= new AudioContext();
-  for (const tone of KNOCKS[kind]) sound(context, tone);
-}
-
-function sound(audio: AudioContext, { pitch, ring, touch, at = 0, loud = 1 }: Tone): void {
-  const start = audio.currentTime + at;
-  const body = audio.createOscillator();
-  body.frequency.setValueAtTime(pitch * 1.5, start);
-  body.frequency.exponentialRampToValueAtTime(pitch, start + 0.03);
-  body.connect(fading(audio, 0.32 * loud, start, ring));
-  body.start(start);
-  body.stop(start + ring);
-
-  const noise = audio.createBufferSource();
-  noise.buffer = hiss(audio);
-  const wood = audio.createBiquadFilter();
-  wood.type = 'bandpass';
-  wood.frequency.value = pitch * 5;
-  noise.connect(wood).connect(fading(audio, 0.5 * touch * loud, start, ring / 2));
-  noise.start(start);
-  noise.stop(start + ring);
-}
-
-function fading(audio: AudioContext, loud: number, start: number, ring: number): GainNode {
-  const gain = audio.createGain();
-  gain.gain.setValueAtTime(loud, start);
-  gain.gain.exponentialRampToValueAtTime(0.0005, start + ring);
-  gain.connect(audio.destination);
-  return gain;
-}
-
-let noise: AudioBuffer | undefined;
-function hiss(audio: AudioContext): AudioBuffer {
-  if (!noise) {
-    noise = audio.createBuffer(1, audio.sampleRate / 4, audio.sampleRate);
-    const samples = noise.getChannelData(0);
-    for (let index = 0; index < samples.length; index++) samples[index] = Math.random() * 2 - 1;
-  }
-  return noise;
+  if (!navigator.userActivation?.hasBeenActive) return;
+  void import('./wood').then(({ play }) => play(kind), () => {});
 }

@@ -14,6 +14,10 @@ export interface Eye {
   up: Vec;
   toward: Vec;
   scale: number;
+  /** How far away the eye is, in units; without it, lines that are parallel stay so. */
+  far?: number;
+  /** What it looks at; the middle of everything, if nothing is said. */
+  at?: Vec;
 }
 
 export interface SolidFace {
@@ -47,13 +51,14 @@ export const plus = (a: Vec, b: Vec, times = 1): Vec => [
 ];
 const less = (a: Vec): Vec => [-a[0], -a[1], -a[2]];
 
-export const seen = (point: Vec, { right, up, scale }: Eye): Spot => [
-  dot(point, right) * scale,
-  -dot(point, up) * scale,
-];
+export function seen(point: Vec, { right, up, toward, scale, far, at }: Eye): Spot {
+  const from = at ? plus(point, at, -1) : point;
+  const size = far ? (scale * far) / (far - dot(from, toward)) : scale;
+  return [dot(from, right) * size, -dot(from, up) * size];
+}
 
 /** Each face by what points out of it, to its right and down on it, as one looks at it. */
-function framesOf([x, y, z]: Axes): [out: Vec, right: Vec, down: Vec][] {
+export function framesOf([x, y, z]: Axes): [out: Vec, right: Vec, down: Vec][] {
   return [
     [x, y, less(z)],
     [less(x), less(y), less(z)],

@@ -33,16 +33,21 @@ class Settings {
     remember('call', this.call ? 'on' : 'off');
   }
 
+  /** Without motion there is nothing that a solid scene shows better than a drawing. */
   get quality(): Quality {
-    if (!this.solid || !hasWebGL()) return 'flat';
-    return (navigator.hardwareConcurrency ?? 2) > 4 ? 'high' : 'low';
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    return !this.solid || isCalm ? 'flat' : (best ??= bestHere());
   }
 }
 
-let webGL: boolean | undefined;
-function hasWebGL(): boolean {
-  webGL ??= Boolean(document.createElement('canvas').getContext('webgl2'));
-  return webGL;
+let best: Quality | undefined;
+/** What this machine can draw: asked once, and the context is given back. */
+function bestHere(): Quality {
+  const context = document.createElement('canvas').getContext('webgl2');
+  if (!context) return 'flat';
+  const isSoftware = /swiftshader|llvmpipe|software/i.test(String(context.getParameter(context.RENDERER)));
+  context.getExtension('WEBGL_lose_context')?.loseContext();
+  return isSoftware || (navigator.hardwareConcurrency ?? 2) < 5 ? 'low' : 'high';
 }
 
 export function showTheme(theme: Theme): void {

@@ -7,15 +7,17 @@ export interface PageAt {
   props: Record<string, string>;
 }
 
-/** A page that speaks of every game. A table speaks of its own alone, and learns those words. */
-const ofAll = (load: PageAt['load']) => async () => {
-  const [page] = await Promise.all([load(), learn()]);
+/** A page with the words of these parts. A table speaks of its own game alone, and learns those. */
+const withWords = (load: PageAt['load'], parts?: string[]) => async () => {
+  const [page] = await Promise.all([load(), learn(parts)]);
   return page;
 };
+/** A page that speaks of every game. */
+const ofAll = (load: PageAt['load']) => withWords(load);
 
 /** The pages by the first part of the address, with what the second part is called. */
 const PAGES: Record<string, [load: PageAt['load'], name?: string]> = {
-  '': [ofAll(() => import('./Home.svelte'))],
+  '': [withWords(() => import('./Home.svelte'), ['pages'])],
   table: [() => import('./table/TablePage.svelte'), 'id'],
   new: [ofAll(() => import('./NewTable.svelte')), 'game'],
   lobby: [ofAll(() => import('./Lobby.svelte'))],

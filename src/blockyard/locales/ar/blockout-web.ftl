@@ -26,3 +26,4 @@ blockout-plays = { $who }: بطاقة «{ blockout-card }»، وأُخذ { block
 blockout-plays-action = { $who }: بطاقة «{ blockout-card }»
 blockout-takes = { $who }: أُخذ { blockout-block }
 blockout-lets-go = { $who }: أفلتت اليد المكعب؛ يبدأ العد
+blockout-look = تدور مفاتيح الأسهم حول الطاولة، وتقرّب علامتا الزائد والناقص أو تبعدان

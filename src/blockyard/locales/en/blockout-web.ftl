@@ -26,3 +26,4 @@ blockout-plays = { $who } plays “{ blockout-card }” and takes the { blockout
 blockout-plays-action = { $who } plays “{ blockout-card }”
 blockout-takes = { $who } takes the { blockout-block }
 blockout-lets-go = { $who } lets go of the block; the count begins
+blockout-look = arrow keys go round the table, plus and minus come nearer and go back

@@ -26,3 +26,4 @@ blockout-plays = { $who } joue la carte « { blockout-card } » et prend : { blo
 blockout-plays-action = { $who } joue la carte « { blockout-card } »
 blockout-takes = { $who } prend : { blockout-block }
 blockout-lets-go = { $who } lâche le bloc ; le compte commence
+blockout-look = les flèches tournent autour de la table, plus et moins approchent et éloignent

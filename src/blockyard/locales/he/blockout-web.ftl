@@ -26,3 +26,4 @@ blockout-plays = { $who }: קלף ”{ blockout-card }“, נלקחה { blockout
 blockout-plays-action = { $who }: קלף ”{ blockout-card }“
 blockout-takes = { $who }: נלקחה { blockout-block }
 blockout-lets-go = { $who }: היד עזבה את הקובייה; הספירה מתחילה
+blockout-look = מקשי החצים מקיפים את השולחן, פלוס ומינוס מתקרבים ומתרחקים

@@ -37,6 +37,25 @@ export async function decode(data: ArrayBuffer | Uint8Array<ArrayBuffer>): Promi
   return { at: number(2) / 1000, frames: found };
 }
 
+/** Where the blocks are at a moment, between two pictures of the film if need be. */
+export function posesAt({ frames }: Film, time: number): Pose[] {
+  const at = Math.max(0, Math.min(time * RATE, frames.length - 1));
+  const [before, after] = [frames[Math.floor(at)]!, frames[Math.ceil(at)]!];
+  const part = at - Math.floor(at);
+  return before.map((pose, block) => between(pose, after[block]!, part));
+}
+
+function between(one: Pose, other: Pose, part: number): Pose {
+  // A turn and its opposite are the same: the shorter way is taken.
+  const turn = one.slice(3).reduce((sum, number, index) => sum + number * other[index + 3]!, 0);
+  const mixed = one.map((number, index) => {
+    const to = index > 2 && turn < 0 ? -other[index]! : other[index]!;
+    return number + (to - number) * part;
+  });
+  const length = Math.hypot(...mixed.slice(3)) || 1;
+  return mixed.map((number, index) => (index > 2 ? number / length : number));
+}
+
 /** How it ended, with the message that says so. */
 export const ENDINGS = { stands: 'blockout-stands', falls: 'blockout-falls', late: 'blockout-late' } as const;
 export type Ending = keyof typeof ENDINGS;

@@ -1,7 +1,8 @@
-/** Showing a film: the placement, the count of three, and the fall in slow motion. */
+/** Showing films, one after another: the placement, the count of three, the fall in slow motion. */
 import { knock } from '../../design/knock';
 import { settings } from '../../session/settings.svelte';
-import { COUNT, decode, endingOf, lengthOf, paceAt, RATE, type Ending, type Film } from './film';
+import { Queue } from '../queue';
+import { COUNT, decode, endingOf, lengthOf, paceAt, posesAt, type Ending, type Film } from './film';
 import type { Placed } from './table';
 
 interface Reel {
@@ -9,6 +10,10 @@ interface Reel {
   blocks: string[];
   ending: Ending;
 }
+/** How long a stack that has fallen is looked at, in milliseconds. */
+const LOOK = 900;
+/** The longest step from one picture to the next: nobody has watched for longer than that. */
+const LONGEST = 500;
 
 export class Show {
   /** The stack as it is in the film, while one runs. */
@@ -18,47 +23,66 @@ export class Show {
   ending = $state<Ending | null>(null);
   /** The film that can be seen again. */
   reel = $state.raw<Reel | null>(null);
+  private readonly queue: Queue;
   private run = 0;
 
-  constructor(private readonly word: (count: number) => string) {}
-
-  /** `below` is how high the middle of the block is that the new one was put on. */
-  async begin(fetched: () => Promise<unknown>, blocks: string[], below: number): Promise<void> {
-    const mine = ++this.run;
-    const film = await fetched().then((data) => decode(data as ArrayBuffer)).catch(() => null);
-    if (!film || mine !== this.run) return;
-    this.reel = { film, blocks, ending: endingOf(film, below) };
-    this.play();
+  /** `busy` hears when films begin, and when the last of them has ended. */
+  constructor(
+    private readonly word: (count: number) => string,
+    busy: (isBusy: boolean) => void,
+  ) {
+    this.queue = new Queue(busy);
   }
 
-  play(): void {
+  /** `below` is how high the middle of the block is that the new one was put on. */
+  begin(fetched: () => Promise<unknown>, blocks: string[], below: number): void {
+    const data = fetched();
+    this.queue.add(async () => {
+      const film = await decode((await data) as ArrayBuffer);
+      this.reel = { film, blocks, ending: endingOf(film, below) };
+      await this.play(this.reel);
+    });
+  }
+
+  again(): void {
     const { reel } = this;
-    if (!reel) return;
-    const mine = ++this.run;
-    this.ending = null;
-    this.counted = 0;
-    const end = lengthOf(reel.film, reel.ending);
-    if (isCalm()) return this.finish(reel);
-    let [time, last] = [0, performance.now()];
-    const frame = (now: number) => {
-      if (mine !== this.run) return;
-      time += (Math.min(100, Math.max(0, now - last)) / 1000) * paceAt(time, reel.film, reel.ending);
-      last = now;
-      this.at(reel, Math.min(time, end));
-      if (time < end) requestAnimationFrame(frame);
-      else setTimeout(() => mine === this.run && this.finish(reel), reel.ending === 'stands' ? 0 : 900);
-    };
-    this.at(reel, 0);
-    requestAnimationFrame(frame);
+    if (reel) this.queue.add(() => this.play(reel));
   }
 
   stop(): void {
     this.run++;
+    this.queue.clear();
     this.stack = null;
   }
 
+  private play(reel: Reel): Promise<void> {
+    const mine = ++this.run;
+    this.ending = null;
+    this.counted = 0;
+    const end = lengthOf(reel.film, reel.ending);
+    return new Promise((resolve) => {
+      const done = () => {
+        if (mine === this.run) this.finish(reel);
+        resolve();
+      };
+      if (isCalm()) return done();
+      let [time, last] = [0, performance.now()];
+      const frame = (now: number) => {
+        if (mine !== this.run) return resolve();
+        // A machine that draws slowly leaves pictures out: the film runs at its own time.
+        time += (Math.min(LONGEST, Math.max(0, now - last)) / 1000) * paceAt(time, reel.film, reel.ending);
+        last = now;
+        this.at(reel, Math.min(time, end));
+        if (time < end) requestAnimationFrame(frame);
+        else setTimeout(done, reel.ending === 'stands' ? 0 : LOOK);
+      };
+      this.at(reel, 0);
+      requestAnimationFrame(frame);
+    });
+  }
+
   private at({ film, blocks, ending }: Reel, time: number): void {
-    const poses = film.frames[Math.min(Math.round(time * RATE), film.frames.length - 1)]!;
+    const poses = posesAt(film, time);
     this.stack = blocks.map((block, index) => ({ block, pose: poses[index]! }));
     const isOver = ending !== 'stands' && time >= film.at;
     if (isOver && this.ending === null) {

@@ -41,6 +41,17 @@ const DOMES: Record<number, number> = { 1: 10.75, 3: 8.5, 5: 6.5 };
 /** The block's own axes +x -x +y -y +z -z go through these faces. */
 export const FACE_AT = [5, 4, 3, 2, 1, 0] as const;
 
+/** How far a face of a block bulges, in parts of half its side. */
+export const bulgeOf = (axis: number): number => {
+  const radius = DOMES[FACE_AT[axis]!];
+  return radius ? 1 / (2 * radius) : 0;
+};
+/** What tells blocks apart without colour, on the unit square: the rings of a dome, the steeper the
+ * more; grooves of the painted ones, pores of the wood. */
+export const ringsOn = (axis: number): number[] => (bulgeOf(axis) ? [0.11, 0.2, 0.29].slice(0, (FACE_AT[axis]! + 1) / 2) : []);
+export const GROOVES: Record<BlockColour, number[]> = { wood: [], red: [0.86], blue: [0.8, 0.91] };
+export const PORES = 'M.1 .16h.13M.62 .1h.2M.14 .62h.1M.76 .7h.14M.3 .88h.2M.66 .9h.12M.84 .34h.08';
+
 export const sizeOf = (block: string): Size => block.split('-')[0] as Size;
 export const colourOf = (block: string): BlockColour => block.split('-')[1] as BlockColour;
 export const sideOf = (block: string): number => SIDES[sizeOf(block)];
@@ -109,8 +120,8 @@ export function outlineOf({ block, pose }: Placed, eye: Eye): string {
     seen(plus(plus(plus(middle, axes[0], a), axes[1], b), axes[2], c), eye);
   const ends = [-half, half];
   const corners = ends.flatMap((a) => ends.flatMap((b) => ends.map((c) => at(a, b, c))));
-  const domes = [5, 3, 1].flatMap((face, axis) => {
-    const rise = half ** 2 / (DOMES[face]! * 2 * half);
+  const domes = [0, 1, 2].flatMap((axis) => {
+    const rise = half * bulgeOf(2 * axis);
     return RINGS.map(([radius, angle]) => {
       const [u, v] = [radius * half * Math.cos(angle), radius * half * Math.sin(angle)];
       const out = half + rise * Math.sqrt(1 - radius ** 2);

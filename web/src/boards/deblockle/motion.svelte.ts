@@ -4,7 +4,7 @@ import { knock } from '../../design/knock';
 import { groundOf, HALF, standing, type Posed } from './places';
 import { axesOf, stepOf, tipped, turnOf, wayOf, type Block, type Colour, type View } from './table';
 
-const ROLL = 420;
+const ROLL = 320;
 const HOP = 260;
 const TUMBLE = 1100;
 
@@ -118,7 +118,7 @@ export class Motion {
 }
 
 /** A block on its way over the edge: it also slides the little way by which squares are larger. */
-function tippedBy(block: Block, to: string, part: number): Posed {
+export function tippedBy(block: Block, to: string, part: number): Posed {
   const [x, y] = stepOf(block.square, to);
   const start = standing(groundOf(block.square));
   const edge = plus(start, [x * HALF, y * HALF, -HALF]);

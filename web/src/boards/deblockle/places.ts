@@ -1,5 +1,5 @@
 /** Where things stand and how they are seen: squares, the lanes before and behind the board. */
-import { eyeAt, hullOf, pathOf, seen, type Axes, type Eye, type Spot, type Vec } from '../../design/solid';
+import { eyeAt, hullOf, pathOf, plus, seen, type Axes, type Eye, type Spot, type Vec } from '../../design/solid';
 import { placeOf } from './table';
 
 export const CELL = 88;
@@ -19,7 +19,11 @@ export const FRAME = {
 };
 export const WELL = { width: CELL - 6, height: TALL - 6 };
 
-export const eyeOf = (flipped: boolean): Eye => eyeAt(flipped ? 180 : 0, PITCH, CELL);
+/** A drawing has no vanishing point; a scene is looked at from so many squares away. */
+export const eyeOf = (flipped: boolean, isScene = false): Eye => {
+  const eye = eyeAt(flipped ? 180 : 0, PITCH, CELL);
+  return isScene ? { ...eye, scale: CELL * 0.93, far: 26, at: [0, flipped ? 0.42 : -0.42, 0] } : eye;
+};
 
 /** The middle of a square, on the board. */
 export function groundOf(square: string): Vec {
@@ -35,12 +39,23 @@ export function laneOf(near: boolean, index: number, count: number, flipped: boo
   return [across * side, (near ? -4.82 : 4.42) * side, 0];
 }
 
-export function squareAt(spot: Spot, squares: readonly string[], eye: Eye): string | null {
-  const isIn = (square: string) => {
-    const [x, y] = seen(groundOf(square), eye);
-    return Math.abs(spot[0] - x) < CELL / 2 && Math.abs(spot[1] - y) < TALL / 2;
+/** The square at a spot: that of a block whose top is there, else the one on the ground. */
+export function squareAt(spot: Spot, squares: readonly string[], blocks: readonly string[], eye: Eye): string | null {
+  const nearest = (names: readonly string[], height: number, reach: number): string | undefined => {
+    const off = (name: string) => {
+      const [x, y] = seen(plus(groundOf(name), [0, 0, height]), eye);
+      return Math.max(Math.abs(spot[0] - x), (Math.abs(spot[1] - y) * CELL) / TALL) / eye.scale;
+    };
+    return names.filter((name) => off(name) < reach).sort((a, b) => off(a) - off(b))[0];
   };
-  return squares.find(isIn) ?? null;
+  return nearest(blocks, 2 * HALF, HALF) ?? nearest(squares, 0, 0.56) ?? null;
+}
+
+/** The edge of a square as it is seen, so far inside it. */
+export function edgeOf(square: string, eye: Eye, inset: number): string {
+  const corners = [[-1, -1], [1, -1], [1, 1], [-1, 1]] as const;
+  const half = 0.5 - inset;
+  return pathOf(corners.map(([x, y]) => seen(plus(groundOf(square), [x, y, 0], half), eye)));
 }
 
 /** The shadow on the board: what lies under the block, drawn out away from the light. */

@@ -1,0 +1,61 @@
+/** Every block in sight, on the board and beside it, as it lies or moves: what a picture shows. */
+import type { Choice } from './choice.svelte';
+import { tumbled, type Motion } from './motion.svelte';
+import { groundOf, HALF, laneOf, SMALL, standing, type Posed } from './places';
+import { axesOf, COLOURS, lying, northsOf, type Colour, type Sign, type View } from './table';
+
+export interface Shown extends Posed {
+  key: string;
+  colour: Colour;
+  half: number;
+  /** how much of it is there, for a ghost and for a block that vanishes */
+  part?: number;
+  /** a die beside the board, by its symbol */
+  die?: Sign;
+  /** it has left the board by the star */
+  home?: boolean;
+}
+
+export function cubesOf(view: View, choice: Choice, motion: Motion, flipped: boolean): Shown[] {
+  const beside = COLOURS.flatMap((colour, side) => besideOf(view, colour, (side === 0) !== flipped, flipped, motion));
+  const all = [...onBoard(view, choice, motion), ...beside];
+  const { leaving } = motion;
+  if (leaving) all.push({ ...leaving, key: 'leaving', half: HALF, part: 1 - leaving.part });
+  const { faces, over } = choice;
+  if (choice.isPlacing && faces && over && choice.targets.has(over)) {
+    const ghost = { centre: standing(groundOf(over)), axes: axesOf(faces) };
+    all.push({ ...ghost, key: 'ghost', colour: view.placing ?? 'gold', half: HALF, part: 0.72 });
+  }
+  // The farthest first.
+  const far = ({ centre }: Posed) => centre[1] * (flipped ? -1 : 1);
+  return all.sort((one, other) => far(other) - far(one));
+}
+
+function onBoard(view: View, choice: Choice, { moving }: Motion): Shown[] {
+  const blocks = view.squares.flatMap((square) => choice.shown(square) ?? []);
+  return blocks.map(({ square, colour, ...faces }) => {
+    const pose = moving?.square === square ? moving : { centre: standing(groundOf(square)), axes: axesOf(faces) };
+    return { ...pose, key: square, colour, half: HALF };
+  });
+}
+
+/** The dice of a side in the set-up, later its blocks that have left. */
+function besideOf(view: View, colour: Colour, near: boolean, flipped: boolean, motion: Motion): Shown[] {
+  const side = COLOURS.indexOf(colour);
+  const [dice, count] = [view.dice[side] ?? [], view.starts[side]?.length ?? 0];
+  const place = (index: number, all: number, sign: Sign, north: Sign): Posed => ({
+    centre: standing(laneOf(near, index, all, flipped), SMALL),
+    axes: axesOf(lying(sign, north)),
+  });
+  const like = { colour, half: SMALL };
+  if (view.stage !== 'play') {
+    return dice.map((die, index) => {
+      const lies = place(index, dice.length, die, northsOf(die)[0]!);
+      return { ...tumbled(lies, index, motion.tumble), ...like, key: `${colour} die ${index}`, die };
+    });
+  }
+  return Array.from({ length: view.off[side] ?? 0 }, (_, index) => {
+    const lies = place(index, count, 'S', flipped ? 'X' : 'C');
+    return { ...lies, ...like, key: `${colour} home ${index}`, home: true };
+  });
+}

@@ -1,0 +1,169 @@
+/** One renderer on one canvas: light from the upper left, soft shadows, frames only when something
+ * has changed, and nothing left behind. */
+import {
+  Color,
+  DirectionalLight,
+  HemisphereLight,
+  Material,
+  Mesh,
+  NeutralToneMapping,
+  PCFShadowMap,
+  PerspectiveCamera,
+  Scene,
+  Texture,
+  Vector3,
+  WebGLRenderer,
+  type Camera,
+  type Object3D,
+} from 'three';
+import type { Eye } from '../design/solid';
+
+export type Detail = 'low' | 'high';
+/** The drawing that a scene lies under: the same units on the screen, its middle in the middle. */
+export interface Sheet {
+  width: number;
+  height: number;
+}
+
+const SHARPEST = { low: 1.25, high: 2 };
+const SHADOW = { low: 1024, high: 2048 };
+
+/** How many units of the drawing are seen, across and down: it is shown whole, and more around it. */
+export function unitsSeen({ width, height }: Sheet, across: number, down: number): Sheet {
+  const scale = Math.min(across / width, down / height) || 1;
+  return { width: across / scale, height: down / scale };
+}
+
+/** A camera that sees what the eye of a drawing sees: `tall` units of it from top to bottom. */
+export function aim(camera: PerspectiveCamera, { toward, up, scale, far = 1, at = [0, 0, 0] }: Eye, tall: number): void {
+  camera.up.set(...up);
+  camera.position.set(...at).addScaledVector(new Vector3(...toward), far);
+  camera.lookAt(...at);
+  camera.fov = (Math.atan(tall / 2 / scale / far) * 360) / Math.PI;
+  camera.near = far / 8;
+  camera.far = far * 4;
+}
+
+export class Stage {
+  readonly camera = new PerspectiveCamera();
+  private asked = 0;
+  private readonly watch: (() => void)[] = [];
+  /** Draws a frame, and says whether there is more to come. */
+  private paint: (now: number) => boolean = () => false;
+
+  private constructor(
+    readonly canvas: HTMLCanvasElement,
+    readonly renderer: WebGLRenderer,
+    readonly detail: Detail,
+  ) {}
+
+  /** Null where there is no WebGL; `lost` is called when it goes away later. */
+  static on(canvas: HTMLCanvasElement, detail: Detail, lost: () => void): Stage | null {
+    // Asked for here, since the renderer would complain aloud.
+    const context = canvas.getContext('webgl2', { alpha: true, antialias: true, powerPreference: 'low-power' });
+    if (!context || context.isContextLost()) return null;
+    const renderer = new WebGLRenderer({ canvas, context });
+    renderer.shadowMap.enabled = true;
+    renderer.shadowMap.type = PCFShadowMap;
+    renderer.toneMapping = NeutralToneMapping;
+    const stage = new Stage(canvas, renderer, detail);
+    stage.listen(canvas, 'webglcontextlost', lost);
+    return stage;
+  }
+
+  /** `fit` is called with the size in pixels, and again whenever it changes; then `paint`. */
+  begin(fit: (width: number, height: number) => void, paint: (now: number) => boolean, repaint: () => void): void {
+    this.paint = paint;
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = this.canvas;
+      if (!width || !height) return;
+      this.renderer.setPixelRatio(Math.min(SHARPEST[this.detail], devicePixelRatio));
+      this.renderer.setSize(width, height, false);
+      this.camera.aspect = width / height;
+      fit(width, height);
+      this.camera.updateProjectionMatrix();
+      this.draw();
+    };
+    const size = new ResizeObserver(measure);
+    size.observe(this.canvas);
+    const theme = new MutationObserver(repaint);
+    theme.observe(document.documentElement, { attributeFilter: ['style'] });
+    this.watch.push(() => size.disconnect(), () => theme.disconnect());
+    this.listen(matchMedia('(prefers-color-scheme: dark)'), 'change', repaint);
+    measure();
+  }
+
+  private listen(target: EventTarget, name: string, act: () => void): void {
+    target.addEventListener(name, act);
+    this.watch.push(() => target.removeEventListener(name, act));
+  }
+
+  /** Asks for a frame. Nothing is drawn while nobody looks: a hidden page gets no frames. */
+  draw(): void {
+    this.asked ||= requestAnimationFrame((now) => {
+      this.asked = 0;
+      const goesOn = this.paint(now);
+      this.canvas.dataset.drawn = String(Number(this.canvas.dataset.drawn ?? 0) + 1);
+      if (goesOn) this.draw();
+    });
+  }
+
+  render(scene: Scene, camera: Camera = this.camera): void {
+    this.renderer.render(scene, camera);
+  }
+
+  /** A paint of design/tokens.css as it is now, by day or by lamplight. */
+  colour(name: string): Color {
+    const probe = document.createElement('i');
+    probe.style.color = `var(--${name})`;
+    this.canvas.parentElement!.append(probe);
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return new Color(color);
+  }
+  get isDark(): boolean {
+    const { r, g, b } = this.colour('ink');
+    return r + g + b > 1;
+  }
+
+  /** Morning light, or a lamp: `reach` is how far from the middle shadows can fall. */
+  light(scene: Scene, from: Vector3, reach: number): void {
+    for (const old of scene.children.filter((one) => 'isLight' in one)) scene.remove(old);
+    const dark = this.isDark;
+    const sun = new DirectionalLight(dark ? 0xffdcae : 0xfff1dc, dark ? 2.1 : 2.3);
+    sun.position.copy(from).setLength(reach * 3);
+    sun.castShadow = true;
+    const size = SHADOW[this.detail];
+    sun.shadow.mapSize.set(size, size);
+    sun.shadow.radius = this.detail === 'high' ? 5 : 3;
+    sun.shadow.bias = -0.0004;
+    sun.shadow.normalBias = reach / 400;
+    const eye = sun.shadow.camera;
+    [eye.left, eye.right, eye.top, eye.bottom] = [-reach, reach, reach, -reach];
+    [eye.near, eye.far] = [reach / 2, reach * 6];
+    const sky = new HemisphereLight(dark ? 0x9fb2e6 : 0xe8efff, dark ? 0x4a3826 : 0xe0b88a, dark ? 1.5 : 1.75);
+    sky.position.set(0, 0, 1);
+    const window = new DirectionalLight(0xdfe8ff, dark ? 0.5 : 0.75);
+    window.position.set(-from.x, from.y, from.z * 0.7);
+    scene.add(sun, sky, window);
+  }
+
+  dispose(...scenes: Object3D[]): void {
+    cancelAnimationFrame(this.asked);
+    for (const stop of this.watch) stop();
+    for (const scene of scenes) scene.traverse(free);
+    this.renderer.dispose();
+    // Browsers allow a page few contexts; this one need not wait for the dustman.
+    this.renderer.getContext().getExtension('WEBGL_lose_context')?.loseContext();
+  }
+}
+
+/** Gives back what a thing keeps on the graphics card. */
+export function free(thing: Object3D): void {
+  if (!(thing instanceof Mesh)) return;
+  thing.geometry.dispose();
+  for (const material of [thing.material as Material | Material[]].flat()) {
+    for (const value of Object.values(material)) if (value instanceof Texture) value.dispose();
+    material.dispose();
+  }
+}
