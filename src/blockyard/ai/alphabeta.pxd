@@ -70,7 +70,7 @@ cdef class Search:
 cdef int less_deep(int i, int depth) noexcept nogil
 @cython.locals(i=int)
 cdef int place(int move, int* moves, int number) noexcept nogil
-@cython.locals(best=int, i=int, kept=int)
-cdef void bring_forward(int* moves, int* scores, int number, int at) noexcept nogil
+@cython.locals(i=int, move=int, score=int, at=int)
+cdef void put_best_first(int* moves, int* scores, int number) noexcept nogil
 @cython.locals(value=int, bound=int, reached=int)
 cdef int usable(Word found, int depth, int alpha, int beta, int height) noexcept nogil

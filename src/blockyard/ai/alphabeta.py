@@ -46,8 +46,8 @@ COMPILED = cython.compiled
 CERTAIN = 29000
 """Values beyond this are proven wins, or losses if negative."""
 NOT_FOUND = cython.declare(cython.int, 32767)
-# How many of the moves are put in order before the rest is taken as it comes.
-ORDERED = cython.declare(cython.int, 10)
+# How many of the moves are put in order; the rest is taken as it comes.
+ORDERED = cython.declare(cython.int, 12)
 # From the sixth on moves are looked at less deeply, until one surprises; not near the leaves.
 LATE = cython.declare(cython.int, 5)
 LATE_DEPTH = cython.declare(cython.int, 3)
@@ -204,8 +204,6 @@ class Search:
             # That all moves lose is not said before all have been looked at.
             if i == number or (i >= most and best > -PROVEN):
                 break
-            if known <= i < ORDERED:
-                bring_forward(moves, scores, number, i)
             reduced = 0 if careful else less_deep(i, depth)
             value = self.tried(moves[i], i == 0, depth - 1, reduced, alpha, beta, height)
             if self.stopped:
@@ -310,8 +308,7 @@ class Search:
         for i in range(number):
             at = place(moves[i], tried, known)
             scores[i] = self.history[MOVES * side + moves[i]] if at < 0 else (1 << 30) - at
-        for i in range(known):
-            bring_forward(moves, scores, number, i)
+        put_best_first(moves, scores, number)
         return number
 
     def reward(self, move, depth, height):
@@ -383,15 +380,21 @@ def place(move, moves, number):
     return -1
 
 
-def bring_forward(moves, scores, number, at):
-    """Put the best of the moves from `at` on there."""
-    best = at
-    for i in range(at + 1, number):
-        if scores[i] > scores[best]:
-            best = i
-    kept = moves[at]
-    moves[at] = moves[best]
-    moves[best] = kept
-    kept = scores[at]
-    scores[at] = scores[best]
-    scores[best] = kept
+def put_best_first(moves, scores, number):
+    """Put the best dozen in order. Who is not among them changes places at most once, so this
+    costs little more than a look at each."""
+    for i in range(1, number):
+        move, score = moves[i], scores[i]
+        at = i
+        if i >= ORDERED:
+            at = ORDERED - 1
+            if score <= scores[at]:
+                continue
+            moves[i] = moves[at]
+            scores[i] = scores[at]
+        while at > 0 and scores[at - 1] < score:
+            moves[at] = moves[at - 1]
+            scores[at] = scores[at - 1]
+            at -= 1
+        moves[at] = move
+        scores[at] = score

@@ -58,9 +58,9 @@ ALTERNATING = _searching(
     Level(400_000, depth=2, patience=2, noise=15, overlook=0.04, keep=0.98, knows=False),
     Level(500_000, depth=3, patience=2, noise=15, overlook=0.01, keep=0.99, knows=False),
     Level(800_000, depth=5, patience=2, noise=5),
-    Level(3_000_000),
-    Level(15_000_000),
-    Level(60_000_000),
+    Level(1_000_000),
+    Level(6_000_000),
+    Level(40_000_000),
 )
 SAMPLING = _searching(
     Level(1, noise=300),
