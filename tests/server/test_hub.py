@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from blockyard.server import events, hub, play, tables
+from blockyard.server import events, hub, play, tables, wire
 from tests.server.tabletalk import Guest, in_house, open_house, two_at
 
 
@@ -37,6 +37,21 @@ def test_who_opens_a_table_again_is_in_the_room_that_others_find(place):
         assert (await bob.hear("update"))["told"] == "4a1"
 
     in_house(place, talk)
+
+
+def test_who_comes_in_while_another_only_looks_is_in_the_room_that_others_find(tmp_path):
+    async def talk(house):
+        ada = await Guest.come(house)
+        table = await ada.set_table("gobblet", "me", "open")
+        house.hub.quiet(await house.hub.room(table))
+
+        async def look():
+            house.hub.quiet(await house.hub.room(table))
+
+        await asyncio.gather(look(), ada.open(table), look())
+        assert ada.talk.mailbox in {f.mailbox for f in house.hub.rooms[table].followers}
+
+    in_house({"data": tmp_path}, talk)
 
 
 def test_a_room_that_was_only_looked_at_does_not_stay_in_memory(tmp_path, monkeypatch):
@@ -105,5 +120,37 @@ def test_after_a_lost_connection_rooms_and_lobby_catch_up(two_houses):
         await bob.hear("update", until=lambda f: f["now"]["ply"] >= 1)
         await carol.hear("tables", until=lambda f: f.get("gone") == [ended])
         assert public not in two.lobby.tables
+
+    two_houses(talk)
+
+
+def test_a_session_that_ended_elsewhere_and_a_new_name_count_at_once(two_houses):
+    async def talk(one, two):
+        ada, bob = await Guest.come(one), await Guest.come(two)
+        table = await ada.set_table("gobblet", "me", "open", public=True)
+        waiting = await ada.set_table("gobblers", "me", "open", public=True)
+        await bob.open(table)
+        await bob.say(t="lobby", on=True)
+        shown = {}
+        while set(shown) < {table, waiting}:
+            frame = await bob.hear("tables")
+            shown |= {one["id"]: one for one in frame["tables"]}
+        assert await two.people.who(ada.token) == ada.person
+        account = wire.Account(name="Ada", password="correct horse")
+        person, token, _ = await one.accounts.sign_up(ada.person, account)
+        seen = await bob.hear("table", until=lambda f: f["table"]["chairs"][0]["name"] == "Ada")
+        assert not seen["table"]["chairs"][0].get("guest")
+        for name in (table, waiting):
+            await bob.hear(
+                "tables",
+                until=lambda f, name=name: (
+                    [t["chairs"][0]["name"] for t in f["tables"] if t["id"] == name] == ["Ada"]
+                ),
+            )
+        assert await two.people.who(ada.token) is None, "a sign-up ends the old session"
+        assert await two.people.who(token) == person
+        await one.accounts.sign_out(token)
+        while await two.people.who(token) is not None:
+            await asyncio.sleep(0.01)
 
     two_houses(talk)

@@ -6,6 +6,7 @@ import json
 import sqlite3
 import subprocess
 import sys
+from contextlib import ExitStack
 from urllib.request import urlopen
 
 import pytest
@@ -86,3 +87,21 @@ def test_games_and_sessions_outlive_the_server(tmp_path):
         shown = said(address, hello, look, until="table")
     assert shown["yours"] == [0, 1]
     assert shown["moves"] == ["4b2"]
+
+
+def test_a_server_that_is_stopped_says_goodbye_and_leaves_one_whole_file(tmp_path):
+    with ExitStack() as up:
+        address = up.enter_context(running(tmp_path, port=PORT + 200))
+        session = post(address, "/api/guests")["session"]
+        post(address, "/api/tables", session, game="gobblet", chairs=["me", "bot:9"])
+        with connect(address.replace("http", "ws") + "/api/socket") as socket:
+            socket.send(json.dumps({"t": "hello", "session": session}))
+            socket.recv()
+            up.close()
+            with pytest.raises(ConnectionClosed) as closed:
+                socket.recv()
+    assert closed.value.rcvd is not None and closed.value.rcvd.code == 1012
+    assert '"level": "error"' not in (tmp_path / "server.log").read_text()
+    assert sorted(path.name for path in tmp_path.glob("blockyard.db*")) == ["blockyard.db"]
+    with sqlite3.connect(tmp_path / "blockyard.db") as kept:
+        assert kept.execute("pragma integrity_check").fetchone() == ("ok",)

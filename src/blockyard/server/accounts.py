@@ -80,9 +80,11 @@ class Accounts:
         return person, token
 
     async def sign_out(self, token: str) -> None:
+        person = await self.people.who(token)
         gone = delete(sessions).where(sessions.c.hash == hashed(token))
         await self.store.write(lambda connection: connection.execute(gone) and None)
-        self.people.forget_session(token)
+        if person is not None:
+            self.people.forget(person.id)
 
     async def recover(self, said: wire.Recover) -> tuple[Person, str, list[str]]:
         """A new password for a recovery code, which is used up; the old sessions end."""

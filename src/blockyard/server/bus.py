@@ -1,8 +1,8 @@
 """Wake-ups between server processes that share a database.
 
-A message says that a table has reached a version, who of a table's people is here, or what
-somebody said, and no more: whoever cares reads the log. A lost message costs a moment and loses
-nothing. One process alone needs no bus.
+A message says that a table has reached a version, who of a table's people is here, what somebody
+said, or who is called otherwise now, and no more: whoever cares reads the log. A lost message
+costs a moment and loses nothing. One process alone needs no bus.
 """
 
 from __future__ import annotations
@@ -38,6 +38,8 @@ class Note(msgspec.Struct, array_like=True, omit_defaults=True):
     watching: int = 0
     phrase: str = ""
     seat: int = 0
+    person: str = ""
+    """Somebody whose name or sessions have changed; no table is meant then."""
 
 
 class Post(msgspec.Struct, array_like=True):

@@ -65,7 +65,7 @@ class House:
         self.bus = Notify(settings.database) if shared else Bus()
         self.hub = Hub(self.log, self.bus, settings.grace)
         self.hub.note_makers.append(standings.notes_for)
-        self.people = People(self.store)
+        self.people = People(self.store, self.bus)
         self.accounts = Accounts(self.people, Passwords())
         self.standings = Standings(self.store)
         self.workers = Workers(settings.workers)
@@ -78,8 +78,8 @@ class House:
 
     async def open(self) -> None:
         await migrate.make_ready(self.store)
-        self.bus.heard += [self.hub.heard, self.lobby.heard]
-        self.bus.lost += [self.hub.wake_all, self.lobby.missed]
+        self.bus.heard += [self.people.heard, self.hub.heard, self.lobby.heard]
+        self.bus.lost += [self.people.forget_all, self.hub.wake_all, self.lobby.missed]
         await self.bus.open()
         self._touch = asyncio.create_task(self.hub.keep_in_touch())
         await self.lobby.open()

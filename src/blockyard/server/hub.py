@@ -52,14 +52,13 @@ class Hub:
 
     async def room(self, table: str) -> Room:
         """The room of a table, from memory or from the log; refuses an unknown one."""
-        if table in self.rooms:
-            return self.rooms[table]
-        if table not in self._loading:
-            self._loading[table] = asyncio.create_task(self._load(table))
-        try:
-            return await self._loading[table]
-        finally:
-            self._loading.pop(table, None)
+        # Others who waited for it may have looked and gone again, and the room with them.
+        while table not in self.rooms:
+            if table not in self._loading:
+                loading = self._loading[table] = asyncio.create_task(self._load(table))
+                loading.add_done_callback(lambda _: self._loading.pop(table, None))
+            await asyncio.shield(self._loading[table])
+        return self.rooms[table]
 
     async def _load(self, name: str) -> Room:
         happened = await self.log.read(name)
@@ -78,6 +77,7 @@ class Hub:
         for room in list(self.rooms.values()):
             if room.table.seats_of(person):
                 await room.reload()
+                self.changed(room, [])
 
     async def give_up(self, person: str) -> None:
         """Get up from every table, for good."""
@@ -127,7 +127,10 @@ class Hub:
     # --- other processes -----------------------------------------------------
 
     def heard(self, process: str, note: bus.Note) -> None:
-        """Another process has written, or tells who is there, or what was said."""
+        """Another process has written, or tells who is there, what was said, or who is called
+        otherwise now."""
+        if note.person:
+            self._spawn(self.reload(note.person))
         room = self.rooms.get(note.table)
         if room is None:
             return

@@ -64,12 +64,20 @@ class Lobby:
             self._tell(wire.Tables(tables=[self.tables[room.id]]))
 
     def heard(self, process: str, note: bus.Note) -> None:
-        """A table of another process has changed in what the list shows of it, or in who is
-        there."""
+        """A table of another process has changed in what the list shows of it, in who is there,
+        or in what somebody is called."""
+        if note.person:
+            self.renamed(note.person)
         if note.is_listed and note.table not in self.hub.rooms:
             self._start(note.table, self._read(note.table))
         if note.here is not None and (note.table in self.tables or note.table in self._reading):
             self._there[note.table] = (frozenset(note.here), now())
+
+    def renamed(self, person: str) -> None:
+        """Somebody's name has changed; the tables that are in memory tell by themselves."""
+        for name in self.seats_waiting(person):
+            if name not in self.hub.rooms:
+                self._start(name, self._read(name))
 
     def _start(self, name: str, work: Coroutine[Any, Any, None]) -> None:
         task = self._reading[name] = asyncio.get_running_loop().create_task(work)

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, insert, select
 
 from blockyard.server import schema, wire
+from blockyard.server.bus import Bus, Note
 from blockyard.server.rooms import now
 from blockyard.server.store import Store
 
@@ -48,8 +49,8 @@ def hashed(token: str) -> str:
 
 
 class People:
-    def __init__(self, store: Store) -> None:
-        self.store = store
+    def __init__(self, store: Store, bus: Bus) -> None:
+        self.store, self.bus = store, bus
         self._known: dict[str, tuple[Person, int]] = {}
 
     async def new_guest(self) -> tuple[Person, str]:
@@ -84,11 +85,20 @@ class People:
             self._known[key] = (found, now())
         return found
 
-    def forget_session(self, token: str) -> None:
-        self._known.pop(hashed(token), None)
-
     def forget(self, person: str) -> None:
-        """Something about this person has changed: ask the database again."""
+        """Something about this person has changed: ask the database again, on every process."""
+        self._forget_here(person)
+        self.bus.tell(Note("", person=person))
+
+    def heard(self, process: str, note: Note) -> None:
+        if note.person:
+            self._forget_here(note.person)
+
+    def forget_all(self) -> None:
+        """Some changes may not have been heard of."""
+        self._known.clear()
+
+    def _forget_here(self, person: str) -> None:
         self._known = {key: known for key, known in self._known.items() if known[0].id != person}
 
 

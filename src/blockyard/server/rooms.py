@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from blockyard.server.hub import Hub
 
 TRIES = 4
+MOST_MISSED = 100
+"""Events that are told again one by one; who missed more is shown how things stand."""
 
 
 def now() -> int:
@@ -68,6 +70,19 @@ class Room:
         self.followers[follower] = follower.seats(self.table)
         self.presence()
         self.show_to(follower)
+
+    def tell_missed(self, follower: Follower, happened: Sequence[Happening], since: int) -> None:
+        """All that has happened here, of which somebody knows so much: tell the rest of the game
+        once more."""
+        if not 0 < since < len(happened) <= since + MOST_MISSED:
+            return
+        table = tables.fold(happened[:since])
+        for event in happened[since:]:
+            before, table = table, table.after(event)
+            if before.match is not None and not show.changes_chairs(event):
+                sight, eyes = Sight(table), show.audience(table, follower.seats(table))
+                update = sight.update(event, before, now())
+                self._post(follower, show.encode(sight.turned_to(eyes, update)))
 
     def exit(self, follower: Follower) -> None:
         if self.followers.pop(follower, None) is not None:

@@ -77,6 +77,7 @@ async def sign_up(request: Ask, data: JSONBody[wire.Account]) -> Response[wire.M
         guest, _ = await house.people.new_guest()
     person, token, codes = await house.accounts.sign_up(guest, data)
     await house.hub.reload(person.id)
+    house.lobby.renamed(person.id)
     return _in(request, person, token, codes)
 
 
@@ -138,6 +139,7 @@ async def leave(request: Ask) -> Response[None]:
     await house.hub.give_up(person.id)
     await house.accounts.delete(person)
     await house.hub.reload(person.id)
+    house.lobby.renamed(person.id)
     return Response(None, cookies=[session_cookie(request, "", days=0)])
 
 

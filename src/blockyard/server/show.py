@@ -16,6 +16,8 @@ from blockyard.server import events, wire
 from blockyard.server.events import Happening, Moved
 from blockyard.server.tables import Table
 
+OF_CHAIRS = (events.Sat, events.Left, events.Started, events.Wanted, events.Again)
+
 encode: Callable[[wire.Frame], bytes] = json.Encoder().encode
 
 
@@ -183,5 +185,4 @@ def changes_list(event: Happening) -> bool:
 
 def changes_chairs(event: Happening) -> bool:
     """Whether the whole table is shown again, rather than what happened in the game."""
-    kinds = (events.Sat, events.Left, events.Started, events.Wanted, events.Again)
-    return isinstance(event, kinds)
+    return isinstance(event, OF_CHAIRS)

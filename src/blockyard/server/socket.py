@@ -28,6 +28,8 @@ from blockyard.server.store import Trouble
 _decode: Callable[[bytes | str], Any] = msgspec.json.Decoder(wire.Said).decode
 
 PHRASES_RATE = Rate(burst=5, each_second=0.5)
+RESUMING = 4.0
+"""Frames that it costs to be told again what happened."""
 MOST_TABLES = 50
 """That one socket can follow at a time."""
 
@@ -104,11 +106,15 @@ class Conversation:
         assert self.person is not None
         if said.table not in self._following and len(self._following) >= MOST_TABLES:
             raise Refused("too-many-tables", most=MOST_TABLES)
+        if said.since and not self._frames.take(cost=RESUMING):
+            raise Refused("too-fast")
+        happened = await self.house.log.read(said.table) if said.since else []
         # In this order: a room that nobody is in any more is forgotten.
         await self.close(wire.Close(table=said.table))
         room = await self.house.hub.room(said.table)
         follower = Follower(self.mailbox, self.person.id, map(hashed, said.tokens))
         self._following[said.table] = (room, follower)
+        room.tell_missed(follower, happened, said.since)
         room.enter(follower)
 
     async def close(self, said: wire.Close) -> None:
@@ -126,7 +132,7 @@ class Conversation:
     def _at(self, name: str, seat: int) -> Room:
         """The room, if this seat is played from this screen."""
         room, follower = self._room(name)
-        if seat not in follower.seats(room.table):
+        if seat not in room.followers[follower]:
             raise Refused("not-your-seat")
         return room
 

@@ -37,6 +37,7 @@ class Open(Frame, tag="open"):
 
     table: Id
     since: Count = 0
+    """The last version that you know: what happened in the game since is told first."""
     tokens: Annotated[list[Short], Meta(max_length=8)] = []
 
 
