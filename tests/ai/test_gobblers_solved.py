@@ -39,6 +39,13 @@ def test_nothing_wins_faster():
         assert value_after(first, 9) < 29000
 
 
+def test_an_analysis_at_its_usual_level_knows_who_wins():
+    for moves in ((), ("3b2",), ("1b1",)):
+        seat = len(moves) % 2
+        answer = think(Question("gobblers", seat, moves, level=7))
+        assert answer.ends_in == (13, -12)[seat], "counted from the position"
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_level_nine_wins_as_first_player_whatever_is_played(seed):
     rng, state, heard = Random(seed), GAME.start(), []
