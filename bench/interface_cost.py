@@ -115,11 +115,12 @@ def main() -> None:
     depth = int(sys.argv[1]) if len(sys.argv) > 1 else 6
     rounds = int(sys.argv[2]) if len(sys.argv) > 2 else 5
     module = direct()
-    text = games.get("gobblet").start().text()
+    kernel, text = games.get("gobblet").kernel(), games.get("gobblet").start().text()
     times = []
     for _ in range(rounds):
-        one, nodes = seconds(alphabeta.Search, games.get("gobblet").kernel().position(text), depth)
-        two, same = seconds(module.Search, module.read(text), depth)
+        one, nodes = seconds(alphabeta.Search, kernel.position(text), depth)
+        empty = module.Position([0, 0], 0, False, kernel.worths, 0)
+        two, same = seconds(module.Search, empty, depth)
         assert nodes == same, (nodes, same)
         times.append((one, two))
         print(
