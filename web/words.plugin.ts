@@ -28,7 +28,7 @@ const PARTS = [...games.flatMap((game) => [game, `${game}-ai`]), 'pages'];
 const PYTHON = pathOf('../src/blockyard/');
 /** Where nothing is said to a browser: the terminal, environments, and whatever reads files. */
 const NOT_HERE =
-  /^(cli|envs)\/|^ai\/(contest|foreign)|^core\/(record|jsonrecord|sgf|gtp)\.py|^server\/(migrate|serving)\.py|\/(reading|blksgf|picture|aiming|telling|solved?)\.py$|^rulespage\.py/;
+  /^(cli|envs)\/|^ai\/(contest|foreign)|^core\/(record|jsonrecord|sgf|gtp)\.py|^server\/(migrate|serving)\.py|\/(reading|blksgf|picture|aiming|telling|solved?)\.py$|^(rulespage|words)\.py/;
 
 function sources(folder: string, kind: RegExp): { name: string; text: string }[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -63,7 +63,7 @@ def _turned(shape: str, turns: int, mirrored: bool) -> Squares:
 
 
 def placement(player: Player, move: str) -> tuple[str, str, Squares]:
-    """Which piece, the keys that turn it from how the last one lay, and the squares it covers."""
+    """Which piece, the keys that turn it from how it lies in the tray, and the squares it covers."""
     view = player.now["view"]
     squares = [(view["side"] - int(name[1:]), ord(name[0]) - ord("a")) for name in move.split(",")]
     ways = product(view["shapes"].items(), range(4), (False, True))
@@ -72,11 +72,7 @@ def placement(player: Player, move: str) -> tuple[str, str, Squares]:
         for (piece, shape), turns, mirrored in ways
         if _turned(shape, turns, mirrored) == _corner(squares)
     )
-    before, was_mirrored = player.lies
-    player.lies = (turns, mirrored)
-    if mirrored == was_mirrored:
-        return piece, "r" * ((turns - before) % 4), squares
-    return piece, "f" + "r" * ((turns + before) % 4), squares
+    return piece, "f" * mirrored + "r" * turns, squares
 
 
 def expect_taken(player: Player, piece: str) -> None:

@@ -48,8 +48,6 @@ class Player:
         self.context.add_init_script(EAR)
         self.page = self.context.new_page()
         self.faults: list[str] = []
-        # How a board that turns pieces holds them: quarter turns, and mirrored or not.
-        self.lies = (0, False)
         # At a shared screen with something to hide: who has opened the curtain.
         self.seated: int | None = None
         self.is_cut_off = False
@@ -78,11 +76,11 @@ class Player:
     # --- pages
 
     def see(self, path: str) -> None:
-        self.lies, self.seated = (0, False), None
+        self.seated = None
         self.page.goto(path)
 
     def reload(self) -> None:
-        self.lies, self.seated = (0, False), None
+        self.seated = None
         self.page.reload()
 
     def set_table(self, game: str, *chairs: str, **more: Any) -> str:

@@ -2,7 +2,10 @@ import { describe, expect, test, vi } from 'vitest';
 import type { BoardProps } from '../src/boards/board';
 import { decode, endingOf, lengthOf, paceAt } from '../src/boards/blockout/film';
 import { bar, Placing } from '../src/boards/blockout/placing.svelte';
+import board from '../src/boards/blockout/board';
 import { aimed, aimOf, askedBy, axesOf, lying, putOf, type View } from '../src/boards/blockout/table';
+import { read } from '../src/boards/blockout/read';
+import { learn, say, speak } from '../src/i18n/language.svelte';
 // Written by games/blockout/film.py, with what its own `decode` reads from it.
 import falls from './films/falls.json';
 
@@ -92,4 +95,22 @@ describe('blocks and cards', () => {
     expect(askedBy('small-red')).toEqual(['small-red']);
     expect(['red', 'small', 'any', 'pass'].map((card) => askedBy(card).length)).toEqual([3, 3, 9, 0]);
   });
+});
+
+describe('a written position', () => {
+  test('shows stack, block in the hand, and what is left', () => {
+    const text = 'basic 0+ count:medium-wood@0,-5,90,0 large-wood,pass/small-blue - small-wood@0.000,-10.000,14.000,1,0,0,0';
+    const { tower, held, aim, free, counts, stage } = read(text);
+    expect(tower).toEqual([{ block: 'small-wood', pose: [0, -10, 14, 1, 0, 0, 0] }]);
+    expect([held, aim, stage, counts]).toEqual(['medium-wood', [0, -5, 90, 0], 'count', [2, 1]]);
+    expect(free).toHaveLength(7);
+  });
+});
+
+test('in the list of moves a verdict is a few words', async () => {
+  await speak('en');
+  await learn(['blockout']);
+  expect(board.short!('stands 0,0,40,1,0,0,0 0,0,22,1,0,0,0 0,0,66,1,0,0,0', say)).toBe('it stands, 2 of 9');
+  expect(board.short!('falls 0,0,40,1,0,0,0 0,0,22,1,0,0,0', say)).toBe('the stack falls');
+  expect(board.short!('put 0 0 0 0', say)).toBeNull();
 });

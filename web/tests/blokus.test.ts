@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BoardProps } from '../src/boards/board';
 import blokus from '../src/boards/blokus/board';
 import Board from '../src/boards/blokus/Board.svelte';
+import { Pick } from '../src/boards/blokus/pick.svelte';
 import * as table from '../src/boards/blokus/table';
 import { learn, say, speak } from '../src/i18n/language.svelte';
 
@@ -153,4 +154,17 @@ test('every seat of a Classic table has marks that differ in paint and inlay', (
     expect(new Set(marks.map((mark) => mark.paint)).size).toBe(marks.length);
     expect(new Set(marks.map((mark) => mark.inlay)).size).toBe(marks.length);
   }
+});
+
+test('another piece lies as it does in the tray, however the last one was turned', () => {
+  const props = { view: start, legal: [], seat: 0, flipped: false, live: false, say, tell: () => {} };
+  const pick = new Pick(() => props as unknown as BoardProps<table.View>);
+  pick.choose('L4');
+  pick.turn(1);
+  pick.mirror();
+  pick.choose('F');
+  expect(pick.shape).toEqual(table.squaresOf(shapes.F));
+  pick.turn(1);
+  pick.cycle(1);
+  expect(pick.shape).toEqual(table.squaresOf(shapes[pick.piece as keyof typeof shapes]));
 });

@@ -2,7 +2,8 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import Board from '../src/boards/deblockle/Board.svelte';
 import board from '../src/boards/deblockle/board';
-import { expect as expected, read, tipped, wayOf, type View } from '../src/boards/deblockle/table';
+import { read } from '../src/boards/deblockle/read';
+import { expect as expected, tipped, wayOf, type View } from '../src/boards/deblockle/table';
 import { learn, say, speak } from '../src/i18n/language.svelte';
 
 const PLAY = 'gold=CS@c3 blue=PC@c7 turn=gold gold-start=c1 blue-start=c7';

@@ -78,12 +78,14 @@ export interface GameBoard<View = any> {
   marks: (game: string, seat: Seat, seats: number) => Mark[];
   /** A move as a sentence, for the screen reader. */
   tell: (deed: Deed<View>, say: Say) => string;
+  /** A move as the list of moves shows it, where its notation says more than anybody reads. */
+  short?: (move: string, say: Say) => string | null;
   /** How the table looks while a move is on its way to the server. Left out where luck decides. */
   expect?: (view: View, move: string) => View;
   /** A short word on how a seat stands, such as how many pieces are left. */
   standing?: (view: View, seat: Seat, say: Say) => string;
   /** A written position of the rules pages, so that they can show it. */
-  read?: (game: string, position: string) => View;
+  read?: () => Promise<{ default: (game: string, position: string) => View }>;
   /** The component, fetched when a table is opened. */
   load: () => Promise<{ default: Component<BoardProps<View>> }>;
 }

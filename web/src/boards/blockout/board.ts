@@ -19,6 +19,12 @@ function tell({ move, who, view }: Deed<View>, say: Say): string {
 export default {
   marks: (_game, seat) => [{ paint: `var(--${PAINTS[seat % 6]})`, inlay: INLAYS[seat % 6]! }],
   tell,
+  short: (move, say) => {
+    const [word = '', ...numbers] = move.split(' ');
+    // After how the hand let go, where every block of the stack lies.
+    return word in ENDINGS ? say(ENDINGS[word as Ending], { height: numbers.length - 1 }) : null;
+  },
+  read: () => import('./read'),
   standing: (view, seat, say) =>
     view.retired.includes(seat) ? say('blockout-left') : say('blockout-cards', { count: view.counts[seat] ?? 0 }),
   load: () => import('./Board.svelte'),

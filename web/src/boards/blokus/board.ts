@@ -1,6 +1,6 @@
 import type { Say } from '../../i18n/messages';
 import type { GameBoard, Mark, Seat } from '../board';
-import { expect, PAINTS, pieceOf, read, squareOf, type Colour, type View } from './table';
+import { expect, PAINTS, pieceOf, squareOf, type Colour, type View } from './table';
 
 const DUO: Colour[][] = [['o'], ['p']];
 /** U10: at a table for two each seat has two colours; for three, the fourth goes round. */
@@ -33,6 +33,6 @@ export default {
   },
   expect,
   standing,
-  read: (_game, position) => read(position),
+  read: () => import('./read'),
   load: () => import('./Board.svelte'),
 } satisfies GameBoard<View>;

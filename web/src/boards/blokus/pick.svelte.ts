@@ -70,6 +70,7 @@ export class Pick {
 
   choose(piece: string): void {
     this.chosen = this.chosen === piece ? null : piece;
+    this.lieAnew();
     if (this.piece) this.moved();
     else this.letGo();
   }
@@ -80,6 +81,7 @@ export class Pick {
     if (left.length === 0) return;
     const now = this.piece ? left.indexOf(this.piece) : step > 0 ? -1 : 0;
     this.chosen = left[(now + step + left.length) % left.length]!;
+    this.lieAnew();
     this.moved();
   }
 
@@ -87,6 +89,12 @@ export class Pick {
     this.chosen = null;
     this.objection = null;
     this.props().tell(null);
+  }
+
+  /** Another piece lies as it does in the tray. */
+  private lieAnew(): void {
+    this.turns = 0;
+    this.mirrored = false;
   }
 
   turn(by: number): void {

@@ -130,22 +130,3 @@ export function expect(view: View, move: string): View {
     to_play: null,
   };
 }
-
-/** A written position, `14/…/14 o 2 - -`, as far as it can be seen. */
-export function read(text: string): View {
-  const [board = '', turn = '-', seats = '2'] = text.split(' ');
-  const rows = board
-    .split('/')
-    .map((line) => line.replace(/\d+/g, (empty) => '.'.repeat(Number(empty))));
-  return {
-    side: rows.length,
-    rows,
-    colours: [],
-    turn: turn === '-' ? null : (turn as Colour),
-    to_play: null,
-    seats: Number(seats),
-    stopped: [],
-    starts: rows.length === 14 ? { e10: 'op', j5: 'op' } : {},
-    shapes: {},
-  };
-}

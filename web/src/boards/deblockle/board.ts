@@ -1,6 +1,6 @@
 import type { Say } from '../../i18n/messages';
 import type { Deed, GameBoard, Mark } from '../board';
-import { expect, placingOf, read, turnOf, type View } from './table';
+import { expect, placingOf, turnOf, type View } from './table';
 
 const MARKS: Mark[] = [
   { paint: 'var(--marigold)', inlay: 'dot' },
@@ -27,6 +27,6 @@ export default {
   expect,
   standing: (view, seat, say) =>
     say('deblockle-off', { off: view.off[seat] ?? 0, all: view.starts[seat]?.length ?? 0 }),
-  read: (_game, position) => read(position),
+  read: () => import('./read'),
   load: () => import('./Board.svelte'),
 } satisfies GameBoard<View>;

@@ -1,5 +1,5 @@
 import type { Deed, GameBoard, Mark } from '../board';
-import { expect, moveOf, read, type View } from './table';
+import { expect, moveOf, type View } from './table';
 
 const MARKS: Mark[] = [
   { paint: 'var(--bone)', inlay: 'ring' },
@@ -18,6 +18,6 @@ export default {
   marks: (_game, seat) => [MARKS[seat % 2]!],
   tell,
   expect,
-  read,
+  read: () => import('./read'),
   load: () => import('./Board.svelte'),
 } satisfies GameBoard<View>;

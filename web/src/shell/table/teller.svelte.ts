@@ -1,6 +1,6 @@
 /** Tells what happens at a table: in the line under the board, aloud for a screen reader, by a
  * knock, in the title of the page, and by a notification when nobody is looking. */
-import type { Seat } from '../../api/types';
+import type { Seat, Update } from '../../api/types';
 import type { GameBoard, Note } from '../../boards/board';
 import { knock } from '../../design/knock';
 import { say } from '../../i18n/language.svelte';
@@ -9,6 +9,8 @@ import { settings } from '../../session/settings.svelte';
 import type { Happening, TableSession } from '../../session/table.svelte';
 
 const BUBBLE = 6000;
+/** By then a board has begun its film, in milliseconds. */
+const SOON = 250;
 
 export class Teller {
   /** What the board says, or the rule that stands in the way. */
@@ -17,6 +19,9 @@ export class Teller {
   said = $state('');
   /** What players said lately, by seat. */
   bubbles = $state.raw<Record<Seat, string>>({});
+  /** The board is showing how it came to this: what came of it is told afterwards. */
+  isShowing = $state(false);
+  private later: (() => void) | null = null;
 
   constructor(
     private readonly session: () => TableSession | null,
@@ -40,7 +45,22 @@ export class Teller {
       return;
     }
     this.note = null;
-    const { by, told, skipped = [], back_to, now } = what.update;
+    if (!what.update.film) return this.tell(what.update);
+    this.later = () => this.tell(what.update);
+    // A board that shows no film does not hold it back either.
+    setTimeout(() => this.isShowing || this.catchUp(), SOON);
+  }
+
+  hold(isShowing: boolean): void {
+    this.isShowing = isShowing;
+    if (!isShowing) this.catchUp();
+  }
+  private catchUp(): void {
+    this.later?.();
+    this.later = null;
+  }
+
+  private tell({ by, told, skipped = [], back_to, now }: Update): void {
     const sentences: string[] = [];
     if (told) sentences.push(this.move(told, by ?? -1));
     if (back_to !== undefined && back_to !== null) sentences.push(say('web-taken-back'));
