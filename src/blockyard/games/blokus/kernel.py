@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import cython
 
@@ -294,10 +294,9 @@ class Kernel:
     """What `Game.kernel()` gives for Duo and for Classic."""
 
     kind: Literal["sampling"] = "sampling"
-    levels: ClassVar[dict[int, dict[str, Any]]] = {}
 
     def __init__(self, game: Any, weights: Weights | None = None) -> None:
-        self.game = game
+        self.game, self.levels = game, game.levels
         self.weights = weights or shipped(game.key)
 
     def with_weights(self, numbers: Sequence[float] | None) -> Kernel:

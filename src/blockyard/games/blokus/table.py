@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from blockyard.core.contract import Game, Say, State, View, first_option, impossible
 from blockyard.core.picture import Picture
@@ -40,6 +40,8 @@ class Blokus(Game):
 
     options = (first_option("U3"),)
     table: Table
+    levels: ClassVar[Mapping[int, Mapping[str, Any]]] = {}
+    """What a level has otherwise than the levels of all kernels that sample."""
 
     def start(self, seats: int | None = None, options: Mapping[str, str] | None = None) -> Position:
         self.settle(options or {})
@@ -209,6 +211,8 @@ def _turns(position: Position, colour: Colour) -> int:
 class Duo(Blokus):
     key, title = "blokus-duo", "Blokus Duo"
     ratings = (800, 1172, 1467, 1869, 2251, 2497)
+    # Ten seconds of a processor for a side's whole game, then two and five times as many.
+    levels: ClassVar = {7: {"nodes": 70_000}, 8: {"nodes": 170_000}, 9: {"nodes": 350_000}}
     seats = (2,)
     clauses = SHARED + DUO
     table = Table(Board(14), "op", ("e10", "j5"), corners=False)
