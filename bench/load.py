@@ -39,7 +39,7 @@ HOST = "127.0.0.1"
 def serve(port: int, data: str, database: str = "") -> None:
     """A server that lets one address do as much as it likes."""
     set_up_logs(level=40)
-    rates = dict.fromkeys(("frames", "asks", "requests", "new_guests", "tries"), PLENTY)
+    rates = dict.fromkeys(("frames", "asks", "person", "requests", "new_guests", "tries"), PLENTY)
     settings = Settings(data=Path(data), database=database, **rates)
     run(settings, free_port(HOST, port), lambda: None)
 

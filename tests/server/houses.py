@@ -17,7 +17,7 @@ PLENTY = Rate(burst=100_000, each_second=100_000)
 @contextmanager
 def served(data: Path, **settings):
     """A client of a server that has just been started on this data folder."""
-    rates = dict.fromkeys(("frames", "asks", "requests", "new_guests", "tries"), PLENTY)
+    rates = dict.fromkeys(("frames", "asks", "person", "requests", "new_guests", "tries"), PLENTY)
     app = build(Settings(data=data, seed=1, workers=1, **(rates | settings)))
     with TestClient(app, base_url="http://blockyard.test") as client:
         yield client

@@ -17,7 +17,7 @@ from blockyard.server.routes_tables import make_table, sit_down
 from blockyard.server.socket import Conversation
 
 PLENTY = Rate(1e6, 1e6)
-FREE = {"frames": PLENTY, "asks": PLENTY, "requests": PLENTY, "new_guests": PLENTY}
+FREE = dict.fromkeys(("frames", "asks", "person", "requests", "new_guests"), PLENTY)
 Place = dict[str, Any]
 PATIENCE = 30.0
 """Seconds that a test waits for a frame before it fails; machines can be busy."""

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import json
+import re
+from base64 import urlsafe_b64decode
+from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
+from argon2 import PasswordHasher
 from litestar.exceptions import WebSocketDisconnect
 
-from blockyard.server.limits import Rate
-from tests.server.houses import Browser, served, until
+from blockyard.server.people import new_token
+from tests.server.houses import Browser, reason, served, until
 
 
 @pytest.fixture(scope="module")
@@ -117,62 +118,140 @@ def test_a_doubled_move_counts_once_and_a_late_one_not_at_all(server):
         assert refused["now"]["ply"] == 1
 
 
-def test_who_talks_too_much_has_to_wait(tmp_path):
-    slow = Rate(burst=5, each_second=0.001)
-    with served(tmp_path, frames=slow) as client, Browser(client).socket() as socket:
-        for nonce in range(8):
-            socket.send_json({"t": "ping", "nonce": str(nonce)})
-        assert why(socket) == "too-fast"
+# --- tokens -------------------------------------------------------------------------------------
 
 
-words = st.text(max_size=12) | st.sampled_from(
-    ["4b2", "gobblet", "bot:9", "\u202e", "G6", "resign"]
+def test_tokens_have_128_bits_and_are_never_the_same():
+    tokens = {new_token() for _ in range(100)}
+    assert len(tokens) == 100
+    assert {len(urlsafe_b64decode(token + "==")) for token in tokens} == {16}
+
+
+def seat_token(browser: Browser, *chairs: str) -> tuple[str, str]:
+    made = browser("POST", "/api/tables", game="gobblet", chairs=list(chairs)).json()
+    return made["table"], made["tokens"][0]
+
+
+@pytest.mark.parametrize("begun", [False, True])
+def test_a_seat_token_is_worth_nothing_once_its_owner_has_left(server, begun):
+    ada, bob, carol = Browser(server), Browser(server), Browser(server)
+    table, token = seat_token(ada, "me", "open")
+    if begun:
+        bob("POST", f"/api/tables/{table}/seats")
+    with carol.socket() as socket:
+        look = {"t": "open", "table": table, "tokens": [token]}
+        socket.send_json(look)
+        assert until(socket, "table")["yours"] == [0]
+        assert ada("DELETE", f"/api/tables/{table}/seats").status_code < 300
+        act = {"t": "act", "table": table, "seat": 0, "what": "rematch", "nonce": "1"}
+        socket.send_json(act)
+        assert why(socket) == "not-your-seat", "also for who had shown it before"
+        socket.send_json(look)
+        assert until(socket, "table", version=until_version(ada, table))["yours"] == []
+
+
+def until_version(browser: Browser, table: str) -> int:
+    with browser.socket() as socket:
+        socket.send_json({"t": "open", "table": table})
+        return until(socket, "table")["version"]
+
+
+# --- pages of others ------------------------------------------------------------------------------
+
+
+def unsafe(server) -> list[tuple[str, str]]:
+    paths = server.get("/api/schema/openapi.json").json()["paths"]
+    found = [(method, path) for path, ways in paths.items() for method in ways if method != "get"]
+    return [(method, path.replace("{", "").replace("}", "")) for method, path in found]
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"origin": "http://evil.test"},
+        {"origin": "null"},
+        {"origin": "http://["},
+        {"sec-fetch-site": "cross-site"},
+        {"sec-fetch-site": "same-site"},
+    ],
+    ids=str,
 )
-values = st.none() | st.booleans() | st.integers(-3, 2**40) | st.floats() | words
-kinds = st.sampled_from(
-    ["hello", "open", "close", "move", "ask", "act", "say", "help", "cancel", "lobby", "ping"]
+def test_no_page_of_another_site_changes_anything_here(server, headers):
+    asked = unsafe(server)
+    assert len(asked) > 10
+    for method, path in asked:
+        answer = server.request(method, path, headers=headers)
+        assert (answer.status_code, reason(answer)) == (403, "foreign-origin"), (method, path)
+
+
+def test_our_own_page_may(server):
+    answer = server.post("/api/guests", headers={"origin": "http://blockyard.test"})
+    server.cookies.clear()
+    assert answer.status_code == 201
+    assert "session" not in answer.json(), "a page never sees the token"
+    kept = answer.headers["set-cookie"].lower()
+    assert "httponly" in kept and "samesite=lax" in kept
+
+
+def test_the_page_itself_has_no_script_in_it():
+    """The rules for scripts would stop one; so nobody may need it."""
+    page = (Path(__file__).parents[2] / "web" / "index.html").read_text()
+    scripts = re.findall(r"<script[^>]*>(.*?)</script>", page, re.DOTALL)
+    assert scripts == [""]
+    assert not re.search(r"\son\w+=|javascript:", page)
+
+
+# --- signing in -----------------------------------------------------------------------------------
+
+
+def test_signing_in_gives_a_new_session_and_ends_the_old_one(server):
+    ada = Browser(server)
+    ada.sign_up("Ada Byron")
+    old = ada.token
+    ada.becomes(ada("POST", "/api/sessions", name="Ada Byron", password="correct horse"))
+    assert ada.token != old
+    assert reason(Browser(server, old)("GET", "/api/me")) == "not-signed-in"
+
+
+def test_a_session_that_somebody_planted_does_not_become_the_account(server):
+    Browser(server).sign_up("Grace")
+    thief = Browser(server)
+    planted = Browser(server, thief.token)
+    planted.becomes(planted("POST", "/api/sessions", name="Grace", password="correct horse"))
+    assert planted("GET", "/api/me").json()["name"] == "Grace"
+    assert thief("GET", "/api/me").json()["guest"]
+
+
+class Counting(PasswordHasher):
+    """Counts the slow work."""
+
+    work = 0
+
+    def hash(self, *args, **more):
+        self.work += 1
+        return super().hash(*args, **more)
+
+    def verify(self, *args, **more):
+        self.work += 1
+        return super().verify(*args, **more)
+
+
+@pytest.mark.parametrize(
+    ("path", "more"),
+    [("/api/sessions", {}), ("/api/recover", {"code": "aaaa-bbbb-cccc-dddd"})],
 )
-names = st.sampled_from(
-    *[
-        [
-            "table",
-            "seat",
-            "ply",
-            "move",
-            "nonce",
-            "what",
-            "phrase",
-            "kind",
-            "job",
-            "on",
-            "hand",
-            "level",
-        ]
-    ]
-)
-frames = st.builds(lambda kind, rest: {"t": kind, **rest}, kinds, st.dictionaries(names, values))
-
-
-@settings(
-    max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
-)
-@given(talk=st.lists(frames, max_size=8), noise=st.binary(max_size=40))
-def test_no_talk_breaks_the_server_or_changes_a_game_of_others(server, talk, noise):
-    table = _quiet_table(server)
-    before = server.get(f"/api/tables/{table}/record").text
-    with Browser(server).socket(table) as socket:
-        for frame in talk:
-            socket.send_text(json.dumps({"table": table} | frame))
-        socket.send_bytes(noise)
-        socket.send_json({"t": "ping", "nonce": "the end"})
-        until(socket, "pong", nonce="the end")
-    assert server.get(f"/api/tables/{table}/record").text == before
-
-
-_tables: dict[int, str] = {}
-
-
-def _quiet_table(server) -> str:
-    if id(server) not in _tables:
-        _tables[id(server)] = table_of(Browser(server))
-    return _tables[id(server)]
+def test_an_unknown_name_is_answered_like_a_known_one_and_takes_as_long(server, path, more):
+    passwords = server.app.state.house.accounts.passwords
+    stranger = Browser(server)
+    name = f"Known {len(path)}x"
+    Browser(server).sign_up(name)
+    passwords._hasher, old = Counting(), passwords._hasher
+    answers, work = [], []
+    for each in (name, "Nobody Here"):
+        before = passwords._hasher.work
+        answers.append(stranger("POST", path, name=each, password="wrong horse", **more))
+        work.append(passwords._hasher.work - before)
+    passwords._hasher = old
+    assert answers[0].status_code == answers[1].status_code == 401
+    assert answers[0].content == answers[1].content
+    assert work == [1, 1], "the slow part is done for both"

@@ -49,9 +49,12 @@ def session_of(connection: Connection) -> str:
 
 
 async def person_of(connection: Connection) -> Person:
-    person = await house_of(connection).people.who(session_of(connection))
+    house = house_of(connection)
+    person = await house.people.who(session_of(connection))
     if person is None:
         raise Refused("not-signed-in")
+    if not house.by_person.take(person.id):
+        raise Refused("too-fast")
     return person
 
 

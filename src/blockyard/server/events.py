@@ -88,10 +88,12 @@ class Answered(Event, tag="answered"):
 
 
 class Stopped(Event, tag="stopped"):
-    """M1 resigned, M2 out of time, M3 left and not back."""
+    """M1 resigned, M2 out of time, M3 left and not back. Who has `left` the table with it has
+    given up the token of the seat too."""
 
     seat: Seat
     clause: Literal["M1", "M2", "M3"]
+    left: bool = False
 
 
 class Concluded(Event, tag="concluded"):

@@ -24,6 +24,8 @@ from blockyard.server.workers import Workers
 MINUTE = 60_000
 FRAMES = Rate(burst=60, each_second=20)
 ASKS = Rate(burst=60, each_second=30)
+PERSON = Rate(burst=240, each_second=80)
+"""Frames and requests of one person, from however many screens and addresses."""
 REQUESTS = Rate(burst=120, each_second=20)
 NEW_GUESTS = Rate(burst=30, each_second=0.2)
 TRIES = Rate(burst=10, each_second=0.1)
@@ -38,7 +40,7 @@ def data_folder() -> Path:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What can be chosen when a server is started; rates are for each socket or address."""
+    """What can be chosen when a server is started; rates are for each socket, person or address."""
 
     data: Path = field(default_factory=data_folder)
     database: str = ""
@@ -51,6 +53,7 @@ class Settings:
     """Milliseconds until the game of somebody who is away can be claimed."""
     frames: Rate = FRAMES
     asks: Rate = ASKS
+    person: Rate = PERSON
     requests: Rate = REQUESTS
     new_guests: Rate = NEW_GUESTS
     tries: Rate = TRIES
@@ -72,6 +75,7 @@ class House:
         self.play = Play(self.hub, self.workers, settings.seed, settings.count_speed)
         self.lobby = Lobby(self.hub)
         self.requests = Buckets(settings.requests)
+        self.by_person = Buckets(settings.person)
         self.new_guests = Buckets(settings.new_guests)
         self.tries = Buckets(settings.tries)
         self.metrics = Metrics(self)

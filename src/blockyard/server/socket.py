@@ -77,8 +77,9 @@ class Conversation:
         return True
 
     def _not_too_fast(self, frame: wire.Frame) -> None:
+        assert self.person is not None
         bucket = self._asks if isinstance(frame, wire.Ask) else self._frames
-        if not bucket.take():
+        if not bucket.take() or not self.house.by_person.take(self.person.id):
             raise Refused("too-fast")
 
     def _refuse(self, why: Objection, frame: wire.Frame | None = None) -> bool:

@@ -145,11 +145,12 @@ class Table(Struct, frozen=True):
         if self.match is None:
             return replace(self, is_closed=True)
         match = self.match.copy()
-        if isinstance(event, events.Stopped):
-            match.stop(event.seat, event.clause)
-        else:
+        if isinstance(event, events.Concluded):
             match.conclude(event.clause)
-        return self._clocked(match, event.at, True)
+            return self._clocked(match, event.at, True)
+        match.stop(event.seat, event.clause)
+        keys = tuple("" if event.left and s == event.seat else k for s, k in enumerate(self.keys))
+        return replace(self, keys=keys)._clocked(match, event.at, True)
 
     def _clocked(self, match: Match, at: int, is_new: bool) -> Table:
         """With this match; the clock of whoever is to play runs."""
@@ -236,14 +237,10 @@ def leave(table: Table, seats: Sequence[Seat], at: int) -> list[Step]:
         now = steps[-1][1]
         empty = all(chair.kind != "person" for chair in now.chairs)
         return steps + chain(now, [events.Concluded(at=at, clause="M6")] if empty else [])
-    return resign(table, seats, at)
-
-
-def resign(table: Table, seats: Sequence[Seat], at: int) -> list[Step]:
-    steps: list[Step] = []
+    steps = []
     for seat in seats:
         if table.stage == "playing" and seat in table.playing().remaining():
-            steps.append(_step(table, events.Stopped(at=at, seat=seat, clause="M1")))
+            steps.append(_step(table, events.Stopped(at=at, seat=seat, clause="M1", left=True)))
             table = steps[-1][1]
     return steps
 
