@@ -9,8 +9,8 @@ from tests.server.houses import Browser, reason, served, until
 
 
 @pytest.fixture
-def server(tmp_path):
-    with served(tmp_path) as client:
+def server(place):
+    with served(**place) as client:
         yield client
 
 
