@@ -63,7 +63,7 @@ def _turned(shape: str, turns: int, mirrored: bool) -> Squares:
 
 
 def placement(player: Player, move: str) -> tuple[str, str, Squares]:
-    """Which piece, the keys that turn it from how it lies in the tray, and the squares it covers."""
+    """Which piece, the keys that turn it from how it lies in the tray, and what it covers."""
     view = player.now["view"]
     squares = [(view["side"] - int(name[1:]), ord(name[0]) - ord("a")) for name in move.split(",")]
     ways = product(view["shapes"].items(), range(4), (False, True))
