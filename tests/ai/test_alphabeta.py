@@ -66,6 +66,24 @@ def test_a_win_in_three_is_seen_exactly_where_the_rules_have_one():
     assert wins >= 3
 
 
+@pytest.mark.parametrize("key", ["gobblers", "gobblet"])
+def test_short_cuts_make_nothing_certain_that_is_not(key):
+    certain = 0
+    for seed in range(40):
+        *_, state = random_line(key, seed, 3 + seed % 14)
+        if state.outcome is not None:
+            continue
+        quick, _ = found(key, state, nodes=20_000)
+        length = WIN - abs(quick.value)
+        if length <= 6:
+            sight = Sight(depth=length, patience=0, full=True)
+            whole, _ = found(key, state, sight, nodes=10**7)
+            assert abs(whole.value) >= abs(quick.value), "in truth it is no slower"
+            assert (whole.value > 0) == (quick.value > 0)
+            certain += 1
+    assert certain >= 5
+
+
 def test_a_proven_line_is_played_to_its_end_by_the_rules():
     game = games.get("gobblers")
     for first in ("3b2", "3a1", "1b1"):
