@@ -67,7 +67,7 @@ def free_port(host: str, wanted: int) -> socket.socket:
 
 def spare_the_collector() -> None:
     """Modules stay for good, and positions make no circles: searching all of them for garbage as
-    often as Python would took a fifth of the server's time."""
+    often as Python would costs more than it finds."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 20, 20)
