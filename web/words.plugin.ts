@@ -64,6 +64,9 @@ function isElsewhere(id: string): boolean {
 
 // --- reading
 
+/** Said by the page itself, where nothing else can speak. */
+const NO_SCRIPT = 'web-no-script';
+
 function partOf(name: string): string {
   if (PAGES.includes(name)) return 'pages';
   if (PARTS.includes(name)) return name;
@@ -111,7 +114,7 @@ export function messagesOf(files: readonly string[]): Messages {
       for (const [name, text] of Object.entries(attributes)) all[`${id}.${name}`] = patternOf(text);
     }
   }
-  const isKept = ([id]: [string, Pattern]) => isNamed(id.split('.')[0]!) || !isElsewhere(id);
+  const isKept = ([id]: [string, Pattern]) => id !== NO_SCRIPT && (isNamed(id.split('.')[0]!) || !isElsewhere(id));
   const kept = Object.fromEntries(Object.entries(all).filter(isKept));
   for (const id of referredIn(kept)) if (all[id] !== undefined) kept[id] = all[id]!;
   return kept;
@@ -123,9 +126,21 @@ function titlesIn(language: string): Messages {
   return Object.fromEntries(Object.entries(all).filter(([id]) => id.startsWith('title-')));
 }
 
+/** For a browser without scripts: what the page needs, in every language. */
+function withoutScripts(): string {
+  return languages
+    .map((language) => {
+      const { body } = new FluentResource(readFileSync(`${LOCALES}${language}/pages.ftl`, 'utf8'));
+      const text = body.find(({ id }) => id === NO_SCRIPT)?.value as string;
+      return `<p lang="${language}" dir="auto">${text}</p>`;
+    })
+    .join('');
+}
+
 export function words(): Plugin {
   return {
     name: 'blockyard-words',
+    transformIndexHtml: (html) => html.replace('<noscript>', `<noscript>${withoutScripts()}`),
     resolveId: (id) => (id.startsWith(INDEX) ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(`\0${INDEX}`)) return null;

@@ -1,44 +1,11 @@
 /** The session store against a socket that is a script: what is sent, and what becomes of it. */
 import { beforeEach, expect, test } from 'vitest';
-import { Socket } from '../src/api/socket';
-import type { Heard, Position, Said, Table } from '../src/api/types';
+import type { Heard, Position } from '../src/api/types';
 import { leftAt, shown as clockShown } from '../src/session/clock';
 import { TableSession, type Happening } from '../src/session/table.svelte';
+import { Scripted, table, welcome } from './scripted';
 
-class Scripted extends Socket {
-  sent: Said[] = [];
-  isUp = true;
-  private ears: ((frame: Heard) => void)[] = [];
-  override connect(): void {}
-  override send(frame: Said): boolean {
-    if (this.isUp) this.sent.push(frame);
-    return this.isUp;
-  }
-  override listen(listener: (frame: Heard) => void): () => void {
-    this.ears.push(listener);
-    return () => {};
-  }
-  deliver(frame: Heard): void {
-    for (const ear of this.ears) ear(frame);
-  }
-  last<T extends Said['t']>(t: T): Extract<Said, { t: T }> {
-    return this.sent.filter((frame) => frame.t === t).at(-1) as Extract<Said, { t: T }>;
-  }
-}
-
-const table: Table = {
-  id: 'abc',
-  game: 'gobblet',
-  options: {},
-  chairs: [{ kind: 'person', name: 'Ada' }, { kind: 'bot', level: 2 }],
-  clock: {},
-  rated: false,
-  public: false,
-  stage: 'playing',
-  host: 'p',
-};
 const position = (ply: number, to_play: number): Position => ({ ply, view: {}, to_play, legal: ['4a1'] });
-const welcome: Heard = { t: 'welcome', person: 'p', name: 'Ada', guest: true, at: 0 };
 
 let socket: Scripted;
 let session: TableSession;

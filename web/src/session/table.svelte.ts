@@ -124,12 +124,8 @@ export class TableSession {
   async askHint(): Promise<void> {
     if (this.seat === null) return;
     const ply = this.now?.ply;
-    const thoughts = await this.think('hint', { seat: this.seat });
+    const thoughts = await this.think(this.seat);
     if (this.now?.ply === ply) this.hint = thoughts[0] ?? null;
-  }
-
-  review(): Promise<Thought[]> {
-    return this.think('review', {});
   }
 
   close(): void {
@@ -137,12 +133,12 @@ export class TableSession {
     this.socket.send({ t: 'close', table: this.id });
   }
 
-  private think(kind: 'hint' | 'review', more: { seat?: Seat }): Promise<Thought[]> {
+  private think(seat: Seat): Promise<Thought[]> {
     if (this.job?.id) this.socket.send({ t: 'cancel', job: this.job.id });
     return new Promise((done) => {
       this.job = { nonce: nonce(), id: '', done };
       this.thinking = 0;
-      const sent = { t: 'help', table: this.id, kind, nonce: this.job.nonce, ...more } as const;
+      const sent = { t: 'help', table: this.id, kind: 'hint', seat, nonce: this.job.nonce } as const;
       if (!this.socket.send(sent)) this.thinking = null;
     });
   }
@@ -183,6 +179,8 @@ export class TableSession {
   private hear(frame: Heard): void {
     switch (frame.t) {
       case 'welcome':
+        // What was asked on the line that broke is not answered on this one.
+        this.thinking = null;
         this.open();
         return this.send();
       case 'resync':

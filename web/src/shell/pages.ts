@@ -25,7 +25,8 @@ const PAGES: Record<string, [load: PageAt['load'], name?: string]> = {
   account: [ofAll(() => import('./people/Account.svelte'))],
   people: [ofAll(() => import('./people/Profile.svelte')), 'name'],
   transfer: [ofAll(() => import('./people/Arrive.svelte')), 'code'],
-  replay: [ofAll(() => import('./Replay.svelte')), 'id'],
+  replay: [ofAll(() => import('./replay/Replay.svelte')), 'id'],
+  review: [ofAll(() => import('./replay/Review.svelte')), 'id'],
   rules: [ofAll(() => import('./RulesPage.svelte')), 'game'],
 };
 

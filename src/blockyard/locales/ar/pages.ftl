@@ -31,6 +31,7 @@ web-about-everyone = مقعد للجميع
 web-about-free = حر، وهو لك
     .text = بلوكيارد برنامج حر برخصة MIT. اقرأه، وغيّره، وشغّله لأصدقائك، أو أضف لعبة خامسة.
 web-footer = الألعاب ملك لمؤلفيها وناشريها، ولا صلة لبلوكيارد بهم.
+web-no-script = يحتاج الموقع إلى JavaScript. شغّله في المتصفح وأعد تحميل الصفحة.
 web-play-now = العب الآن
 web-play-computer = ضد الحاسوب
 web-play-friend = صديق
@@ -87,6 +88,27 @@ web-step-on = خطوة إلى الأمام
 web-step-last = إلى النهاية
 web-start-of-game = بداية اللعبة
 web-record = خذ السجل معك
+web-analyse = ماذا كان الحاسوب سيلعب؟
+web-review-value = يساوي الوضع { $value } عند { $who }؛ ‎+1 فوز و‎−1 خسارة.
+web-review-drop = عند { $who } نزلت النقلة من { $before } إلى { $after }؛ ‎+1 فوز و‎−1 خسارة.
+web-review-mark = { $mark ->
+    [inaccuracy] ليست دقيقة.
+    [mistake] خطأ.
+   *[blunder] خطأ كبير.
+}
+web-review-better = { $count ->
+    [0] كان الأفضل { $move }.
+   *[other] كان الأفضل { $move }: { $reasons }.
+}
+web-review-odds = بهذه اليد يحدث ذلك { $percent } مرة من كل مئة.
+web-review-waits = الحاسوب ينظر في كل نقلة. هذا يحتاج إلى بعض الوقت.
+web-review-stop = توقف
+web-review-stopped = لا يوجد تحليل بعد.
+web-review-again = حلل اللعبة
+web-review-graph = كيف سارت اللعبة: مفاتيح الأسهم تنتقل من نقلة إلى نقلة، وPage Down إلى النقلة الضعيفة التالية
+web-review-weak = نقلات ضعيفة
+web-review-none = لم يجد الحاسوب شيئًا منها.
+web-review-before = اعرض النقلة الأفضل
 web-guest = تلعب ضيفًا باسم { $name }. الحساب يحفظ ألعابك وتصنيفاتك على كل جهاز.
 web-sign-up = أنشئ حسابًا
 web-sign-in = الدخول

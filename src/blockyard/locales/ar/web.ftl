@@ -61,5 +61,6 @@ web-no-result = بلا نتيجة
 web-game-over = انتهت اللعبة
 web-look-at-board = انظر إلى اللوحة
 web-replay = إعادة العرض
+web-review = تحليل اللعبة
 web-curtain = التالي { $who }. سلّم الشاشة؛ لا يُعرض شيء قبل ذلك.
 web-curtain-open = أنا { $who }

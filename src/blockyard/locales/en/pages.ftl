@@ -31,6 +31,7 @@ web-about-everyone = A seat for everyone
 web-about-free = Free, and yours
     .text = Blockyard is free software under the MIT licence. Read it, change it, run it for your friends, or add a fifth game.
 web-footer = The games belong to their authors and publishers, with whom Blockyard is not connected.
+web-no-script = Blockyard needs JavaScript. Switch it on in the browser and load the page again.
 web-play-now = Play now
 web-play-computer = Play the computer
 web-play-friend = A friend
@@ -85,6 +86,27 @@ web-step-on = One step on
 web-step-last = To the end
 web-start-of-game = The start of the game
 web-record = Take the record home
+web-analyse = What would the computer play?
+web-review-value = The position is worth { $value } for { $who }; +1 is won, −1 is lost.
+web-review-drop = For { $who } the move went from { $before } to { $after }; +1 is won, −1 is lost.
+web-review-mark = { $mark ->
+    [inaccuracy] Not quite right.
+    [mistake] A mistake.
+   *[blunder] A serious mistake.
+}
+web-review-better = { $count ->
+    [0] Better was { $move }.
+   *[other] Better was { $move }: { $reasons }.
+}
+web-review-odds = With this hand that happens { $percent } times in a hundred.
+web-review-waits = The computer looks at every move. That takes a while.
+web-review-stop = Stop
+web-review-stopped = There is no review yet.
+web-review-again = Review the game
+web-review-graph = How the game went: arrow keys go from move to move, Page Down goes to the next weak one
+web-review-weak = Weak moves
+web-review-none = The computer found none.
+web-review-before = Show the better move
 web-guest = You play as the guest { $name }. An account keeps your games and ratings, on every device.
 web-sign-up = Make an account
 web-sign-in = Sign in

@@ -61,5 +61,6 @@ web-no-result = No result
 web-game-over = The game is over
 web-look-at-board = Look at the board
 web-replay = Replay
+web-review = Review
 web-curtain = { $who } is next. Hand over the screen; nothing is shown until then.
 web-curtain-open = I am { $who }

@@ -31,6 +31,7 @@ web-about-everyone = Une place pour chacun
 web-about-free = Libre, et à vous
     .text = Blockyard est un logiciel libre, sous licence MIT. Lisez-le, changez-le, ouvrez une table à vos amis, ou ajoutez un cinquième jeu.
 web-footer = Les jeux appartiennent à leurs auteurs et à leurs éditeurs, avec lesquels Blockyard n’a aucun lien.
+web-no-script = Blockyard a besoin de JavaScript. Activez-le dans le navigateur et rechargez la page.
 web-play-now = Jouer
 web-play-computer = Contre l’ordinateur
 web-play-friend = Un ami
@@ -85,6 +86,27 @@ web-step-on = Une étape en avant
 web-step-last = À la fin
 web-start-of-game = Le début de la partie
 web-record = Emporter l’enregistrement
+web-analyse = Que jouerait l’ordinateur ?
+web-review-value = La position vaut { $value } pour { $who } ; +1 est gagné, −1 est perdu.
+web-review-drop = Pour { $who } le coup fait passer de { $before } à { $after } ; +1 est gagné, −1 est perdu.
+web-review-mark = { $mark ->
+    [inaccuracy] Pas tout à fait juste.
+    [mistake] Une erreur.
+   *[blunder] Une grosse erreur.
+}
+web-review-better = { $count ->
+    [0] Mieux valait { $move }.
+   *[other] Mieux valait { $move } : { $reasons }.
+}
+web-review-odds = Avec cette main, cela arrive { $percent } fois sur cent.
+web-review-waits = L’ordinateur regarde chaque coup. Cela prend un moment.
+web-review-stop = Arrêter
+web-review-stopped = Il n’y a pas encore d’analyse.
+web-review-again = Analyser la partie
+web-review-graph = Le cours de la partie : les flèches vont de coup en coup, Page Down va au prochain coup faible
+web-review-weak = Coups faibles
+web-review-none = L’ordinateur n’en a pas trouvé.
+web-review-before = Montrer le meilleur coup
 web-guest = Vous jouez comme invité, { $name }. Un compte garde vos parties et vos classements, sur chaque appareil.
 web-sign-up = Créer un compte
 web-sign-in = Se connecter

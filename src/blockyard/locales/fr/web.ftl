@@ -61,5 +61,6 @@ web-no-result = Sans résultat
 web-game-over = La partie est finie
 web-look-at-board = Regarder le plateau
 web-replay = Revoir la partie
+web-review = Analyse
 web-curtain = Au tour de { $who }. Passez l’écran ; rien ne se montre avant.
 web-curtain-open = Je suis { $who }

@@ -31,6 +31,7 @@ web-about-everyone = מקום לכולם
 web-about-free = חופשי, ושלכם
     .text = בלוקיארד היא תוכנה חופשית ברישיון MIT. אפשר לקרוא אותה, לשנות אותה, להריץ אותה בשביל החברים או להוסיף משחק חמישי.
 web-footer = המשחקים שייכים ליוצריהם ולמוציאים לאור שלהם, ולבלוקיארד אין קשר אליהם.
+web-no-script = האתר זקוק ל־JavaScript. הפעילו אותו בדפדפן וטענו את הדף מחדש.
 web-play-now = למשחק
 web-play-computer = מול המחשב
 web-play-friend = מול חבר
@@ -86,6 +87,27 @@ web-step-on = צעד קדימה
 web-step-last = לסוף
 web-start-of-game = תחילת המשחק
 web-record = לקחת את הרישום הביתה
+web-analyse = מה היה המחשב משחק?
+web-review-value = העמדה שווה { $value } עבור { $who }; ‎+1 הוא ניצחון, ‎−1 הוא הפסד.
+web-review-drop = עבור { $who } המהלך ירד מ־{ $before } אל { $after }; ‎+1 הוא ניצחון, ‎−1 הוא הפסד.
+web-review-mark = { $mark ->
+    [inaccuracy] לא מדויק.
+    [mistake] טעות.
+   *[blunder] טעות חמורה.
+}
+web-review-better = { $count ->
+    [0] עדיף היה { $move }.
+   *[other] עדיף היה { $move }: { $reasons }.
+}
+web-review-odds = ביד כזאת זה קורה { $percent } פעמים מתוך מאה.
+web-review-waits = המחשב בוחן כל מהלך. זה לוקח זמן מה.
+web-review-stop = לעצור
+web-review-stopped = עדיין אין ניתוח.
+web-review-again = לנתח את המשחק
+web-review-graph = איך התנהל המשחק: מקשי החצים עוברים ממהלך למהלך, Page Down עובר למהלך החלש הבא
+web-review-weak = מהלכים חלשים
+web-review-none = המחשב לא מצא כאלה.
+web-review-before = להראות את המהלך העדיף
 web-guest = אתם משחקים כאורחים בשם { $name }. חשבון שומר את המשחקים והדירוגים שלכם, בכל מכשיר.
 web-sign-up = פתיחת חשבון
 web-sign-in = כניסה

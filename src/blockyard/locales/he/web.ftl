@@ -61,5 +61,6 @@ web-no-result = אין תוצאה
 web-game-over = המשחק נגמר
 web-look-at-board = להסתכל בלוח
 web-replay = צפייה חוזרת
+web-review = ניתוח המשחק
 web-curtain = עכשיו { $who }. העבירו את המסך; עד אז לא רואים כלום.
 web-curtain-open = אני { $who }
