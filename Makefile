@@ -47,7 +47,7 @@ web: .venv/ready-to-test ## the web client: types, tests, and that it builds
 browser: .venv/ready-to-test ## the web client in a Chromium: whole games, languages, access
 	@$(BIN)/python tools/browser.py
 	@$(BUILD)
-	$(BIN)/pytest -q tests/browser
+	$(BIN)/pytest -q -n 2 tests/browser
 
 .PHONY: format golden clauses wire icons shots mutants
 format: .venv/ready-to-test ## put the Python code into shape

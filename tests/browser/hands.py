@@ -19,7 +19,7 @@ Hand = Callable[[Player, str], None]
 
 def tap(player: Player, thing: Locator) -> None:
     """With whatever this player has: a finger or a mouse."""
-    if player.page.evaluate("navigator.maxTouchPoints") > 0:
+    if player.has_touch:
         thing.tap()
     else:
         thing.click()
@@ -100,7 +100,7 @@ def _point_at(player: Player, squares: Squares) -> None:
     assert first and last
     x = (first["x"] + last["x"] + last["width"]) / 2
     y = (first["y"] + last["y"] + last["height"]) / 2
-    if page.evaluate("navigator.maxTouchPoints") > 0:
+    if player.has_touch:
         height = max(rows) - min(rows) + 1
         page.touchscreen.tap(x, y + (height / 2 + 1.5) * last["height"])
         page.get_by_role("button", name="Place", exact=True).tap()
@@ -158,7 +158,7 @@ def blockout_hand(player: Player, move: str) -> None:
 
 def let_go(player: Player) -> None:
     """The first block of a stack cannot fall, so a shaking hand may carry it."""
-    if player.now["view"]["tower"]:
+    if player.now["view"]["tower"] or player.has_touch:
         tap(player, player.page.locator("[data-fair]"))
     else:
         carry(player)

@@ -43,6 +43,7 @@ class Player:
             "reduced_motion": "reduce",
             "viewport": {"width": 1280, "height": 800},
         }
+        self.has_touch = bool(how.get("has_touch"))
         self.context = browser.new_context(base_url=url, **(usual | how))
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(EAR)
@@ -103,11 +104,17 @@ class Player:
 
     @property
     def now(self) -> dict[str, Any]:
-        return self.page.evaluate("window.heard.now")
+        now: dict[str, Any] = self.page.evaluate("window.heard.now")
+        return now
 
     @property
     def moves(self) -> list[str]:
-        return self.page.evaluate("window.heard.moves")
+        moves: list[str] = self.page.evaluate("window.heard.moves")
+        return moves
+
+    @property
+    def legal(self) -> list[str]:
+        return list(self.now["legal"])
 
     @property
     def note(self) -> Locator:
@@ -132,13 +139,16 @@ class Player:
         return self.page.locator(mine).get_attribute("data-turn") != "over"
 
     def open_curtain(self) -> None:
-        """If one has fallen: its button has the focus, so Enter opens it."""
+        """If one has fallen: its button has the focus, so Enter opens it, or a finger does."""
         now, yours = self.now, self.page.evaluate("window.heard.yours")
         if not now.get("hides") or len(yours) < 2 or self.seated == now["to_play"]:
             return
         opens = self.page.locator(".curtain button")
         expect(opens).to_be_focused(timeout=PATIENCE)
-        self.page.keyboard.press("Enter")
+        if self.has_touch:
+            opens.tap()
+        else:
+            self.page.keyboard.press("Enter")
         expect(opens).to_have_count(0, timeout=PATIENCE)
         self.seated = now["to_play"]
 

@@ -19,12 +19,12 @@ Choice = Callable[[Player, Random], str]
 
 
 def by_lot(player: Player, rng: Random) -> str:
-    return rng.choice(player.now["legal"])
+    return rng.choice(player.legal)
 
 
 def blokus(player: Player, rng: Random) -> str:
     """Among the largest pieces, so that the board fills quickly."""
-    legal = player.now["legal"]
+    legal = player.legal
     largest = max(map(len, legal))
     return rng.choice([move for move in legal if len(move) >= largest - 2])
 
@@ -36,7 +36,7 @@ def deblockle(player: Player, rng: Random) -> str:
         state = state.play(move)
     assert isinstance(state, Position)
     legal = state.legal_moves()
-    assert legal == player.now["legal"]
+    assert legal == player.legal
     if state.stage != "play":
         return rng.choice(legal)
     return min(legal, key=lambda move: (way_to_go(state.after(move)), len(move), rng.random()))
@@ -54,7 +54,7 @@ SIZES = ("large", "medium", "small")
 
 def blockout(player: Player, rng: Random) -> str:
     """Actions first, which need no block; then large blocks, and straight onto the middle."""
-    legal = player.now["legal"]
+    legal = player.legal
     if STRAIGHT in legal:
         return STRAIGHT
 
@@ -94,7 +94,7 @@ def play(
     return players[0].await_decision(before) == "over"
 
 
-def two_at(come, game: str) -> list[Player]:
+def two_at(come: Callable[[], Player], game: str) -> list[Player]:
     """Two browsers at a table, one invited by the other's link."""
     ada, bob = come(), come()
     path = ada.set_table(game, "me", "open")

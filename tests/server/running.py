@@ -6,6 +6,7 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -13,7 +14,9 @@ SERVE = ("blockyard.cli", "serve", "--no-browser")
 
 
 @contextmanager
-def running(data: Path, *more: str, port: int = 18421, program: tuple[str, ...] = SERVE):
+def running(
+    data: Path, *more: str, port: int = 18421, program: tuple[str, ...] = SERVE
+) -> Iterator[str]:
     """The address of a server that runs on this data folder, at a free port."""
     with process(data, *more, port=port, program=program) as (_, address):
         yield address
