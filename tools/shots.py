@@ -1,116 +1,102 @@
 """Screenshots of every page and board: light, dark, phone, Hebrew. For looking at, not for tests.
 
-    python tools/shots.py [FOLDER]      into build/shots unless another folder is named
+    python tools/shots.py [FOLDER [WAY ...]]      into build/shots unless another folder is named
 
-Starts its own server with an empty data folder, and writes one PNG for each page, for the form
-and the rules of each game, and for its board at the start.
+Starts the server of the browser tests with an empty data folder and goes through the same list of
+pages (tests/browser/pages.py), so a new page cannot be forgotten; then every board in the middle
+of a game.
 """
 
 from __future__ import annotations
 
-import os
-import shutil
-import subprocess
+import json
+import re
 import sys
 import tempfile
-import time
-import urllib.request
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
+from random import Random
+from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
-PORT = 8477
-HOME = f"http://localhost:{PORT}"
+sys.path.insert(0, str(ROOT))
 
-WAYS: dict[str, dict[str, object]] = {
-    "light": {"viewport": {"width": 1280, "height": 860}, "locale": "en"},
-    "dark": {"viewport": {"width": 1280, "height": 860}, "locale": "en", "color_scheme": "dark"},
-    "phone": {"viewport": {"width": 390, "height": 844}, "locale": "en", "has_touch": True},
-    "hebrew": {"viewport": {"width": 1280, "height": 860}, "locale": "he"},
+from tests.browser import pages  # noqa: E402
+from tests.browser.player import Player  # noqa: E402
+from tests.browser.playing import SEEDS, chosen  # noqa: E402
+from tests.server.running import running  # noqa: E402
+from tools import browser as machine  # noqa: E402
+
+DESK = {"width": 1280, "height": 860}
+WAYS: dict[str, dict[str, Any]] = {
+    "light": {"viewport": DESK},
+    "dark": {"viewport": DESK, "color_scheme": "dark"},
+    "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
+    "hebrew": {"viewport": DESK, "locale": "he"},
 }
-PAGES = {"home": "/", "lobby": "/lobby", "leaders": "/leaders", "account": "/account"}
+# Decisions after which a board shows most of what it can.
+MIDDLE = {"gobblet": 9, "gobblers": 6, "blokus-duo": 9, "deblockle": 15, "block-out": 14}
 
 
-@contextmanager
-def server() -> Iterator[None]:
-    """A server of our own, which forgets everything afterwards."""
-    with tempfile.TemporaryDirectory() as data:
-        command = [sys.executable, "-m", "blockyard.cli", "serve", "--no-browser"]
-        running = subprocess.Popen(
-            [*command, "--port", str(PORT), "--data", data], stdout=subprocess.DEVNULL
-        )
-        try:
-            wait_for_it()
-            yield
-        finally:
-            running.terminate()
-            running.wait(10)
+def shoot(player: Player, file: Path, whole: bool = False) -> None:
+    # Fonts and what is drawn in the next frames.
+    player.page.wait_for_timeout(400)
+    player.page.screenshot(path=file, full_page=whole)
 
 
-def wait_for_it() -> None:
-    for _ in range(120):
-        try:
-            urllib.request.urlopen(f"{HOME}/healthz").close()
-        except OSError:
-            time.sleep(0.25)
-        else:
+def shoot_pages(player: Player, way: str, folder: Path) -> None:
+    for number, page in enumerate(pages.everything(player)):
+        pages.show(player, page)
+        place, _, rest = page.path.strip("/").partition("/")
+        words = [place or "home", "" if re.fullmatch(r"[0-9a-f]{16}", rest) else rest.split(" ")[0]]
+        more = page.then.__name__ if page.then else ""
+        name = "-".join(filter(None, [f"{number:02}", *words, more]))
+        # Tables, replays and reviews fill the screen; other pages are as long as they are.
+        shoot(player, folder / f"{way}-{name}.png", place not in ("table", "replay", "review"))
+
+
+def play_on(player: Player, game: str, moves: int) -> None:
+    """So many decisions, sent to the server as they are."""
+    rng, before = Random(SEEDS.get(game, 1)), None
+    path = player.set_table(game, "me", "me")
+    player.see(path)
+    for _ in range(moves):
+        turn = player.await_decision(before)
+        if turn == "over":
             return
-    raise SystemExit("The server did not start; try blockyard serve to see why.")
+        before = player.now["ply"]
+        frame = {"t": "move", "table": path.rpartition("/")[2], "seat": int(turn), "ply": before}
+        frame |= {"move": chosen(game, player, rng), "nonce": f"move {before}"}
+        player.page.evaluate("frame => wire.send(frame)", json.dumps(frame))
+    player.await_decision(before)
+    player.open_curtain()
 
 
-def chromium() -> str:
-    for name in ("chromium", "chromium-browser", "google-chrome"):
-        if found := shutil.which(name):
-            return found
-    raise SystemExit("There is no Chromium to take pictures with: install Debian's chromium.")
+def shoot_boards(player: Player, way: str, folder: Path) -> None:
+    for game, moves in MIDDLE.items():
+        play_on(player, game, moves)
+        shoot(player, folder / f"{way}-board-{game}.png")
 
 
-def new_page(browser: Browser, way: str) -> Page:
-    context = browser.new_context(reduced_motion="reduce", **WAYS[way])  # type: ignore[arg-type]
-    return context.new_page()
-
-
-def games(page: Page) -> list[str]:
-    page.goto(HOME)
-    page.wait_for_selector("[data-play]")
-    cards = page.locator("[data-play]").all()
-    return [str(card.get_attribute("data-play")) for card in cards]
-
-
-def shoot_game(page: Page, game: str, file: Path) -> None:
-    """The form before a game, its rules, and its board at the start."""
-    page.goto(f"{HOME}/new/{game}")
-    page.wait_for_selector("form .choices")
-    page.screenshot(path=file.with_name(f"new-{file.name}"), full_page=True)
-    page.goto(f"{HOME}/rules/{game}")
-    page.wait_for_selector("article h1")
-    page.screenshot(path=file.with_name(f"rules-{file.name}"))
-    page.goto(HOME)
-    page.click(f'[data-play="{game}"]')
-    page.wait_for_selector(".stage svg, .stage canvas")
-    page.wait_for_timeout(1500)
-    page.screenshot(path=file)
+def shoot_way(browser: Browser, url: str, way: str, folder: Path) -> None:
+    player = Player(browser, url, **WAYS[way])
+    shoot_pages(player, way, folder)
+    shoot_boards(player, way, folder)
+    player.leave()
 
 
 def main() -> None:
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "build" / "shots"
     folder.mkdir(parents=True, exist_ok=True)
-    # Only root may not use Chromium's sandbox.
-    flags = ["--no-sandbox"] if os.geteuid() == 0 else []
-    with server(), sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=chromium(), args=flags)
-        for way in WAYS:
-            page = new_page(browser, way)
-            for name, path in PAGES.items():
-                page.goto(HOME + path)
-                page.wait_for_load_state("networkidle")
-                page.screenshot(path=folder / f"{name}-{way}.png", full_page=True)
-            for game in games(page):
-                shoot_game(page, game, folder / f"{game}-{way}.png")
-            page.context.close()
+    with (
+        tempfile.TemporaryDirectory() as data,
+        running(Path(data), port=8477, program=("tests.browser.house",)) as url,
+        sync_playwright() as play,
+    ):
+        browser = play.chromium.launch(executable_path=machine.chromium(), args=machine.flags())
+        for way in sys.argv[2:] or WAYS:
+            shoot_way(browser, url.rstrip("/"), way, folder)
         browser.close()
     print(f"{len(list(folder.glob('*.png')))} pictures in {folder}")
 
