@@ -101,6 +101,8 @@ web-review-better = { $count ->
    *[other] كان الأفضل { $move }: { $reasons }.
 }
 web-review-odds = بهذه اليد يحدث ذلك { $percent } مرة من كل مئة.
+review-later = تُراجَع المباراة بعد نهايتها؛ اطلب تلميحًا في هذه الأثناء
+nothing-to-think-about = ليس هنا قرار لأحد؛ اختر نقلة أخرى
 web-review-waits = الحاسوب ينظر في كل نقلة. هذا يحتاج إلى بعض الوقت.
 web-review-stop = توقف
 web-review-stopped = لا يوجد تحليل بعد.
@@ -133,6 +135,7 @@ web-profile = الملف الشخصي
 web-since = هنا منذ { $date }
 web-block = لا تلعب معهم ثانية
 web-blocked = لن تلتقوا ثانية.
+blocked-here = أحد الجالسين إلى هذه الطاولة يفضّل ألا يلعب معك، أو العكس؛ اختر طاولة أخرى
 web-export = خذ بياناتي معي
 web-forget = احذف حسابي
 web-forget-sure = حذف حقًا؟ الألعاب الجارية تضيع

@@ -99,6 +99,8 @@ web-review-better = { $count ->
    *[other] Better was { $move }: { $reasons }.
 }
 web-review-odds = With this hand that happens { $percent } times in a hundred.
+review-later = a game can be reviewed when it is over; ask for a hint meanwhile
+nothing-to-think-about = nobody has a decision to make here; choose another move
 web-review-waits = The computer looks at every move. That takes a while.
 web-review-stop = Stop
 web-review-stopped = There is no review yet.
@@ -131,6 +133,7 @@ web-profile = Profile
 web-since = Here since { $date }
 web-block = Do not play with them again
 web-blocked = You will not meet again.
+blocked-here = somebody at this table would rather not play with you, or you with them; choose another table
 web-export = Take my data home
 web-forget = Delete my account
 web-forget-sure = Really delete? Running games are lost

@@ -1,10 +1,7 @@
 # Online play: names, accounts, tables.
 
-blocked-here = somebody at this table would rather not play with you, or you with them; choose another table
 help-busy = the computer is thinking about { $most } things for you already; wait for one or cancel it
 help-rated = in a rated game everybody thinks for themselves; ask for help after the end
-review-later = a game can be reviewed when it is over; ask for a hint meanwhile
-nothing-to-think-about = nobody has a decision to make here; choose another move
 no-such-job = that job has ended
 no-such-phrase = choose one of the phrases in the list
 person-gone = Somebody who left

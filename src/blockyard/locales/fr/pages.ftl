@@ -99,6 +99,8 @@ web-review-better = { $count ->
    *[other] Mieux valait { $move } : { $reasons }.
 }
 web-review-odds = Avec cette main, cela arrive { $percent } fois sur cent.
+review-later = une partie se relit quand elle est finie ; demandez un indice en attendant
+nothing-to-think-about = personne n’a de décision à prendre ici ; choisissez un autre coup
 web-review-waits = L’ordinateur regarde chaque coup. Cela prend un moment.
 web-review-stop = Arrêter
 web-review-stopped = Il n’y a pas encore d’analyse.
@@ -131,6 +133,7 @@ web-profile = Profil
 web-since = Ici depuis le { $date }
 web-block = Ne plus jouer ensemble
 web-blocked = Vous ne vous rencontrerez plus.
+blocked-here = quelqu’un à cette table préfère ne pas jouer avec vous, ou l’inverse ; choisissez une autre table
 web-export = Emporter mes données
 web-forget = Supprimer mon compte
 web-forget-sure = Vraiment supprimer ? Les parties en cours sont perdues

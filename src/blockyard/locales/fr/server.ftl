@@ -1,10 +1,7 @@
 # Jeu en ligne : noms, comptes, tables.
 
-blocked-here = quelqu’un à cette table préfère ne pas jouer avec vous, ou l’inverse ; choisissez une autre table
 help-busy = l’ordinateur réfléchit déjà à { $most } choses pour vous ; attendez-en une ou annulez-la
 help-rated = dans une partie classée, chacun réfléchit seul ; demandez de l’aide après la fin
-review-later = une partie se relit quand elle est finie ; demandez un indice en attendant
-nothing-to-think-about = personne n’a de décision à prendre ici ; choisissez un autre coup
 no-such-job = ce travail est terminé
 no-such-phrase = choisissez une des phrases de la liste
 person-gone = Quelqu’un qui est parti

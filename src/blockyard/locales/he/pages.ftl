@@ -100,6 +100,8 @@ web-review-better = { $count ->
    *[other] עדיף היה { $move }: { $reasons }.
 }
 web-review-odds = ביד כזאת זה קורה { $percent } פעמים מתוך מאה.
+review-later = אפשר לסקור משחק כשהוא נגמר; בינתיים אפשר לבקש רמז
+nothing-to-think-about = אין כאן החלטה לאף אחד; אפשר לבחור מהלך אחר
 web-review-waits = המחשב בוחן כל מהלך. זה לוקח זמן מה.
 web-review-stop = לעצור
 web-review-stopped = עדיין אין ניתוח.
@@ -132,6 +134,7 @@ web-profile = פרופיל
 web-since = כאן מאז { $date }
 web-block = לא לשחק איתם שוב
 web-blocked = לא תיפגשו שוב.
+blocked-here = מישהו בשולחן הזה מעדיף לא לשחק איתך, או להפך; אפשר לבחור שולחן אחר
 web-export = לקחת את הנתונים שלי הביתה
 web-forget = מחיקת החשבון שלי
 web-forget-sure = באמת למחוק? משחקים פתוחים יאבדו
