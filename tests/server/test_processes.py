@@ -45,7 +45,9 @@ def record(server: str, table: str) -> list[str]:
 def table_of_two(ada: Player, bob: Player, **more) -> str:
     table = ada.set_table("gobblet", "me", "open", **more)
     bob.post(f"/api/tables/{table}/seats")
-    ada.open(table)
+    # Who comes and goes is heard of before the log is read, so first of all both see the start.
+    if ada.open(table)["table"]["stage"] != "playing":
+        ada.hear("table", until=lambda f: f["table"]["stage"] == "playing")
     bob.open(table)
     return table
 
