@@ -23,7 +23,9 @@ def running(
 
 
 @contextmanager
-def process(data: Path, *more: str, port: int = 18421, program: tuple[str, ...] = SERVE):
+def process(
+    data: Path, *more: str, port: int = 18421, program: tuple[str, ...] = SERVE
+) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """The process of such a server, and its address."""
     command = [sys.executable, "-m", *program, "--data", str(data)]
     with open(data / "server.log", "w", encoding="utf-8") as log:
