@@ -60,7 +60,9 @@ def ada(solid_chromium, house):
 def sit(player: Player, game: str, *chairs: str) -> str:
     path = player.set_table(game, *chairs)
     player.see(path)
-    player.await_decision()
+    # Luck comes first, and the server starts the process for it when it is first asked.
+    begun = player.page.locator("html[data-stands]:not([data-stands=waits])")
+    begun.wait_for(state="attached", timeout=3 * PATIENCE)
     return path.rpartition("/")[2]
 
 
@@ -124,7 +126,9 @@ def test_the_tower_is_drawn_and_turns_with_keys_and_mouse(ada):
     expect(canvas).not_to_have_attribute("data-drawn", drawn or "", timeout=PATIENCE)
 
 
-@pytest.mark.parametrize(("game", "drawing"), [("deblockle", ".shade"), ("block-out", ".edge")])
+@pytest.mark.parametrize(
+    ("game", "drawing"), [("deblockle", ".stage .shade"), ("block-out", ".stage .edge")]
+)
 def test_when_the_graphics_card_is_lost_the_drawing_is_there(ada, game, drawing):
     sit(ada, game, "me", "bot:1")
     canvas = ada.page.locator(SCENE)
