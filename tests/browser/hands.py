@@ -122,7 +122,9 @@ def deblockle_hand(player: Player, move: str) -> None:
         turn = page.locator(".tray").get_by_role("button", name="Turn", exact=True)
         turn_until(player, move[1], lambda: tap(player, turn))
     for square in squares_of(move):
-        tap(player, page.locator(f"[data-square={square}]"))
+        # Whatever stands in front of a square, the board looks where it was pointed at.
+        thing = page.locator(f"[data-square={square}]")
+        thing.tap(force=True) if player.has_touch else thing.click(force=True)
 
 
 def turn_until(player: Player, north: str, turn: Callable[[], None]) -> None:
