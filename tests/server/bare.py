@@ -64,9 +64,16 @@ class Wall:
             raise ModuleNotFoundError(f"No module named {name!r} on a player's machine", name=name)
 
 
-distribution("blockyard")  # installed, or nothing here would mean anything
-sys.modules.pop("packaging", None)
-sys.meta_path.insert(0, Wall)
+def raise_the_wall() -> None:
+    distribution("blockyard")  # installed, or nothing here would mean anything
+    sys.modules.pop("packaging", None)
+    sys.meta_path.insert(0, Wall)
+
+
+# Workers load this file by the second name. Who only imports it, as a collector of tests does,
+# keeps all packages.
+if __name__ in {"__main__", "__mp_main__"}:
+    raise_the_wall()
 
 if __name__ == "__main__":
     from blockyard.cli import main

@@ -89,7 +89,7 @@ def test_a_planted_import_is_found(room, line, found):
 
 def test_the_wall_stops_what_only_the_tests_bring():
     """So that the next test can fail: here pytest is a stranger, and SQLAlchemy is not."""
-    look = "import tests.server.bare, sqlalchemy; import pytest"
+    look = "from tests.server.bare import *; raise_the_wall(); import sqlalchemy, pytest"
     ended = subprocess.run(
         [sys.executable, "-c", look], capture_output=True, text=True, cwd=ROOT, check=False
     )
