@@ -18,13 +18,17 @@ from tools import build
 
 
 @pytest.fixture(scope="session")
-def chromium():
+def driver():
+    """One for all: a second one does not start beside it."""
     with sync_playwright() as playwright:
-        started = playwright.chromium.launch(
-            executable_path=machine.chromium(), args=machine.flags()
-        )
-        yield started
-        started.close()
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def chromium(driver):
+    started = driver.chromium.launch(executable_path=machine.chromium(), args=machine.flags())
+    yield started
+    started.close()
 
 
 class House:

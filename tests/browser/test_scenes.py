@@ -6,7 +6,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import expect
 
 from tests.browser.player import PATIENCE, Player
 from tools import browser as machine
@@ -37,15 +37,14 @@ SEND = "frame => window.wire.send(JSON.stringify(frame))"
 
 
 @pytest.fixture(scope="module")
-def solid_chromium():
+def solid_chromium(driver):
     """With a program for a graphics card, whatever the machine has."""
-    with sync_playwright() as playwright:
-        started = playwright.chromium.launch(
-            executable_path=machine.chromium(),
-            args=[*machine.flags(), "--enable-unsafe-swiftshader"],
-        )
-        yield started
-        started.close()
+    started = driver.chromium.launch(
+        executable_path=machine.chromium(),
+        args=[*machine.flags(), "--enable-unsafe-swiftshader"],
+    )
+    yield started
+    started.close()
 
 
 @pytest.fixture
