@@ -10,9 +10,10 @@ Written as follows, small end first, the whole deflated (zlib):
     2 bytes  after how many milliseconds it was decided: the fall, or the rest
     then for each block and each of its seven numbers, x y z w i j k, all frames in a row
 
-Numbers are whole: tenths of a millimetre, and ten-thousandths of a quaternion. Each is written
-as two bytes, the difference from the one in the frame before, round the corner of 65,536. What
-rests therefore costs next to nothing, and what flies not much.
+Numbers are whole: thirteenths of a millimetre, and 2,500ths of a quaternion, which is just fine
+enough for no corner to be a tenth of a millimetre off. Each is written as two bytes, the
+difference from the one in the frame before, round the corner of 65,536. What rests therefore
+costs next to nothing, and what flies not much.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from blockyard.games.blockout.blocks import Pose
 
 RATE = 60
 """Frames in a second."""
-UNITS = (10.0,) * 3 + (10_000.0,) * 4
+UNITS = (13.0,) * 3 + (2_500.0,) * 4
 """By how much each number of a pose is multiplied."""
 LARGEST = 2**15
 MOST_BYTES = 2**22
@@ -58,7 +59,7 @@ def encode(film: Film) -> bytes:
 
 
 def decode(data: bytes) -> Film:
-    """The film again: places to 0.05 mm along each axis, turns to 0.02 degrees."""
+    """The film again: places to 0.04 mm along each axis, turns to 0.05 degrees."""
     numbers = _numbers(data)
     blocks, frames, at, *rest = numbers if len(numbers) >= 3 else (0, 0, 0)
     if not blocks or not frames or len(rest) != blocks * frames * len(UNITS):
@@ -72,7 +73,7 @@ def _frame(now: Sequence[int]) -> Frame:
 
 
 def _whole(values: Iterable[float], unit: float) -> list[int]:
-    """Numbers in their units; what is farther than three metres stays there."""
+    """Numbers in their units; what is farther than two and a half metres stays there."""
     whole = [round(value * unit) for value in values]
     if min(whole) >= -LARGEST and max(whole) < LARGEST:
         return whole

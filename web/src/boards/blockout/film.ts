@@ -2,11 +2,11 @@
  *
  * Deflated; small end first, two bytes a number: how many blocks, how many frames, after how many
  * milliseconds it was decided; then for each block and each of its seven numbers all frames in a
- * row, as differences from the frame before. Tenths of a millimetre, ten-thousandths of a turn. */
+ * row, as differences from the frame before. Thirteenths of a millimetre, 2,500ths of a turn. */
 import type { Pose } from './table';
 
 export const RATE = 60;
-const UNITS = [10, 10, 10, 10_000, 10_000, 10_000, 10_000];
+const UNITS = [13, 13, 13, 2_500, 2_500, 2_500, 2_500];
 
 export interface Film {
   /** when it was decided whether the stack stands, in seconds */
