@@ -42,6 +42,11 @@ class Table:
             return knowing(self.start, self.heard)
         return self.kernel.position(self.start, self.heard)
 
+    def has_by_heart(self, level: Level, position: Any) -> bool:
+        """Whether all values are known. Then no short cut is worth the fastest win."""
+        by_heart = getattr(self.kernel, "has_by_heart", None)
+        return level.knows and by_heart is not None and by_heart(position)
+
 
 def thought(
     table: Table, level: Level, budget: Budget, rng: Random, stop: Callable[[], bool] | None
@@ -52,7 +57,8 @@ def thought(
     roots = [code for code in position.roots() if table.kernel.spoken(position, [code])[0] in legal]
     if not roots:  # only hopeless moves are left, or what was remembered is quite wrong
         return Thought(table.legal[0], -1.0, (table.legal[0],))
-    sight = Sight(level.depth, max(3 * level.noise, table.spread), level.patience)
+    full = table.has_by_heart(level, position)
+    sight = Sight(level.depth, max(3 * level.noise, table.spread), level.patience, full)
     seen = Deepening(position, budget, sight, stop)
     found = seen.run(_thought_of(roots, level.overlook, rng))
     move, value = _preferred(found, level.noise, rng)

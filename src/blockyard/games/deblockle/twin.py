@@ -63,6 +63,10 @@ class Twin:
         position.know(solved(read(start).table).found)
         return position
 
+    def has_by_heart(self, position: kernel.Position) -> bool:
+        """Whether a player who knows has nothing left to find out: one block each."""
+        return all(len(position.blocks(colour)) == 1 for colour in (0, 1))
+
     def verdict(self, text: str, told: Told | None = None) -> Verdict:
         """Who wins a position of one block each, how soon, and by which moves."""
         state = read(text)
