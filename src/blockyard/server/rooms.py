@@ -236,6 +236,8 @@ class Room:
             if show.changes_chairs(event) or after.match is None:
                 self.show_all()
             else:
+                if after.keys != before.keys:
+                    self._find_seats()
                 self._tell(event, before)
 
     def _tell(self, event: Happening, before: Table) -> None:
@@ -249,11 +251,15 @@ class Room:
 
     def show_all(self) -> None:
         """The chairs have changed, and with them who may do what."""
-        for follower in self.followers:
-            self.followers[follower] = follower.seats(self.table)
+        self._find_seats()
         self._find_away()
         for follower in list(self.followers):
             self.show_to(follower)
+
+    def _find_seats(self) -> None:
+        """Which seats are played from which screen."""
+        for follower in self.followers:
+            self.followers[follower] = follower.seats(self.table)
 
     # --- mail ----------------------------------------------------------------
 
