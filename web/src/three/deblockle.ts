@@ -184,18 +184,20 @@ class Table implements DeblockleScene {
     this.wood.clear();
     const board = new Group();
     const { stage } = this;
+    const frame = stage.colour('frame');
     const picture = pictureOf(1024, 1024, (pen) => {
       pen.scale(1024, 1024);
       paintBoard(pen, this.ground!.stars, {
-        frame: stage.colour('frame'),
-        edge: stage.colour('frame-edge'),
+        frame,
+        // By lamplight wells are dark, and what runs between them has to be the lighter one.
+        groove: stage.isDark ? frame.clone().multiplyScalar(1.9) : frame.clone().lerp(stage.colour('frame-edge'), 0.75),
         well: stage.colour('well'),
         gold: stage.colour('marigold'),
         star: new Color(stage.isDark ? 0x120e0a : 0x4a3526),
       });
     });
     const wide = SIDE + 2 * RIM;
-    const side = new MeshStandardMaterial({ color: stage.colour('frame'), roughness: 0.7 });
+    const side = new MeshStandardMaterial({ color: frame, roughness: 0.7 });
     const top = new MeshStandardMaterial({ map: picture, roughness: 0.62 });
     const slab = new Mesh(slabOf(wide), [top, side]);
     // The picture is laid on by where things are, from corner to corner.
@@ -249,14 +251,14 @@ function slabOf(wide: number): BufferGeometry {
 
 interface Paints {
   frame: Color;
-  edge: Color;
+  groove: Color;
   well: Color;
   gold: Color;
   star: Color;
 }
 
 /** The top of the board on the unit square, a1 at the lower left. */
-function paintBoard(pen: CanvasRenderingContext2D, stars: readonly string[], { frame, edge, well, gold, star }: Paints): void {
+function paintBoard(pen: CanvasRenderingContext2D, stars: readonly string[], { frame, groove, well, gold, star }: Paints): void {
   grain(pen, frame, 11, 1.5);
   const unit = 1 / (SIDE + 2 * RIM);
   const box = (x: number, y: number, wide: number, round: number, style: string) => {
@@ -265,7 +267,6 @@ function paintBoard(pen: CanvasRenderingContext2D, stars: readonly string[], { f
     pen.roundRect(x * unit, y * unit, wide * unit, wide * unit, round * unit);
     pen.fill();
   };
-  const groove = frame.clone().lerp(edge, 0.75);
   box(RIM - 0.07, RIM - 0.07, SIDE + 0.14, 0.08, groove.getStyle());
   for (let row = 0; row < SIDE; row++) {
     for (let column = 0; column < SIDE; column++) {
