@@ -215,9 +215,11 @@ export class TableSession {
   private shown(frame: Shown): void {
     this.trouble = null;
     this.table = frame.table;
+    // A line that is back with nothing new leaves the board alone, and what is lifted in the hand.
+    const isNew = !this.now || frame.version !== this.version || String(frame.yours) !== String(this.yours);
+    if (isNew) this.now = frame.now ?? null;
     this.version = frame.version;
     this.yours = frame.yours;
-    this.now = frame.now ?? null;
     this.moves = frame.moves ?? [];
     this.clocks = frame.clocks ?? null;
     this.turnOf = this.now?.to_play ?? null;
