@@ -184,6 +184,25 @@ def test_one_screen_holds_several_seats_and_sees_through_the_next_ones_eyes(plac
     in_house(place, talk)
 
 
+def test_the_list_of_moves_on_a_shared_screen_tells_no_hand(place):
+    async def talk(house):
+        ada, carol = await Guest.come(house), await Guest.come(house)
+        table = await ada.set_table("block-out", "me", "me")
+        await carol.open(table)
+        await ada.open(table)
+        dealt = await ada.hear("update", until=lambda f: f["now"]["to_play"] == 0)
+        assert {"pass", "reverse"} & set(dealt["now"]["legal"]), "the next one's hand lies open"
+        shown, watched = await ada.open(table), await carol.open(table)
+        assert shown["moves"] == watched["moves"]
+        move = dealt["now"]["legal"][0]
+        await ada.move(table, 0, dealt["now"]["ply"], move)
+        told = await ada.hear("update", until=lambda f: f["by"] == 0)
+        heard = await carol.hear("update", until=lambda f: f["by"] == 0)
+        assert told["told"] == heard["told"]
+
+    in_house(place, talk)
+
+
 def test_a_bot_answers_and_takes_back_without_ado(place):
     async def talk(house):
         ada = await Guest.come(house)

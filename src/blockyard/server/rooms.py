@@ -80,9 +80,10 @@ class Room:
         for event in happened[since:]:
             before, table = table, table.after(event)
             if before.match is not None and not show.changes_chairs(event):
-                sight, eyes = Sight(table), show.audience(table, follower.seats(table))
+                sight = Sight(table)
                 update = sight.update(event, before, now())
-                self._post(follower, show.encode(sight.turned_to(eyes, update)))
+                frame = sight.turned_to(follower.seats(table), update)
+                self._post(follower, show.encode(frame))
 
     def exit(self, follower: Follower) -> None:
         if self.followers.pop(follower, None) is not None:
@@ -242,12 +243,12 @@ class Room:
 
     def _tell(self, event: Happening, before: Table) -> None:
         update = self.sight.update(event, before, now())
-        frames: dict[Seat | None, bytes] = {}
+        frames: dict[tuple[Seat, ...], bytes] = {}
         for follower, seats in list(self.followers.items()):
-            eyes = show.audience(self.table, seats)
-            if eyes not in frames:
-                frames[eyes] = show.encode(self.sight.turned_to(eyes, update))
-            self._post(follower, frames[eyes])
+            same = tuple(seats)
+            if same not in frames:
+                frames[same] = show.encode(self.sight.turned_to(seats, update))
+            self._post(follower, frames[same])
 
     def show_all(self) -> None:
         """The chairs have changed, and with them who may do what."""

@@ -36,6 +36,13 @@ def audience(table: Table, seats: Sequence[Seat]) -> Seat | None:
     return seats[0] if is_open else None
 
 
+def listener(table: Table, seats: Sequence[Seat]) -> Seat | None:
+    """Through whose ears a screen is told what happened. The list of moves of a shared one stays
+    in view when the next sits down, so it says no more than everybody knows."""
+    is_hiding = table.match is not None and table.match.state.hides
+    return None if len(seats) > 1 and is_hiding else audience(table, seats)
+
+
 class Sight:
     """One version of a table as others may see it; each view is made once."""
 
@@ -60,13 +67,13 @@ class Sight:
         return structs.replace(common, legal=_legal(match, seat))
 
     def shown(self, seats: Sequence[Seat], public: wire.Table, at: int) -> wire.Shown:
-        seat, match = audience(self.table, seats), self.table.match
+        match = self.table.match
         return wire.Shown(
             table=public,
             version=self.table.version,
             yours=list(seats),
-            now=self.position(seat),
-            moves=match.listed(seat) if match else [],
+            now=self.position(audience(self.table, seats)),
+            moves=match.listed(listener(self.table, seats)) if match else [],
             clocks=self.table.clocks.frame(at) if match else None,
         )
 
@@ -90,11 +97,12 @@ class Sight:
                 frame.skipped, frame.film = list(match.state.skipped), event.film
         return frame
 
-    def turned_to(self, seat: Seat | None, update: wire.Update) -> wire.Update:
-        """The same, as this seat is told."""
+    def turned_to(self, seats: Sequence[Seat], update: wire.Update) -> wire.Update:
+        """The same, as a screen with these seats is told."""
+        seat, ears = audience(self.table, seats), listener(self.table, seats)
         now = self.position(seat)
         assert now is not None
-        told = None if update.told is None else self.table.playing().last_told(seat)
+        told = None if update.told is None else self.table.playing().last_told(ears)
         return structs.replace(update, now=now, seat=seat, told=told)
 
 
