@@ -45,6 +45,7 @@ web-level = المستوى { $level }
 web-players = اللاعبون
 web-i-begin = أنا أبدأ
 web-rated = لعبة مصنّفة
+web-options = خيارات
 web-set-table = جهّز الطاولة
 web-clock-none = بلا ساعة
 web-clock-move = دقيقة لكل نقلة

@@ -45,6 +45,7 @@ web-level = Level { $level }
 web-players = Players
 web-i-begin = I begin
 web-rated = Rated game
+web-options = Options
 web-set-table = Set the table
 web-clock-none = No clock
 web-clock-move = A minute for each move

@@ -45,6 +45,7 @@ web-level = Niveau { $level }
 web-players = Joueurs
 web-i-begin = Je commence
 web-rated = Partie classée
+web-options = Options
 web-set-table = Dresser la table
 web-clock-none = Sans pendule
 web-clock-move = Une minute par coup

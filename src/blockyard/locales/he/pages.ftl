@@ -45,6 +45,7 @@ web-level = רמה { $level }
 web-players = שחקנים
 web-i-begin = אני מתחיל
 web-rated = משחק מדורג
+web-options = אפשרויות
 web-set-table = לערוך את השולחן
 web-clock-none = בלי שעון
 web-clock-move = דקה לכל מהלך

@@ -6,6 +6,10 @@ export const STEP_X = 94;
 export const STEP_Y = 88;
 const RIM = 20;
 const EDGE = 14;
+/** How broad the places beside the board are, in a row above or below it. */
+const STACKS = [104, 104, 104];
+const SINGLES = [72, 72, 56, 56, 40, 40];
+const sum = (broad: number[]) => broad.reduce((all, one) => all + one, 0);
 
 export interface Point {
   x: number;
@@ -30,9 +34,9 @@ export interface Layout {
 export function layoutOf(view: View, tall: boolean, flipped: boolean, near: 0 | 1): Layout {
   const { side } = view;
   const board = { x: 0, y: 0, width: side * STEP_X + 2 * RIM - 8, height: side * STEP_Y + 2 * RIM - 8 };
-  const columns = view.stacked ? 3 : 6;
-  const room = tall ? { x: 0, y: 92 } : { x: view.stacked ? 104 : 150, y: 0 };
-  const width = tall ? Math.max(board.width, columns * 58 + 20) : board.width + 2 * room.x;
+  const broad = view.stacked ? STACKS : SINGLES;
+  const room = tall ? { x: 0, y: 92 } : { x: view.stacked ? 104 : 158, y: 0 };
+  const width = tall ? Math.max(board.width, sum(broad) + 12) : board.width + 2 * room.x;
   const height = board.height + EDGE + 2 * room.y + (tall ? 0 : 16);
   board.x = (width - board.width) / 2;
   board.y = room.y + (tall ? 0 : 8);
@@ -51,7 +55,7 @@ export function layoutOf(view: View, tall: boolean, flipped: boolean, near: 0 | 
     placed(view, one).map(({ size, slot }) => ({
       size,
       side: one,
-      ...(tall ? across : down)(slot, columns, one === near, { width, height, board: board.height }),
+      ...(tall ? across : down)(slot, broad, one === near, { width, height, board: board.height }),
     })),
   );
   return { width, height, board, well, foot, slots };
@@ -75,16 +79,15 @@ interface Room {
   board: number;
 }
 
-function across(slot: number, columns: number, near: boolean, { width, height }: Room): Point {
-  const step = Math.min(columns === 3 ? 104 : 58, width / columns);
-  const x = width / 2 + (slot - (columns - 1) / 2) * step;
+function across(slot: number, broad: number[], near: boolean, { width, height }: Room): Point {
+  const x = (width - sum(broad)) / 2 + sum(broad.slice(0, slot)) + broad[slot]! / 2;
   return { x, y: near ? height - 20 : 68 };
 }
 
-function down(slot: number, columns: number, near: boolean, { width, board }: Room): Point {
-  const [rows, lanes] = [3, columns / 3];
+function down(slot: number, broad: number[], near: boolean, { width, board }: Room): Point {
+  const [rows, lanes] = [3, broad.length / 3];
   const [row, lane] = [Math.floor(slot / lanes), slot % lanes];
-  const away = lanes === 1 ? 50 : 38 + lane * 74;
+  const away = lanes === 1 ? 50 : 40 + lane * 76;
   const y = 8 + (board / rows) * (row + 0.5) + 30;
   return { x: near ? width - away : away, y };
 }
