@@ -1,10 +1,11 @@
-"""How long the clear rules take to list the legal moves in the middle of a game.
+"""How long the clear rules, or a kernel, take to list the legal moves in the middle of a game.
 
     .venv/bin/python bench/legal_moves.py [--kernel] [GAME …]
 
 Random games are played to the end; the middle third of each is measured, decisions of players
 only. One process, one core. Prints a table for bench/results.md. With --kernel the moves come
-from the game's kernel, which is given the position as text: what a server would have to do.
+from the kernel's twin that a match keeps beside the position: it is handed the move that led
+there and then asked. Games without a twin are left out.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from collections.abc import Callable
 from random import Random
 from statistics import mean, median
 from time import perf_counter
+from typing import NamedTuple
 
 from blockyard import games
 from blockyard.core.contract import CHANCE, Game, State
@@ -29,15 +31,24 @@ def machine() -> str:
     return f"{platform.machine()}, {os.cpu_count()} cores, Python {python}, load {load}"
 
 
-def middle(game: Game, seats: int, seed: int) -> list[State]:
+class Reached(NamedTuple):
+    """A position, and how it was reached."""
+
+    before: State
+    move: str
+    state: State
+
+
+def middle(game: Game, seats: int, seed: int) -> list[Reached]:
     """The positions of the middle third of a random game in which a player is to play."""
     rng, state, line = Random(seed), game.start(seats), []
     while state.outcome is None:
-        if state.to_play == CHANCE:
-            state = state.play(game.imagine(state, rng))
-        else:
-            line.append(state)
-            state = state.play(rng.choice(state.legal_moves()))
+        luck = state.to_play == CHANCE
+        move = game.imagine(state, rng) if luck else rng.choice(state.legal_moves())
+        reached = Reached(state, move, state.play(move))
+        state = reached.state
+        if state.to_play not in (CHANCE, None):
+            line.append(reached)
     return line[len(line) // 3 : 2 * len(line) // 3 + 1]
 
 
@@ -51,9 +62,14 @@ def milliseconds(listed: Callable[[], list[str]]) -> float:
     return 1000 * min(times)
 
 
-def by_kernel(game: Game, state: State) -> Callable[[], list[str]]:
-    kernel, text = game.kernel(), state.text()
-    return lambda: kernel.position(text).legal_moves()
+def by_rules(_: Game, reached: Reached) -> Callable[[], list[str]]:
+    return reached.state.legal_moves
+
+
+def by_twin(game: Game, reached: Reached) -> Callable[[], list[str]]:
+    twin = game.twin(reached.before)
+    assert twin is not None
+    return lambda: twin.play(reached.move).legal_moves()
 
 
 def main() -> None:
@@ -63,14 +79,16 @@ def main() -> None:
     fast, keys = "--kernel" in sys.argv, [word for word in sys.argv[1:] if word != "--kernel"]
     for key in keys or games.all_games():
         game = games.get(key)
+        if fast and game.twin(game.start()) is None:
+            continue
         for seats in sorted(game.seats):
-            line = [s for seed in range(GAMES_EACH) for s in middle(game, seats, seed)]
-            listings = [by_kernel(game, s) if fast else s.legal_moves for s in line]
+            line = [r for seed in range(GAMES_EACH) for r in middle(game, seats, seed)]
+            listings = [(by_twin if fast else by_rules)(game, reached) for reached in line]
             times = [milliseconds(listed) for listed in listings]
-            moves = mean(len(state.legal_moves()) for state in line)
+            moves = mean(len(listed()) for listed in listings)
             print(
                 f"| {key} | {seats} | {len(line)} | {moves:.0f} "
-                f"| {mean(times):.2f} | {median(times):.2f} | {max(times):.2f} |",
+                f"| {mean(times):.3f} | {median(times):.3f} | {max(times):.3f} |",
                 flush=True,
             )
 

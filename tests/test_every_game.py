@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+from contextlib import suppress
 from random import Random
 
 import pytest
@@ -12,7 +13,7 @@ from hypothesis import strategies as st
 
 from blockyard import games
 from blockyard.core import record
-from blockyard.core.contract import CHANCE, IllegalMove, ImpossiblePosition, Refusal
+from blockyard.core.contract import CHANCE, IllegalMove, ImpossiblePosition, Refusal, Refused
 from blockyard.core.files import Records
 from blockyard.core.jsonrecord import Json
 from blockyard.core.match import Match
@@ -230,6 +231,35 @@ def test_a_record_survives_being_written_and_read(key, seats, most):
     assert list(record.write(again.match, again.players)) == lines
     assert again.match.state.text() == match.state.text()
     assert again.match.outcome == match.outcome
+
+
+@pytest.mark.parametrize(("key", "seats"), [(k, s) for k in KEYS for s in games.get(k).seats])
+def test_a_match_lists_what_the_rules_list_whoever_does_the_listing(key, seats):
+    """By the kernel's twin where there is one: through whole games, looked at only now and then,
+    after moves that were taken back, after a seat has stopped, and from a place in the middle."""
+    for seed in range(3):
+        game, rng = games.get(key), Random(seed)
+        match = Match(game, seats)
+        while match.to_play is not None and match.ply < 300:
+            if rng.random() < 0.8:
+                assert match.legal_moves() == match.state.legal_moves()
+            match = _disturbed(match, rng)
+            if match.to_play is not None:
+                match.play(match.to_play, match.ply, random_move(game, match.state, rng))
+        assert match.legal_moves() == match.state.legal_moves()
+
+
+def _disturbed(match: Match, rng: Random) -> Match:
+    """The same match, or it a move earlier, or without one of its seats."""
+    seat = rng.choice(match.remaining())
+    with suppress(Refused):
+        if rng.random() < 0.1:
+            match.ask_take_back(seat)
+            while match.offer is not None:
+                match.agree(min(set(match.remaining()) - match.offer.agreed))
+        elif rng.random() < 0.03 and len(match.remaining()) > 2:
+            match.resign(seat)
+    return match.back_to(match.ply) if rng.random() < 0.05 else match
 
 
 @pytest.mark.parametrize(

@@ -56,6 +56,32 @@ def test_a_position_that_was_read_is_the_one_that_was_played(key, seats, _games)
                 assert (again.scores, again.to_play) == (twin.scores, twin.to_play)
 
 
+@pytest.mark.parametrize(("key", "seats", "games_played"), TABLES)
+def test_a_twin_beside_the_rules_lists_the_same_moves_in_the_same_order(key, seats, games_played):
+    """Handed on from move to move, and made from any position on the way."""
+    for seed in range(200, 200 + games_played):
+        rng, game = Random(seed), games.get(key)
+        state = game.start(seats)
+        twin = game.twin(state)
+        while state.outcome is None:
+            moves = state.legal_moves()
+            assert twin.legal_moves() == moves
+            assert game.twin(state).legal_moves() == moves
+            move = rng.choice(moves)
+            state, twin = state.play(move), twin.play(move)
+        assert twin.legal_moves() == game.twin(state).legal_moves() == []
+
+
+@pytest.mark.parametrize("key", ["blokus-duo", "blokus-classic"])
+def test_every_placement_has_one_number_and_the_text_of_the_rules(key):
+    game = games.get(key)
+    twin, placements = game.twin(game.start()), game.table.board.placements
+    numbers = {twin.number(move) for move in placements}
+    assert None not in numbers
+    assert len(numbers) == len(placements) == {"blokus-duo": 13729, "blokus-classic": 30433}[key]
+    assert {twin.spell(number) for number in numbers} == set(placements)
+
+
 @pytest.mark.parametrize("seats", [3, 4])
 def test_m1_1_the_game_goes_on_without_a_seat_that_stopped(seats):
     """U10.5: Green comes to the next seat that has not stopped."""

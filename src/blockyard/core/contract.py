@@ -24,6 +24,7 @@ from blockyard.core.aiming import Aiming
 from blockyard.core.picture import Picture, Scene
 
 if TYPE_CHECKING:
+    from blockyard.core.kernel import Twin
     from blockyard.core.numbers import Numbers
 
 Seat = int
@@ -286,6 +287,11 @@ class Game(ABC):
 
     def kernel(self) -> Any:
         """The fast twin of these rules, or None."""
+        return None
+
+    def twin(self, state: State) -> Twin | None:
+        """A position of the kernel to keep beside one of the rules: it is handed on from move to
+        move and lists them sooner. None where the rules are quick enough."""
         return None
 
     def planner(self) -> Any:

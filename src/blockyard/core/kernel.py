@@ -59,6 +59,16 @@ class Kernel(Protocol):
         """
 
 
+class Twin(Protocol):
+    """The kernel's twin of one position, kept beside it where moves are listed often. It never
+    changes, and it lists what the rules list, in the same order."""
+
+    def legal_moves(self) -> list[str]: ...
+
+    def play(self, move: str) -> Twin:
+        """The twin of the position after this move."""
+
+
 class Planner(Protocol):
     """A game's own way to think, where neither search fits: what matters is not a tree of moves
     but, say, where to put a block."""

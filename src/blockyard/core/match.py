@@ -19,6 +19,7 @@ from random import Random
 from typing import Literal
 
 from blockyard.core.contract import CHANCE, Game, Luck, Outcome, Refused, Seat, State, View
+from blockyard.core.kernel import Twin
 
 CLAUSES = ("M1", "M1.1", "M1.2", "M1.3", "M2", "M3", "M4", "M4.1", "M5", "M5.1", "M6")
 STOPS = ("M1", "M2", "M3")
@@ -100,6 +101,9 @@ class Match:
         self.stopped: dict[Seat, str] = {}
         self.offer: Offer | None = None
         self._decided: Outcome | None = None
+        self._twin: Twin | None = None
+        self._twin_of: State | None = None
+        """The position that the twin stands for; once it is another, the twin is of no use."""
 
     def copy(self) -> Match:
         """The same match, to try something without changing this one."""
@@ -141,9 +145,19 @@ class Match:
             raise Refused("stale", ply=ply + 1, now=self.ply + 1)
         if seat != self.to_play:
             raise Refused("not-your-turn")
-        before, self.state = self.state, self.state.play(move)
-        self.steps.append(Step(seat, before.spell(move), "", before))
+        before, after = self.state, self.state.play(move)
+        step = Step(seat, before.spell(move), "", before)
+        if self._twin is not None and self._twin_of is before:
+            self._twin, self._twin_of = self._twin.play(step.move), after
+        self.state = after
+        self.steps.append(step)
         self.offer = None
+
+    def legal_moves(self) -> list[str]:
+        """What the rules list in this position, by the game's kernel where it has a twin."""
+        if self._twin_of is not self.state:
+            self._twin, self._twin_of = self.game.twin(self.state), self.state
+        return (self.state if self._twin is None else self._twin).legal_moves()
 
     def luck(self, rng: Random, hands: Mapping[Seat, str] | None = None) -> Luck:
         """What CHANCE plays next, by the hand of the seat that moved last; not played yet."""
@@ -299,7 +313,7 @@ class Match:
             told=self.last_told(seat),
             skipped=state.skipped,
             view=state.view(seat),
-            legal=state.legal_moves() if seat is not None and seat == self.to_play else [],
+            legal=self.legal_moves() if seat is not None and seat == self.to_play else [],
             outcome=self.outcome,
             offer=self.offer,
         )

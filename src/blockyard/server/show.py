@@ -142,7 +142,7 @@ def _position(match: Match, seat: Seat | None, view: View) -> wire.Position:
 def _legal(match: Match, seat: Seat | None) -> list[str]:
     """Moves are listed for the mover only."""
     is_mover = seat is not None and seat == match.to_play
-    return match.state.legal_moves() if is_mover else []
+    return match.legal_moves() if is_mover else []
 
 
 def outcome(match: Match) -> wire.Outcome | None:

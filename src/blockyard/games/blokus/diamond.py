@@ -116,6 +116,12 @@ def row_words() -> list[int]:
 
 
 @cache
+def all_words() -> list[int]:
+    """The set of all pairs: what a colour with its full tray has."""
+    return in_words([all_pairs()])
+
+
+@cache
 def piece_words() -> list[int]:
     """The pairs of each piece."""
     return in_words(all_pairs(piece) for piece in range(len(PIECES)))

@@ -3,13 +3,16 @@
 from blockyard.core.sampling cimport Sampling
 from blockyard.games.blokus.prior cimport Weights
 from blockyard.games.blokus.rows cimport Board, Word
+from blockyard.games.blokus.spellings cimport Spellings
 
+cdef int* all_moves(Board* board, int* count) noexcept nogil
 cdef Word count_lines(Board* board, int depth) noexcept nogil
 
 cdef class Position(Sampling):
     cdef Board board
     cdef readonly object game
     cdef readonly Weights weights
+    cdef Spellings spellings
 
     cdef int seat(self) noexcept nogil
     cdef int most(self) noexcept nogil

@@ -23,8 +23,9 @@ import cython
 from blockyard.core.contract import IllegalMove, Objection
 from blockyard.core.sampling import Sampling
 from blockyard.games.blokus import diamond, rules
-from blockyard.games.blokus.pieces import PIECES, each, read_names, settled
+from blockyard.games.blokus.pieces import PIECES, each
 from blockyard.games.blokus.rows import prepare
+from blockyard.games.blokus.spellings import spellings_of
 
 if cython.compiled:
     from cython.cimports.blockyard.games.blokus.ending import solve_ending, worth, worth_of_margin
@@ -89,22 +90,14 @@ class Position(Sampling):
 
     def spell(self, move: int) -> str:
         """The text of a move; whether it is legal is not asked."""
-        names, side = self.game.table.board.names, self.board.side
-        column, row = move & 31, move >> 5 & 31
-        cells = diamond.ways()[move >> 10 & 127].cells
-        return ",".join(names[(row + y) * side + column + x] for x, y in cells)
+        return self.spellings.text(move)
 
     def number(self, move: str) -> int | None:
         """The number of a move by its text, or None if no piece covers such squares."""
-        board, names = self.game.table.board, read_names(move)
-        if names is None or any(name not in board.square for name in names):
-            return None
-        cells = [board.cell(board.square[name]) for name in names]
-        way = diamond.way_of().get(settled(cells))
-        if way is None or len(set(cells)) != len(cells):
-            return None
-        column, row = min(x for x, _ in cells), min(y for _, y in cells)
-        return (max(self.board.turn, 0) << 17) + (way << 10) + (row << 5) + column
+        found = self.spellings.numbers.get(move)
+        if found is None:  # written in another order, or no piece
+            found = self.spellings.numbers.get(self.game.table.board.spell(move))
+        return None if found is None else (max(self.board.turn, 0) << 17) + found
 
     # --- what a player asks -------------------------------------------------------
 
@@ -132,23 +125,19 @@ class Position(Sampling):
         return frozenset() if len(winners) == self.seats else winners
 
     def legal_numbers(self) -> list[int]:
-        places = cython.declare(Places)
-        moves: cython.pointer(cython.int)
-        number: cython.int
-        if self.board.turn < 0:
-            return []
-        gather_all(cython.address(self.board), self.board.turn, cython.address(places))
-        moves = cython.cast(
-            cython.pointer(cython.int), malloc(places.total * cython.sizeof(cython.int))
-        )
-        number = number_all(cython.address(places), self.board.turn, moves)
-        found = [moves[i] for i in range(number)]
+        count: cython.int = 0
+        moves = all_moves(cython.address(self.board), cython.address(count))
+        found = [moves[i] for i in range(count)]
         free(moves)
         return found
 
     def legal_moves(self) -> list[str]:
         """Sorted, as the rules list them."""
-        return sorted([self.spell(move) for move in self.legal_numbers()])
+        count: cython.int = 0
+        moves = all_moves(cython.address(self.board), cython.address(count))
+        found: list = self.spellings.in_order(moves, count)
+        free(moves)
+        return found
 
     def play(self, move: str) -> Position:
         """The position after a move; refuses in the rules' own words."""
@@ -164,6 +153,7 @@ class Position(Sampling):
         """A copy to play on."""
         twin: Position = Position.__new__(Position)
         twin.game, twin.weights, twin.seats = self.game, self.weights, self.seats
+        twin.spellings = self.spellings
         twin.become(self)
         return twin
 
@@ -268,21 +258,35 @@ class Position(Sampling):
         return None
 
 
+def all_moves(board: cython.pointer(Board), count: cython.pointer(cython.int)) -> cython.pointer(
+    cython.int
+):
+    """Every legal move and their count; whoever asks has to free them."""
+    places = cython.declare(Places)
+    moves: cython.pointer(cython.int)
+    places.total = places.anchors = 0
+    if board.turn >= 0:
+        gather_all(board, board.turn, cython.address(places))
+    moves = cython.cast(cython.pointer(cython.int), malloc(4 * places.total + 4))
+    count[0] = number_all(cython.address(places), board.turn, moves)
+    return moves
+
+
 def count_lines(board: cython.pointer(Board), depth: cython.int) -> Word:
     """Perft; the last move of a line is counted, not made."""
     places = cython.declare(Places)
     after = cython.declare(Board)
     moves: cython.pointer(cython.int)
     total: Word = 0
+    count: cython.int = 0
     i: cython.int
     if board.turn < 0:
         return 0
-    gather_all(board, board.turn, cython.address(places))
     if depth == 1:
+        gather_all(board, board.turn, cython.address(places))
         return places.total
-    moves = cython.cast(cython.pointer(cython.int), malloc(4 * places.total))
-    number_all(cython.address(places), board.turn, moves)
-    for i in range(places.total):
+    moves = all_moves(board, cython.address(count))
+    for i in range(count):
         memcpy(cython.address(after), board, cython.sizeof(Board))
         play(cython.address(after), moves[i])
         total += count_lines(cython.address(after), depth - 1)
@@ -313,17 +317,16 @@ class Kernel:
         return self.position(text).perft(depth)
 
     def position(self, start: str, moves: Sequence[str] = ()) -> Position:
-        position = read(self.game, start, self.weights)
+        """The rules read the text, and refuse what cannot be."""
+        position = self.twin_of(self.game.read(start))
         for move in moves:
             position = position.play(move)
         return position
 
-
-def read(game: Any, text: str, weights: Weights) -> Position:
-    """A position from text, which the rules check first."""
-    position: Position = set_up(game, game.read(text))
-    position.weights = weights
-    return position
+    def twin_of(self, state: rules.Position) -> Position:
+        twin: Position = set_up(self.game, state)
+        twin.weights = self.weights
+        return twin
 
 
 def weights_file(key: str) -> Path:
@@ -350,6 +353,7 @@ def set_up(game: Any, clear: rules.Position) -> Position:
     prepare()
     memset(cython.address(position.board), 0, cython.sizeof(Board))
     position.game, position.seats = game, clear.table.seats
+    position.spellings = spellings_of(clear.table.board)
     position.board.side, position.board.seats = clear.table.board.side, clear.table.seats
     position.board.colours = len(clear.table.colours)
     position.board.turn = -1 if clear.turn is None else clear.turn
@@ -379,7 +383,7 @@ def _lay_pieces(position: Position, clear: rules.Position, colour: cython.int) -
     board = clear.table.board
     position.board.colour[colour].left = (1 << len(PIECES)) - 1
     position.board.colour[colour].points = -sum(diamond.piece_sizes())
-    for word, pairs in enumerate(diamond.in_words([diamond.all_pairs()])):
+    for word, pairs in enumerate(diamond.all_words()):
         position.board.colour[colour].pairs[word] = pairs
     for name in clear.table.starts_of(colour):
         x, y = board.cell(board.square[name])

@@ -171,6 +171,13 @@ class Board:
     def _last_column(self) -> int:
         return self._first_column << self.side - 1
 
+    def spell(self, move: str) -> str:
+        """The squares in the order a1, b1, …, a2, b2, …; what is no list of squares stays."""
+        names = read_names(move)
+        if names is None or any(name not in self.square for name in names):
+            return move
+        return ",".join(sorted(names, key=self.square.__getitem__))
+
     # --- pieces on the board -----------------------------------------------------
 
     def piece_on(self, squares: Iterable[int]) -> str | None:

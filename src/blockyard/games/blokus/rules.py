@@ -134,12 +134,7 @@ class Position(State):
     # --- what forbids a move: seen from the squares of that move -----------------
 
     def spell(self, move: str) -> str:
-        """The squares in the order a1, b1, …, a2, b2, …."""
-        square = self.table.board.square
-        names = read_names(move)
-        if names is None or any(name not in square for name in names):
-            return move
-        return ",".join(sorted(names, key=square.__getitem__))
+        return self.table.board.spell(move)
 
     def objection(self, move: str) -> Objection | None:
         if self.outcome:

@@ -22,6 +22,7 @@ from blockyard.games.blokus.pieces import PIECES, SINGLE, Board, each
 from blockyard.games.blokus.rules import Colour, Position, Table
 
 if TYPE_CHECKING:
+    from blockyard.core.kernel import Twin
     from blockyard.games.blokus.kernel import Kernel
 
 # fmt: off
@@ -57,6 +58,10 @@ class Blokus(Game):
         from blockyard.games.blokus.kernel import Kernel  # noqa: PLC0415
 
         return Kernel(self)
+
+    def twin(self, state: State) -> Twin:
+        assert isinstance(state, Position), "another game's position"
+        return self.kernel().twin_of(state)
 
     def numbers(self) -> BlokusNumbers:
         return numbers_of(self.table.board, len(self.table.colours))
