@@ -4,7 +4,7 @@
 
 Starts the server of the browser tests with an empty data folder and goes through the same list of
 pages (tests/browser/pages.py), so a new page cannot be forgotten; then every board in the middle
-of a game.
+of a game, drawn flat, and as a solid scene where there is one.
 """
 
 from __future__ import annotations
@@ -36,7 +36,9 @@ WAYS: dict[str, dict[str, Any]] = {
     "hebrew": {"viewport": DESK, "locale": "he"},
 }
 # Decisions after which a board shows most of what it can.
-MIDDLE = {"gobblet": 9, "gobblers": 6, "blokus-duo": 9, "deblockle": 15, "block-out": 14}
+MIDDLE = {"gobblet": 9, "gobblers": 4, "blokus-duo": 9, "blokus-classic": 24}
+SOLID = {"deblockle": 15, "block-out": 14}
+SEATS = {"blokus-classic": 4}
 
 
 def shoot(player: Player, file: Path, whole: bool = False) -> None:
@@ -59,7 +61,7 @@ def shoot_pages(player: Player, way: str, folder: Path) -> None:
 def play_on(player: Player, game: str, moves: int) -> None:
     """So many decisions, sent to the server as they are."""
     rng, before = Random(SEEDS.get(game, 1)), None
-    path = player.set_table(game, "me", "me")
+    path = player.set_table(game, *["me"] * SEATS.get(game, 2))
     player.see(path)
     for _ in range(moves):
         turn = player.await_decision(before)
@@ -73,16 +75,20 @@ def play_on(player: Player, game: str, moves: int) -> None:
     player.open_curtain()
 
 
-def shoot_boards(player: Player, way: str, folder: Path) -> None:
-    for game, moves in MIDDLE.items():
+def shoot_boards(player: Player, files: str, boards: dict[str, int]) -> None:
+    for game, moves in boards.items():
         play_on(player, game, moves)
-        shoot(player, folder / f"{way}-board-{game}.png")
+        shoot(player, Path(files.format(game)))
 
 
 def shoot_way(browser: Browser, url: str, way: str, folder: Path) -> None:
     player = Player(browser, url, **WAYS[way])
     shoot_pages(player, way, folder)
-    shoot_boards(player, way, folder)
+    shoot_boards(player, f"{folder}/{way}-board-{{}}.png", MIDDLE | SOLID)
+    player.leave()
+    # Whoever does not mind motion sees solid scenes.
+    player = Player(browser, url, **WAYS[way], reduced_motion="no-preference")
+    shoot_boards(player, f"{folder}/{way}-scene-{{}}.png", SOLID)
     player.leave()
 
 
@@ -94,7 +100,8 @@ def main() -> None:
         running(Path(data), port=8477, program=("tests.browser.house",)) as url,
         sync_playwright() as play,
     ):
-        browser = play.chromium.launch(executable_path=machine.chromium(), args=machine.flags())
+        flags = [*machine.flags(), "--enable-unsafe-swiftshader"]
+        browser = play.chromium.launch(executable_path=machine.chromium(), args=flags)
         for way in sys.argv[2:] or WAYS:
             shoot_way(browser, url.rstrip("/"), way, folder)
         browser.close()
