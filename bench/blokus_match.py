@@ -10,7 +10,8 @@ Red, the second Yellow and Green, and then the other way round.
 
     .venv/bin/python bench/blokus_match.py --ladder 1 6 --games 100
 
-plays each of these levels against the one below.
+plays each of these levels against the one below. With `--log FILE` every game is written down when
+it ends, and games that are written there already are not played again.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from math import log10, sqrt
 from pathlib import Path
 from random import Random
@@ -49,6 +50,10 @@ class Side:
         self.seconds += thread_time() - began
         self.moves += 1
         return found
+
+    def spent(self, seconds: float, moves: float) -> None:
+        self.seconds += seconds
+        self.moves += int(moves)
 
 
 def side(text: str, key: str) -> Side:
@@ -121,15 +126,43 @@ def match(sides: tuple[str, str], given: argparse.Namespace) -> str:
     a, b = (side(text, given.game) for text in sides)
     results: list[float] = []
     margins: list[int] = []
+    kept = read_log(given.log)
     for number in range(given.games):
-        turned = number % 2 == 1
-        seed = 2 * (given.seed * 100_000 + number // 2)
-        score, margin = play(given.game, [b, a] if turned else [a, b], seed, given.seats)
-        results.append(1 - score if turned else score)
-        margins.append(-margin if turned else margin)
+        key = f"{given.game} {given.seats} {given.seed} {a.text} {b.text} {number}"
+        if key not in kept:
+            kept[key] = game(a, b, number, given)
+            write_log(given.log, key, kept[key])
+        share, margin, *spent = kept[key]
+        results.append(share)
+        margins.append(int(margin))
+        a.spent(*spent[:2])
+        b.spent(*spent[2:])
         if number % 10 == 9:
             print(report(a, b, results, margins), file=sys.stderr, flush=True)
     return report(a, b, results, margins)
+
+
+def game(a: Side, b: Side, number: int, given: argparse.Namespace) -> list[float]:
+    """One game of a match: what A scored, by how many points, and the CPU seconds and moves of
+    A and of B."""
+    turned = number % 2 == 1
+    seed = 2 * (given.seed * 100_000 + number // 2)
+    fresh = [replace(a, seconds=0.0, moves=0), replace(b, seconds=0.0, moves=0)]
+    share, margin = play(given.game, fresh[::-1] if turned else fresh, seed, given.seats)
+    spent = [fresh[0].seconds, fresh[0].moves, fresh[1].seconds, fresh[1].moves]
+    return [1 - share, -margin, *spent] if turned else [share, margin, *spent]
+
+
+def read_log(log: Path | None) -> dict[str, list[float]]:
+    if log is None or not log.exists():
+        return {}
+    return dict(json.loads(line) for line in log.read_text("utf-8").splitlines())
+
+
+def write_log(log: Path | None, key: str, played: list[float]) -> None:
+    if log is not None:
+        with log.open("a", encoding="utf-8") as file:
+            file.write(json.dumps([key, played]) + "\n")
 
 
 def main() -> None:
@@ -140,6 +173,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int)
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--log", type=Path)
     given = parser.parse_args()
     first, last = given.ladder or (1, 1)
     pairs = [(f"level={level}", f"level={level - 1}") for level in range(first + 1, last + 1)]

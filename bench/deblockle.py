@@ -2,22 +2,31 @@
 
 python bench/deblockle.py            perft, search, one on one at all four kinds of table
 python bench/deblockle.py --match    instead, level 5 against a greedy racer, 100 games
+python bench/deblockle.py --weights FILE    instead, these weights against those by hand
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 from itertools import product
+from math import sqrt
+from pathlib import Path
 from random import Random
 from time import process_time
 
 from blockyard import games
 from blockyard.ai import think
 from blockyard.ai.alphabeta import Search
+from blockyard.ai.deepen import Deepening
 from blockyard.core.contract import State
+from blockyard.core.ending import LOST, RUNNING, WON
+from blockyard.core.kernel import Budget
 from blockyard.games.deblockle.insight import distance
 from blockyard.games.deblockle.rules import Position
 from blockyard.games.deblockle.solved import build
+from blockyard.games.deblockle.twin import Twin
+from blockyard.games.deblockle.weights import BY_HAND
 
 GAME = games.get("deblockle")
 START = (
@@ -26,6 +35,8 @@ START = (
     "gold-start=c1,e1,c3,e3 blue-start=c5,e5,c7,e7"
 )
 NODES = 3_000_000
+NODES_A_MOVE = 20_000
+LONGEST = 300
 
 
 def count() -> None:
@@ -95,14 +106,46 @@ def match(level: int, number: int) -> None:
     print(f"level {level} against the racer: +{wins} ={draws} -{number - wins - draws}")
 
 
+def compare(file: Path, number: int) -> None:
+    """The weights of a file against those by hand, every opening from both sides."""
+    told = json.loads(file.read_text("utf-8"))
+    learned, by_hand = Twin((told["to play"], *told["turns to go"])), Twin(BY_HAND)
+    pairs = []
+    for seed in range(number // 2):
+        there, back = duel((learned, by_hand), seed), duel((by_hand, learned), seed)
+        pairs.append((there + 1 - back) / 2)
+        print(f"{2 * seed + 2} games: {sum(pairs) / len(pairs):.3f}", flush=True)
+    mean = sum(pairs) / len(pairs)
+    spread = sqrt(sum((pair - mean) ** 2 for pair in pairs) / len(pairs) / len(pairs))
+    print(f"{file} against those by hand: {100 * mean:.1f} % ± {196 * spread:.1f} of {number}")
+
+
+def duel(twins: tuple[Twin, Twin], seed: int) -> float:
+    """One game between two searches; the share of the point of the first."""
+    start = GAME.start()
+    moves = twins[0].opening(start, Random(seed))
+    positions = [twin.knowing(start.text(), moves) for twin in twins]
+    while positions[0].ended == RUNNING and positions[0].ply < LONGEST:
+        chooser = positions[positions[0].side]
+        found = Deepening(chooser, Budget(nodes=NODES_A_MOVE)).run(chooser.roots())
+        for position in positions:
+            position.advance(found.values[0][0])
+    end = positions[0]
+    return 0.5 if end.ended not in {WON, LOST} else float((end.side == 0) == (end.ended == WON))
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--match", action="store_true")
+    parser.add_argument("--weights", type=Path)
     parser.add_argument("--level", type=int, default=5)
     parser.add_argument("--games", type=int, default=100)
     given = parser.parse_args()
     if given.match:
         match(given.level, given.games)
+        return
+    if given.weights:
+        compare(given.weights, given.games)
         return
     count()
     search()
