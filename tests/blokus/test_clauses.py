@@ -215,8 +215,8 @@ def test_u5_every_later_piece_offered_meets_own_corners_and_no_own_side():
     board, own = OPENED.table.board, OPENED.placed[0]
     for move in OPENED.legal_moves():
         squares = [board.square[name] for name in move.split(",")]
-        assert any(own >> c & 1 for square in squares for c in board.at_corners(square))
-        assert not any(own >> s & 1 for square in squares for s in board.at_sides(square))
+        assert any(own >> c & 1 for square in squares for c in board.at_corners[square])
+        assert not any(own >> s & 1 for square in squares for s in board.at_sides[square])
 
 
 @pytest.mark.parametrize("square", ["c9", "c11", "d12", "f12", "g11", "g9", "f8", "d8"])

@@ -18,7 +18,7 @@ by one column or by one row. All placements of a board are worked out when first
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import NamedTuple
@@ -131,18 +131,23 @@ class Board:
 
     # --- what lies round a square, and round a set of squares --------------------
 
-    def at_sides(self, square: int) -> list[int]:
-        """The squares that share a side with this one."""
-        return self._around(square, ((-1, 0), (1, 0), (0, -1), (0, 1)))
+    @cached_property
+    def at_sides(self) -> list[list[int]]:
+        """For each square those that share a side with it."""
+        return self._around(((-1, 0), (1, 0), (0, -1), (0, 1)))
 
-    def at_corners(self, square: int) -> list[int]:
-        """The squares that meet this one in a corner only."""
-        return self._around(square, ((-1, -1), (1, -1), (-1, 1), (1, 1)))
+    @cached_property
+    def at_corners(self) -> list[list[int]]:
+        """For each square those that meet it in a corner only."""
+        return self._around(((-1, -1), (1, -1), (-1, 1), (1, 1)))
 
-    def _around(self, square: int, steps: Iterable[Cell]) -> list[int]:
-        x, y = self.cell(square)
-        cells = ((x + dx, y + dy) for dx, dy in steps)
-        return [b * self.side + a for a, b in cells if 0 <= a < self.side and 0 <= b < self.side]
+    def _around(self, steps: Sequence[Cell]) -> list[list[int]]:
+        inside = range(self.side)
+        return [
+            [b * self.side + a for a, b in cells if a in inside and b in inside]
+            for x, y in map(self.cell, range(len(self.names)))
+            for cells in [[(x + dx, y + dy) for dx, dy in steps]]
+        ]
 
     def beside(self, squares: int) -> int:
         """The squares along the sides of a set; some of them may belong to the set."""

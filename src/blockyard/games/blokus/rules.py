@@ -192,13 +192,13 @@ class Position(State):
     def _objection_to_sides(self, squares: Squares) -> Objection | None:
         """U5.2: never along the side of an own piece."""
         for square in squares:
-            if any(map(self._is_own, self.table.board.at_sides(square))):
+            if any(map(self._is_own, self.table.board.at_sides[square])):
                 return Objection("U5", "own-side", {"square": self._name(square)})
         return None
 
     def _objection_to_corners(self, squares: Squares) -> Objection | None:
         """U5.1: at least one corner of an own piece, once there is one."""
-        at_corners = (c for square in squares for c in self.table.board.at_corners(square))
+        at_corners = (c for square in squares for c in self.table.board.at_corners[square])
         if not self.placed[self._mover] or any(map(self._is_own, at_corners)):
             return None
         return Objection("U5", "no-corner")
@@ -209,7 +209,7 @@ class Position(State):
         return self.turn
 
     def _is_own(self, square: int) -> bool:
-        return self.colour_on(square) == self.turn
+        return bool(self.placed[self._mover] >> square & 1)
 
     def _name(self, square: int) -> str:
         return self.table.board.names[square]
@@ -339,7 +339,7 @@ class Position(State):
             "seat": self.table.owner(colour),
             "left": list(self.left[colour]),
             "points": self.points(colour),
-            "out": self.is_out(colour),
+            "out": colour != self.turn and self.is_out(colour),
         }
 
     def _starts_view(self) -> dict[str, str]:
