@@ -1,7 +1,7 @@
 """Long runs of Block Out! that can be stopped and gone on with.
 
-Each result is a line of build/bench/NAME-CODE.jsonl, where CODE stands for the game's source: what
-other code has played is not taken for this one's.
+Each result is a line of build/bench/NAME-CODE.jsonl, where CODE stands for the game's source and
+MuJoCo's version: what another engine has played is not taken for this one's.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import json
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from hashlib import sha256
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any, TextIO
 
@@ -22,7 +23,7 @@ WORKERS = 2
 def results(name: str, one: Callable[[Any], Any], jobs: Sequence[Any]) -> Iterator[Any]:
     """What `one` gives for each job, in order; what is there already is not made again."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    path = FOLDER / f"{name}-{_code()}.jsonl"
+    path = FOLDER / f"{name}-{code()}.jsonl"
     with path.open("a+", encoding="utf-8") as file, ProcessPoolExecutor(WORKERS) as pool:
         kept = _read(file)
         missing = [job for job in jobs if json.dumps(job) not in kept]
@@ -40,7 +41,8 @@ def _read(file: TextIO) -> dict[str, Any]:
     return dict(json.loads(line) for line in file)
 
 
-def _code() -> str:
+def code() -> str:
+    """Eight digits for the rules, the bots and the engine that are installed here."""
     folder = Path(blockout.__file__).parent
     text = b"".join(path.read_bytes() for path in sorted(folder.glob("*.py")))
-    return sha256(text).hexdigest()[:8]
+    return sha256(text + version("mujoco-core").encode()).hexdigest()[:8]

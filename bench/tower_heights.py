@@ -8,9 +8,9 @@ middle, `chooser` looks at all joints together and leaves a gentle dome, `spitef
 steepest that it dares, `chooser+spiteful` is both in turn. SIGMA is the hand's, in millimetres.
 Cards are stood in for by offering three of the blocks that are left.
 
-Prints a table, keeps its rows in bench/tower_heights.json and plots all that are there, also
-those of another day, in bench/tower_heights.svg. The same towers every time; a run that was stopped
-goes on where it was.
+Prints a table, keeps its rows in bench/tower_heights.json and plots all that are there in
+bench/tower_heights.svg; rows of another engine are dropped. The same towers every time; a run that
+was stopped goes on where it was.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from __future__ import annotations
 import json
 import sys
 from collections import Counter
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -26,14 +27,15 @@ from time import process_time
 from typing import NamedTuple
 
 import numpy as np
-from blockout_kept import results
+from blockout_kept import code, results
 
 from blockyard.games.blockout.blocks import BLOCKS, FACES, Placed, Tower, shape, side
 from blockyard.games.blockout.hand import Slip, by_sigma, release
 from blockyard.games.blockout.margins import margins
 from blockyard.games.blockout.moves import Put
-from blockyard.games.blockout.tower import judge
+from blockyard.games.blockout.tower import Release, Settled, judge
 
+Judge = Callable[[Tower, str, Release], Settled]
 OFFERED = 3
 GRID = np.array([(x, y) for x in range(-10, 11, 2) for y in range(-10, 11, 2)], dtype=float)
 DARES = 2.0
@@ -77,7 +79,14 @@ def build(players: list[str], sigma: float, seed: int) -> tuple[int, bool, float
     return height, late, process_time() - began
 
 
-def grown(players: list[str], sigma: float, rng: Random) -> tuple[int, bool]:
+def quickly(tower: Tower, block: str, let_go: Release) -> Settled:
+    return judge(tower, block, let_go, whole=False)
+
+
+def grown(
+    players: list[str], sigma: float, rng: Random, judged: Judge = quickly
+) -> tuple[int, bool]:
+    """The height, and whether it fell late; every placement goes through `judged`."""
     tower: Tower = ()
     while len(tower) < len(BLOCKS):
         left = [block for block in BLOCKS if block not in {at.block for at in tower}]
@@ -88,7 +97,7 @@ def grown(players: list[str], sigma: float, rng: Random) -> tuple[int, bool]:
         )
         slip = by_sigma(sigma, rng) if tower else Slip()
         let_go = release(tower, choice.block, choice.aim, slip)
-        settled = judge(tower, choice.block, let_go, whole=False)
+        settled = judged(tower, choice.block, let_go)
         if settled.kind == "falls":
             break
         names = [*(at.block for at in tower), choice.block]
@@ -120,10 +129,11 @@ COLOURS = ("#c0392b", "#d68910", "#2471a3", "#1e8449", "#7d3c98", "#616a6b")
 
 
 def keep(name: str, counts: list[int]) -> None:
-    """One row more among those that have been measured, and the plot of them all."""
-    rows = json.loads(ROWS.read_text("utf-8")) if ROWS.exists() else {}
+    """One row more among those that this engine has measured, and the plot of them all."""
+    kept = json.loads(ROWS.read_text("utf-8")) if ROWS.exists() else {}
+    rows = kept["rows"] if kept.get("engine") == code() else {}
     rows = dict(sorted({**rows, name: counts}.items()))
-    ROWS.write_text(json.dumps(rows, indent=1) + "\n", "utf-8")
+    ROWS.write_text(json.dumps({"engine": code(), "rows": rows}, indent=1) + "\n", "utf-8")
     PLOT.write_text(plot(list(rows.items())), "utf-8")
 
 

@@ -18,10 +18,9 @@ from random import Random
 from time import process_time
 
 from blockout_kept import results
-from tower_heights import OFFERED, planned
+from tower_heights import grown
 
-from blockyard.games.blockout.blocks import BLOCKS, Placed, Tower, shape
-from blockyard.games.blockout.hand import Slip, by_sigma, release
+from blockyard.games.blockout.blocks import Placed, Tower, shape
 from blockyard.games.blockout.tower import LONGEST, Release, Settled, Watch, settle
 
 GAME, LONG = Watch(whole=False), Watch(whole=False, until_rest=False, longest=30)
@@ -37,18 +36,14 @@ def judged(tower: Tower, block: str, let_go: Release, watch: Watch) -> Settled:
 def build(sigma: float, seed: int) -> Counter[str]:
     """One tower, until it falls or the ninth block stands, and the CPU seconds that it took."""
     seen: Counter[str] = Counter()
-    rng, tower, began = Random(f"late {seed}"), (), process_time()
-    while len(tower) < len(BLOCKS):
-        left = [block for block in BLOCKS if block not in {at.block for at in tower}]
-        choice = planned("chooser", tower, rng.sample(left, min(OFFERED, len(left))), sigma)
-        slip = by_sigma(sigma, rng) if tower else Slip()
-        let_go = release(tower, choice.block, choice.aim, slip)
-        short, long = (judged(tower, choice.block, let_go, watch) for watch in (GAME, LONG))
+
+    def twice(tower: Tower, block: str, let_go: Release) -> Settled:
+        short, long = (judged(tower, block, let_go, watch) for watch in (GAME, LONG))
         seen.update(["placements", *noted(short, long)])
-        if short.kind != "stands":
-            break
-        names = [*(at.block for at in tower), choice.block]
-        tower = tuple(map(Placed, names, short.poses))
+        return short
+
+    began = process_time()
+    grown(["chooser"], sigma, Random(f"late {seed}"), twice)
     seen["milliseconds"] = round(1000 * (process_time() - began))
     return seen
 

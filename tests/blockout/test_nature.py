@@ -137,6 +137,25 @@ def test_what_falls_after_the_count_is_late():
     assert late.poses[-1].z < 60
 
 
+def test_a_tower_that_pauses_before_it_creeps_on_is_not_taken_for_standing():
+    """After 3.7 s it is slower than a tenth of a millimetre a second for 0.45 s."""
+    poses = [
+        Pose(0.0, 0.008, 21.999, 1.0, 1e-06, 0.0, -1e-06),
+        Pose(0.265, 0.22, 68.06, -0.005787, 0.999968, 0.005451, -0.000911),
+        Pose(0.317, -1.418, 113.07, -0.008207, 0.999956, 0.004402, -0.001326),
+        Pose(1.182, -2.469, 153.055, 0.999831, 0.008225, 0.001227, 0.016394),
+        Pose(0.499, -3.218, 190.732, -0.013522, 0.999824, 0.013022, -0.000712),
+        Pose(0.111, -4.44, 222.71, 0.999898, 0.013518, 0.00083, 0.004428),
+        Pose(-0.64, -5.857, 256.181, -0.01633, 0.999856, 0.000721, -0.004563),
+        Pose(4.373, -6.185, 288.794, -0.017172, 0.999839, 0.002124, -0.004772),
+        Pose(0.592, -4.571, 319.106, -0.008411, 0.999959, -0.003116, -0.000771),
+    ]
+    sizes = "large large large medium medium small medium small small"
+    shapes = [shape(f"{size}-red") for size in sizes.split()]
+    late = settle(shapes, poses, (2.108, -11.654, 0.0), SHORT)
+    assert late.kind == "late" and late.at > 8
+
+
 def test_a_block_caught_by_one_below_its_own_has_fallen_though_it_never_touched_the_table():
     """On a table-sized lowest block: the third goes over the edge of the second."""
     shapes, poses = flat((120, 0), (30, 0), (30, 20))
