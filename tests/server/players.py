@@ -47,6 +47,11 @@ class Player:
         with urlopen(Request(self.server + path, headers=headers)) as answer:
             return json.load(answer)
 
+    def delete(self, path: str) -> None:
+        headers = {"authorization": f"Bearer {self.session}"}
+        with urlopen(Request(self.server + path, headers=headers, method="DELETE")):
+            pass
+
     def say(self, **frame: Any) -> None:
         self.socket.send(json.dumps(frame))
 

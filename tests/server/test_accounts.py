@@ -116,6 +116,9 @@ def test_who_is_blocked_does_not_sit_down(server):
     table = table_of(ada, "me", "open")
     assert reason(bob("POST", f"/api/tables/{table}/seats")) == "blocked-here"
     assert reason(ada("POST", f"/api/tables/{table_of(bob, 'me', 'open')}/seats")) == "blocked-here"
+    waits = bob("POST", "/api/pairings", game="gobblers").json()["table"]
+    mine = ada("POST", "/api/pairings", game="gobblers").json()["table"]
+    assert mine != waits, "each waits for somebody else, and neither is told why"
     ada("DELETE", f"/api/me/blocks/{bobs}")
     assert bob("POST", f"/api/tables/{table}/seats").status_code == 201
 

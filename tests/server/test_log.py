@@ -5,7 +5,7 @@ import sqlite3
 
 import pytest
 
-from blockyard.server import events, migrate
+from blockyard.server import events, migrate, store
 from blockyard.server.log import Conflict, Log
 from blockyard.server.store import Trouble, opened
 
@@ -113,3 +113,44 @@ def test_a_full_disk_is_told_and_later_all_goes_on(tmp_path):
         assert len(await log.read("t")) == 51
 
     in_log({"data": tmp_path}, talk)
+
+
+def test_nobody_is_alone_while_somebody_else_is(place):
+    """Through the same store and through another one on the same database."""
+
+    async def talk(log):
+        where = opened(place.get("database", ""), place["data"])
+        stores = [log.store, where if "database" in place else log.store]
+        inside, most = 0, 0
+
+        async def visit(there):
+            nonlocal inside, most
+            async with there.alone("here"):
+                inside += 1
+                most = max(most, inside)
+                await asyncio.sleep(0.01)
+                inside -= 1
+
+        await asyncio.gather(*(visit(there) for there in stores * 5))
+        async with stores[0].alone("here"), stores[1].alone("there"):
+            assert most == 1
+        await where.close()
+
+    in_log(place, talk)
+
+
+def test_who_waits_too_long_to_be_alone_is_told_of_trouble(cluster, tmp_path, monkeypatch):
+    monkeypatch.setattr(store, "TURN", 1)
+    database = cluster.new_database()
+
+    async def talk(log):
+        other = opened(database, tmp_path)
+        async with log.store.alone("here"):
+            with pytest.raises(Trouble):
+                async with other.alone("here"):
+                    raise AssertionError("not alone")
+        async with other.alone("here"):
+            pass
+        await other.close()
+
+    in_log({"data": tmp_path, "database": database}, talk)

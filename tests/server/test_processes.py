@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from itertools import count
-from threading import Event
+from threading import Barrier, Event
 from urllib.request import urlopen
 
 import pytest
@@ -111,16 +112,39 @@ def test_quick_pairing_finds_who_waits_on_the_other_process(people):
     wanted = {"game": "gobblers"}
     mine = ada.post("/api/pairings", **wanted)
     ada.open(mine["table"])
-    listed(bob, mine["table"])
     theirs = bob.post("/api/pairings", **wanted)
     assert theirs["table"] == mine["table"]
     ada.hear("table", until=lambda f: f["table"]["stage"] == "playing")
 
 
-def listed(player: Player, table: str) -> None:
-    """Wait until the lobby of this player's server knows of a table."""
-    player.say(t="lobby", on=True)
-    player.hear("tables", until=lambda f: table in [one["id"] for one in f["tables"]])
+def test_two_who_look_for_each_other_at_the_same_time_meet(people):
+    """Each on a server of its own; nobody is left to wait while the other waits too."""
+    ada, bob, _ = people
+    together = Barrier(2)
+
+    def look(player: Player) -> str:
+        together.wait(timeout=30)
+        return player.post("/api/pairings", game="blokus-duo")["table"]
+
+    with ThreadPoolExecutor(2) as threads:
+        for _ in range(25):
+            mine, theirs = threads.map(look, (ada, bob))
+            assert mine == theirs
+
+
+def test_three_on_two_processes_never_share_the_last_chair(people):
+    together = Barrier(3)
+
+    def look(player: Player) -> str:
+        together.wait(timeout=30)
+        return player.post("/api/pairings", game="deblockle")["table"]
+
+    with ThreadPoolExecutor(3) as threads:
+        for _ in range(5):
+            found = Counter(threads.map(look, people))
+            assert sorted(found.values()) == [1, 2]
+            for player in people:
+                player.delete("/api/pairings")
 
 
 def test_who_goes_on_one_process_is_away_on_the_other(people):

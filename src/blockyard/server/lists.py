@@ -68,6 +68,13 @@ def open_tables(connection: Connection, most: int) -> list[str]:
     return list(connection.scalars(wanted))
 
 
+def waiting_tables(connection: Connection, game: str, most: int) -> list[str]:
+    """The public tables of a game that wait for somebody, the longest waiting first."""
+    c = schema.tables.c
+    waiting = select(c.id).where(schema.IN_LOBBY, c.stage == "waiting", c.game == game)
+    return list(connection.scalars(waiting.order_by(c.made, c.id).limit(most)))
+
+
 def timed_tables(connection: Connection) -> list[str]:
     """The games in which a clock runs."""
     return list(connection.scalars(select(schema.tables.c.id).where(schema.ON_THE_CLOCK)))

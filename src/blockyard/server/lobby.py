@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
-from contextlib import suppress
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import AbstractAsyncContextManager, suppress
 from typing import Any
 
 from blockyard import games
@@ -27,7 +27,6 @@ class Lobby:
         self.hub = hub
         self.tables: dict[str, wire.Table] = {}
         self.readers: set[Mailbox] = set()
-        self.pairing = asyncio.Lock()
         self._reading: dict[str, asyncio.Task[None]] = {}
         self._there: dict[str, tuple[frozenset[Seat], int]] = {}
         """Who looks at a table that is in another process, as that last said."""
@@ -95,22 +94,25 @@ class Lobby:
 
     # --- quick pairing -------------------------------------------------------
 
-    async def waiting_for(self, wanted: wire.Pairing, person: str) -> Room | None:
-        """A table at which somebody waits who is really there."""
+    def pairing(self) -> AbstractAsyncContextManager[None]:
+        """Two who look for each other at the same time must not both find nobody: whoever comes
+        second, in whichever process, sees the table of the first."""
+        return self.hub.log.store.alone("pairing")
+
+    async def waiting_for(self, wanted: wire.Pairing, person: str) -> AsyncIterator[Room]:
+        """The tables at which somebody waits who is really there, as the database knows them."""
         options = games.get(wanted.game).settle(wanted.options)
-        for name, table in list(self.tables.items()):
-            same = (table.game, table.options, table.clock, table.rated)
-            if table.stage == "waiting" and same == (
-                wanted.game,
-                options,
-                wanted.clock,
-                wanted.rated,
-            ):
+        wants = (options, wanted.clock, wanted.rated)
+        names = await self.hub.log.store.read(
+            lambda c: lists.waiting_tables(c, wanted.game, MOST_LISTED)
+        )
+        for name in names:
+            table = self.tables.get(name) or (await self.hub.room(name)).public()
+            if (table.options, table.clock, table.rated) == wants:
                 room = await self.hub.room(name)
                 if not room.table.seats_of(person) and self._is_attended(room):
-                    return room
+                    yield room
                 self.hub.quiet(room)
-        return None
 
     def _is_attended(self, room: Room) -> bool:
         """Whether those who wait look at their table, here or in another process, or have only

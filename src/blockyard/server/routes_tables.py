@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from contextlib import suppress
 from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, post
@@ -143,9 +144,10 @@ async def replay(request: Ask, table: TableId, seat: FromQuery[Seat | None] = No
 async def pair(request: Ask, data: JSONBody[wire.Pairing]) -> wire.Seated:
     """Sit down with somebody who waits for the same game, or wait for somebody."""
     person, house = await doors.person_of(request), doors.house_of(request)
-    async with house.lobby.pairing:
-        if (waiting := await house.lobby.waiting_for(data, person.id)) is not None:
-            return await sit_down(house, waiting, person, None)
+    async with house.lobby.pairing():
+        async for room in house.lobby.waiting_for(data, person.id):
+            with suppress(Refused):  # somebody else was quicker, or they would not meet
+                return await sit_down(house, room, person, None)
         chairs = ["me", *["open"] * (games.get(data.game).seats[0] - 1)]
         wanted = wire.NewTable(
             game=data.game,

@@ -9,13 +9,26 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections import defaultdict
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, contextmanager
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, TypeVar
 
 import asyncpg
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import (
+    BigInteger,
+    Connection,
+    Engine,
+    create_engine,
+    event,
+    func,
+    literal,
+    select,
+    text,
+)
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -26,6 +39,8 @@ Work = Callable[[Connection], T]
 
 PATIENCE = 5.0
 """Seconds that a locked database is waited for."""
+TURN = 10
+"""Seconds that whoever wants to be alone waits for the others."""
 NO_VALUE = "22"
 """How PostgreSQL's codes for data that is none begin."""
 
@@ -36,6 +51,16 @@ class Trouble(Exception):
 
 
 class Store(ABC):
+    def __init__(self) -> None:
+        self._alone: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+
+    @asynccontextmanager
+    async def alone(self, what: str) -> AsyncIterator[None]:
+        """Do this while nobody else does the same, in whichever process that shares the store.
+        What others have done before is in the database by then."""
+        async with self._alone[what]:
+            yield
+
     @abstractmethod
     async def write(self, work: Work[T]) -> T:
         """Run the work in a transaction; when this returns, its results last."""
@@ -49,6 +74,7 @@ class Store(ABC):
 
 class SQLite(Store):
     def __init__(self, path: Path) -> None:
+        super().__init__()
         path.parent.mkdir(parents=True, exist_ok=True)
         self.path = path
         # A writer takes the lock when it begins; one that only takes it when it first writes
@@ -99,23 +125,51 @@ def _prepare(connection: Any, _: object) -> None:
 
 class PostgreSQL(Store):
     def __init__(self, url: str) -> None:
+        super().__init__()
         self.engine: AsyncEngine = create_async_engine(url, pool_size=5, pool_pre_ping=True)
 
+    @asynccontextmanager
+    async def alone(self, what: str) -> AsyncIterator[None]:
+        # One in each process at most waits for the others, and so at most one connection does.
+        async with super().alone(what):
+            with _told_as_trouble():
+                connection = await self.engine.connect()
+            try:
+                with _told_as_trouble():
+                    await connection.run_sync(lambda c: _hold(c, what))
+                yield
+            finally:
+                await connection.close()  # which also lets go
+
     async def write(self, work: Work[T]) -> T:
-        try:
+        with _told_as_trouble():
             async with self.engine.begin() as connection:
                 return await connection.run_sync(work)
-        except DBAPIError as error:
-            raise _translated(error) from error
-        # While PostgreSQL starts or stops, what its driver says comes through as it is.
-        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-            raise Trouble(str(error) or repr(error)) from error
 
     async def read(self, work: Work[T]) -> T:
         return await self.write(work)
 
     async def close(self) -> None:
         await self.engine.dispose()
+
+
+def _hold(connection: Connection, what: str) -> None:
+    """Wait for a lock of this name, until the transaction ends."""
+    key = int.from_bytes(sha256(f"blockyard {what}".encode()).digest()[:8], signed=True)
+    connection.execute(text(f"SET LOCAL lock_timeout = '{TURN}s'"))
+    connection.execute(select(func.pg_advisory_xact_lock(literal(key, BigInteger))))
+
+
+@contextmanager
+def _told_as_trouble() -> Iterator[None]:
+    """What goes wrong with PostgreSQL, in our own words."""
+    try:
+        yield
+    except DBAPIError as error:
+        raise _translated(error) from error
+    # While PostgreSQL starts or stops, what its driver says comes through as it is.
+    except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        raise Trouble(str(error) or repr(error)) from error
 
 
 def _translated(error: DBAPIError | OverflowError) -> Exception:
