@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from blockyard.server import events, hub, play, tables, wire
-from tests.server.tabletalk import Guest, in_house, open_house, two_at
+from tests.server.tabletalk import PATIENCE, Guest, in_house, open_house, two_at
 
 
 def test_who_speaks_to_a_forgotten_room_is_heard_in_the_one_that_was_opened_since(place):
@@ -152,5 +152,24 @@ def test_a_session_that_ended_elsewhere_and_a_new_name_count_at_once(two_houses)
         await one.accounts.sign_out(token)
         while await two.people.who(token) is not None:
             await asyncio.sleep(0.01)
+
+    two_houses(talk)
+
+
+def test_who_was_heard_to_go_before_the_log_was_read_is_away_once_it_is(two_houses):
+    async def talk(one, two):
+        ada, bob = await Guest.come(one), await Guest.come(two)
+        table = await ada.set_table("gobblet", "me", "open")
+        await ada.open(table)
+        room = await one.hub.room(table)
+        async with room._one_at_a_time:  # the log is not read while somebody is at it
+            await bob.sit(table)
+            await bob.open(table)
+            bob.talk.end()
+            async with asyncio.timeout(PATIENCE):
+                while [there.seats for there in room.elsewhere.values()] != [frozenset()]:
+                    await asyncio.sleep(0.01)
+            assert room.table.stage == "waiting"
+        assert (await ada.hear("presence", until=lambda f: f["away"] == [1]))["claim_at"]
 
     two_houses(talk)

@@ -154,6 +154,19 @@ def test_who_is_away_is_told_and_the_game_can_be_claimed_after_a_while(place):
     in_house(place, talk, grace=10)
 
 
+def test_who_sits_down_and_does_not_come_is_told_to_be_away_and_since_when(place):
+    async def talk(house):
+        ada, bob = await Guest.come(house), await Guest.come(house)
+        table = await ada.set_table("gobblet", "me", "open")
+        await ada.open(table)
+        await bob.sit(table)
+        assert (await ada.hear("presence", until=lambda f: f["away"] == [1]))["claim_at"]
+        await bob.open(table)
+        await ada.hear("presence", until=lambda f: f["away"] == [])
+
+    in_house(place, talk)
+
+
 def test_a_rematch_leads_everybody_to_the_new_table(place):
     async def talk(house):
         ada, bob, table = await two_at(house)

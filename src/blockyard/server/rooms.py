@@ -57,6 +57,8 @@ class Room:
         self.is_driven = False
         """Whether luck or a computer player is at work for it."""
         self._one_at_a_time = asyncio.Lock()
+        self._presence = b""
+        """What everybody here was last told of who is there."""
         self._find_away()
 
     @property
@@ -140,15 +142,18 @@ class Room:
         if silent:
             self._show_presence()
 
-    def _show_presence(self) -> None:
+    def _show_presence(self, only_if_new: bool = False) -> None:
         self._find_away()
-        frame = wire.Presence(
+        presence = wire.Presence(
             table=self.id,
             away=sorted(self.away),
             watching=self.watching,
             claim_at=self.claim_at(),
         )
-        self.post(show.encode(frame))
+        frame = show.encode(presence)
+        if not only_if_new or frame != self._presence:
+            self._presence = frame
+            self.post(frame)
 
     def claim_at(self) -> int | None:
         """When the game of those who are away can be claimed; never while a clock counts days."""
@@ -240,6 +245,9 @@ class Room:
                 if after.keys != before.keys:
                     self._find_seats()
                 self._tell(event, before)
+        if any(show.changes_chairs(event) for event, _ in steps):
+            # Who has a chair now may be away, and from the start on a game can be claimed.
+            self._show_presence(only_if_new=True)
 
     def _tell(self, event: Happening, before: Table) -> None:
         update = self.sight.update(event, before, now())
