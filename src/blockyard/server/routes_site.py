@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from litestar import Request, Response, get
+from litestar import HttpMethod, Request, Response, route
 from prometheus_client import generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from sqlalchemy import select
@@ -42,6 +42,8 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
 }
 FOREVER = "public, max-age=31536000, immutable"
+LOOKING = [HttpMethod.GET, HttpMethod.HEAD]
+"""Both are answered alike; Litestar leaves the body of the second away."""
 
 
 @cache
@@ -60,7 +62,7 @@ def _content(path: Path) -> tuple[bytes, str]:
     return path.read_bytes(), kind
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@route(["/", "/{path:path}"], http_method=LOOKING, include_in_schema=False)
 async def page(request: Ask) -> Response[bytes]:
     """A file of the client; every other path is a page of the client's own."""
     wanted = request.url.path.strip("/")
@@ -75,7 +77,7 @@ async def page(request: Ask) -> Response[bytes]:
     return Response(content, media_type=kind, headers={"cache-control": age})
 
 
-@get("/healthz", include_in_schema=False)
+@route("/healthz", http_method=LOOKING, include_in_schema=False)
 async def healthz(request: Ask) -> dict[str, Any]:
     """Whether the server can read its database."""
     house = doors.house_of(request)
@@ -83,7 +85,7 @@ async def healthz(request: Ask) -> dict[str, Any]:
     return {"ok": True, "format": number, "rooms": len(house.hub.rooms)}
 
 
-@get("/metrics", include_in_schema=False)
+@route("/metrics", http_method=LOOKING, include_in_schema=False)
 async def metrics(request: Ask) -> Response[bytes]:
     registry = doors.house_of(request).metrics.registry
     return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)

@@ -1,0 +1,56 @@
+"""The site's own files and pages, as browsers and programs ask for them."""
+
+from __future__ import annotations
+
+import pytest
+
+from blockyard.server import routes_site
+from tests.server.houses import reason, served
+
+SCRIPT = "assets/board-1.js"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    """A server whose web client is one page and one script."""
+    client = tmp_path_factory.mktemp("client")
+    (client / "assets").mkdir()
+    (client / "index.html").write_text("<!doctype html><title>Blockyard</title>")
+    (client / SCRIPT).write_text("export {};")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(routes_site, "STATIC", client)
+        with served(tmp_path_factory.mktemp("data")) as site:
+            yield site
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/lobby", "/table/0123456789abcdef", f"/{SCRIPT}", "/healthz", "/metrics"]
+)
+def test_who_asks_for_the_head_alone_gets_what_comes_with_the_whole_but_no_body(server, path):
+    whole, head = server.get(path), server.head(path)
+    assert (whole.status_code, head.status_code) == (200, 200)
+    assert whole.content and not head.content
+    changing = {"content-length"} if path == "/metrics" else set()
+    assert {k: v for k, v in head.headers.items() if k not in changing} == {
+        k: v for k, v in whole.headers.items() if k not in changing
+    }
+    assert int(head.headers["content-length"]) > 0
+
+
+def test_a_path_of_the_client_is_its_page_and_a_file_is_itself(server):
+    page = server.get("/people/ada")
+    assert page.text == server.get("/").text and page.headers["cache-control"] == "no-cache"
+    script = server.get(f"/{SCRIPT}")
+    assert script.text == "export {};" and "immutable" in script.headers["cache-control"]
+    assert "javascript" in script.headers["content-type"]
+
+
+@pytest.mark.parametrize("method", ["GET", "HEAD"])
+def test_what_is_not_there_is_not_there_for_either(server, method):
+    assert server.request(method, "/api/nowhere").status_code == 404
+    assert reason(server.get("/api/nowhere")) == "no-such-page"
+
+
+@pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "PATCH"])
+def test_a_page_can_only_be_looked_at(server, method):
+    assert server.request(method, "/").status_code == 405
