@@ -35,7 +35,7 @@ HOP = 0.1
 one below if it does so within a tenth of a second."""
 LONGEST = 20.0
 """After the count the stack is watched until it rests, so many seconds at most in all."""
-TUMBLE = 1.0
+TUMBLE = 0.8
 """A fall is filmed so many seconds on, or until all blocks lie still."""
 AT_REST = 24
 """Frames, 0.4 s: a block that turns back in its rocking is slow for less, and so is a tower that
