@@ -1,8 +1,9 @@
 /** The catalogue as the browser gets it: for each language what is said at every table, what is
  * said on the other pages, and what is said in each game.
  *
- * `virtual:words` gives ways to fetch them, by `en`, `en/pages`, `en/gobblet`, `en/gobblet-ai`. A file of the
- * catalogue belongs to a game if its name begins with the name of the game's folder in src/boards.
+ * `virtual:words` gives ways to fetch the languages, and each of them ways to its parts: `pages`,
+ * `gobblet`, `gobblet-ai`, `gobblet-why`. A file of the catalogue belongs to a game if its name begins with the
+ * name of the game's folder in src/boards.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -20,8 +21,11 @@ const languages = readdirSync(LOCALES);
 
 /** What is said on the pages around the tables. */
 const PAGES = ['pages', 'options', 'people', 'seating'];
-/** Why the computer would play what it hints at is fetched with the hint: `gobblet-ai`. */
-const PARTS = [...games.flatMap((game) => [game, `${game}-ai`]), 'pages'];
+/** Why the computer would play what it hints at is fetched with the hint, `gobblet-ai`; why a rule
+ * forbids something when it does, `gobblet-why`; what players can say to each other when one does. */
+const PARTS = [...games.flatMap((game) => [game, `${game}-ai`, `${game}-why`]), 'pages', 'phrases'];
+/** `G6-does-not-cover`: a clause objects. */
+const OBJECTION = /^[A-Z]\d+(_\d+)*-/;
 
 // --- what only a terminal says stays out
 
@@ -137,6 +141,9 @@ function withoutScripts(): string {
     .join('');
 }
 
+const waysTo = (names: string[], under: string): string =>
+  `{ ${names.map((name) => `'${name}': () => import('${INDEX}/${under}${name}')`).join(', ')} }`;
+
 export function words(): Plugin {
   return {
     name: 'blockyard-words',
@@ -146,14 +153,16 @@ export function words(): Plugin {
       if (!id.startsWith(`\0${INDEX}`)) return null;
       const [, language, part = ''] = id.split('/');
       if (!language) {
-        const keys = languages.flatMap((one) => [one, ...PARTS.map((part) => `${one}/${part}`)]);
-        const entries = keys.map((key) => `'${key}': () => import('${INDEX}/${key}')`);
-        return `export default { ${entries.join(', ')} };`;
+        return `export default ${waysTo(languages, '')}; export const PARTS = ${JSON.stringify(PARTS)};`;
       }
-      const files = filesOf(language, part);
+      const [, game = part, isWhy] = /^(.*)(-why)$/.exec(part) ?? [];
+      const files = filesOf(language, game);
       for (const file of files) this.addWatchFile(file);
-      const titles = part ? {} : titlesIn(language);
-      return `export default ${JSON.stringify({ ...titles, ...messagesOf(files) })};`;
+      const all = { ...(part ? {} : titlesIn(language)), ...messagesOf(files) };
+      const kept = Object.entries(all).filter(([id]) => !games.includes(game) || OBJECTION.test(id) === Boolean(isWhy));
+      const words = JSON.stringify(Object.fromEntries(kept));
+      // Ways to what nobody in another language fetches are kept out of what everybody does.
+      return `export default ${words};` + (part ? '' : `export const parts = ${waysTo(PARTS, `${language}/`)};`);
     },
   };
 }

@@ -5,6 +5,6 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { firstLanguage, speak } from './i18n/language.svelte';
 
-// Words first: the page is never shown in one language and then in another.
-await speak(firstLanguage());
-mount(App, { target: document.getElementById('app')! });
+// Words first: the page is never shown in one language and then in another. The words themselves
+// are fetched with what is in this file, so it cannot wait for them before it is done.
+void speak(firstLanguage()).then(() => mount(App, { target: document.getElementById('app')! }));

@@ -1,5 +1,5 @@
 /** The catalogue that Python reads too: Fluent files, one folder a language. */
-import files from 'virtual:words';
+import languages, { PARTS } from 'virtual:words';
 import { formatter, type Messages, type Params } from './pattern';
 
 export type { Params } from './pattern';
@@ -27,15 +27,15 @@ export function nameOf(language: Language): string {
 }
 
 /** What has words of its own: games, by the folders of their boards, and `pages`. */
-export const PARTS = Object.keys(files)
-  .filter((key) => key.startsWith(`${LANGUAGES[0]}/`))
-  .map((key) => key.split('/')[1]!);
+export { PARTS };
+/** Those without which a page that speaks of games cannot be shown; the rest is fetched on demand. */
+export const SPOKEN = PARTS.filter((part) => !/-|phrases/.test(part));
 
 /** What is said everywhere, and what is said in these parts. */
 export async function wordsOf(language: Language, parts: readonly string[] = PARTS): Promise<Messages> {
-  const keys = [language, ...parts.map((part) => `${language}/${part}`)];
-  const words = await Promise.all(keys.map((key) => files[key]!()));
-  return Object.assign({}, ...words.map((part) => part.default)) as Messages;
+  const whole = await languages[language]!();
+  const more = await Promise.all(parts.map((part) => whole.parts[part]!()));
+  return Object.assign({}, ...[whole, ...more].map((part) => part.default)) as Messages;
 }
 
 export async function messagesIn(language: Language, parts: readonly string[]): Promise<Say> {

@@ -1,5 +1,10 @@
 /** Made by words.plugin.ts: how to fetch the words of a language, and those of a part of it. */
 declare module 'virtual:words' {
-  const files: Record<string, () => Promise<{ default: import('./pattern').Messages }>>;
-  export default files;
+  interface Part {
+    default: import('./pattern').Messages;
+  }
+  /** By language what is said everywhere, and ways to the rest. */
+  const languages: Record<string, () => Promise<Part & { parts: Record<string, () => Promise<Part>> }>>;
+  export default languages;
+  export const PARTS: string[];
 }

@@ -5,19 +5,3 @@ help-rated = במשחק מדורג כל אחד חושב לבד; אפשר לבק�
 no-such-job = העבודה הזאת כבר הסתיימה
 no-such-phrase = אפשר לבחור אחד מהמשפטים שברשימה
 person-gone = מי שכבר עזב
-
-# מה ששחקנים יכולים לומר זה לזה.
-phrase-hello = שלום!
-phrase-good-luck = בהצלחה!
-phrase-good-move = מהלך יפה!
-phrase-well-played = שיחקת יפה!
-phrase-thanks = תודה!
-phrase-oops = אופס!
-phrase-sorry = סליחה!
-phrase-no-problem = אין בעיה!
-phrase-thinking = אני בשלב המחשבה.
-phrase-one-moment = רק רגע, בבקשה.
-phrase-back-now = חזרתי.
-phrase-that-was-close = זה היה קרוב!
-phrase-again = עוד משחק?
-phrase-bye = להתראות!

@@ -3,7 +3,7 @@
 import type { Seat, Update } from '../../api/types';
 import type { GameBoard, Note } from '../../boards/board';
 import { knock } from '../../design/knock';
-import { say } from '../../i18n/language.svelte';
+import { learn, say } from '../../i18n/language.svelte';
 import { colourOf, eventIn, isMove, nameOf, resultIn } from '../../i18n/words';
 import { settings } from '../../session/settings.svelte';
 import type { Happening, TableSession } from '../../session/table.svelte';
@@ -39,7 +39,7 @@ export class Teller {
   };
 
   happen(what: Happening): void {
-    if (what.kind === 'phrase') return this.phrase(what.seat, what.phrase);
+    if (what.kind === 'phrase') return void this.phrase(what.seat, what.phrase);
     if (what.kind === 'refused') {
       this.note = { objection: what.objection };
       return;
@@ -86,7 +86,8 @@ export class Teller {
     new Notification(say('web-your-turn'), { body: say(`title-${table.game}`), tag: table.id });
   }
 
-  private phrase(seat: Seat, phrase: string): void {
+  private async phrase(seat: Seat, phrase: string): Promise<void> {
+    await learn(['phrases']);
     const id = `phrase-${phrase}`;
     if (!say.knows(id)) return;
     this.bubbles = { ...this.bubbles, [seat]: id };
