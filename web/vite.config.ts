@@ -1,11 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { words } from './words.plugin';
+import { words } from './words.plugin.ts';
 
 // What every page needs comes as one file, and so does what solid boards need: few files pack
 // better than many small ones.
 const BASE =
-  /node_modules\/svelte\/(?!.*bindings)|src\/(api|i18n)\/|src\/session\/(me|memory|settings)|src\/design\/(Chip|Icon|Inlay|Mark|knock|\w+\.css)|src\/boards\/(find|\w+\/keys)\.ts|src\/(App|main)|src\/shell\/(Top|Empty|route|pages|LanguageSwitch)/;
+  /node_modules\/svelte\/(?!.*bindings)|src\/(api|i18n)\/|src\/session\/(me|memory|settings)|src\/design\/(Chip|Icon|Inlay|Mark|knock|\w+\.css)|src\/boards\/(arrows|find|\w+\/keys)\.ts|src\/(App|main)|src\/shell\/(Top|Empty|route|pages|LanguageSwitch)/;
 const FORMS = /svelte\/.*bindings\/(select|input)/;
 /** What a board, its scene and its card share. */
 const PART = /src\/boards\/(\w+)\/(table|places|symbols|film|Symbol\.svelte)/;
