@@ -9,7 +9,6 @@ of a game, drawn flat, and as a solid scene where there is one.
 
 from __future__ import annotations
 
-import json
 import re
 import sys
 import tempfile
@@ -60,18 +59,13 @@ def shoot_pages(player: Player, way: str, folder: Path) -> None:
 
 def play_on(player: Player, game: str, moves: int) -> None:
     """So many decisions, sent to the server as they are."""
-    rng, before = Random(SEEDS.get(game, 1)), None
-    path = player.set_table(game, *["me"] * SEATS.get(game, 2))
-    player.see(path)
+    rng = Random(SEEDS.get(game, 1))
+    player.see(player.set_table(game, *["me"] * SEATS.get(game, 2)))
+    player.await_decision()
     for _ in range(moves):
-        turn = player.await_decision(before)
-        if turn == "over":
+        if player.now.get("outcome"):
             return
-        before = player.now["ply"]
-        frame = {"t": "move", "table": path.rpartition("/")[2], "seat": int(turn), "ply": before}
-        frame |= {"move": chosen(game, player, rng), "nonce": f"move {before}"}
-        player.page.evaluate("frame => wire.send(frame)", json.dumps(frame))
-    player.await_decision(before)
+        player.send(chosen(game, player, rng))
     player.open_curtain()
 
 

@@ -114,6 +114,7 @@ def _cursor(grid: Locator) -> tuple[int, int]:
 
 
 def blockout_keys(player: Player, move: str) -> None:
+    expect_at_hand(player)
     card, _, block = move.partition(">")
     if card.startswith("put"):
         let_go(player)
@@ -123,6 +124,14 @@ def blockout_keys(player: Player, move: str) -> None:
     if block:
         walk(player, player.page.locator(f"[data-block='{block}']"))
     press(player, "Enter")
+
+
+def expect_at_hand(player: Player) -> None:
+    """After a curtain, a card or a placement: the focus is in the hand, where the game goes on."""
+    place = {"put": "[data-plan]", "last": "[data-block]"}.get(
+        player.now["view"]["stage"], "[data-card]"
+    )
+    expect(player.page.locator(f"{place}:focus")).to_have_count(1, timeout=PATIENCE)
 
 
 def choose_card(player: Player, card: str) -> None:

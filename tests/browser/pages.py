@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 import secrets
 from collections.abc import Callable, Iterator
@@ -97,11 +96,8 @@ def finished(player: Player) -> str:
     path = player.set_table("gobblers", "me", "me")
     player.see(path)
     player.await_decision()
-    for ply, move in enumerate(WON):
-        frame = {"t": "move", "table": path.rpartition("/")[2], "seat": ply % 2, "ply": ply}
-        frame |= {"move": move, "nonce": f"move {ply}"}
-        player.page.evaluate("frame => wire.send(frame)", json.dumps(frame))
-        player.await_ply(ply + 1)
+    for move in WON:
+        player.send(move)
     return path.rpartition("/")[2]
 
 

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.hands import HANDS
 from tests.browser.keys import KEYS, skip_to_the_table
+from tests.browser.player import PATIENCE, Player
 from tests.browser.playing import GAMES, chosen, play, two_at
 
 
@@ -22,11 +23,16 @@ def test_two_browsers_play_a_whole_game(come, game):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_keys_alone(come, game):
-    """One person in all seats, who never touches the mouse."""
+    """One person in all seats, who never touches the mouse and is never sent to the page's top."""
     player = come()
     player.see(player.set_table(game, "me", "me"))
     skip_to_the_table(player)
-    assert play([player], game, KEYS[game])
+
+    def hand(player: Player, move: str) -> None:
+        KEYS[game](player, move)
+        expect(player.page.locator(".table :focus")).to_have_count(1, timeout=PATIENCE)
+
+    assert play([player], game, hand)
     player.expect_result()
 
 

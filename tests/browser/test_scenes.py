@@ -3,8 +3,6 @@ program; that mouse and keys play in them; and that without one the drawing is t
 
 from __future__ import annotations
 
-import random
-
 import pytest
 from playwright.sync_api import expect
 
@@ -33,7 +31,6 @@ PIXELS = """async (canvas) => {
   return { solid: solid / (wide * high), colours: colours.size };
 }"""
 LOSE = "canvas => canvas.getContext('webgl2').getExtension('WEBGL_lose_context').loseContext()"
-SEND = "frame => window.wire.send(JSON.stringify(frame))"
 
 
 @pytest.fixture(scope="module")
@@ -56,31 +53,22 @@ def ada(solid_chromium, house):
     assert [fault for fault in player.faults if "GL Driver Message" not in fault] == []
 
 
-def sit(player: Player, game: str, *chairs: str) -> str:
-    path = player.set_table(game, *chairs)
-    player.see(path)
+def sit(player: Player, game: str, *chairs: str) -> None:
+    player.see(player.set_table(game, *chairs))
     # Luck comes first, and the server starts the process for it when it is first asked.
     begun = player.page.locator("html[data-stands]:not([data-stands=waits])")
     begun.wait_for(state="attached", timeout=3 * PATIENCE)
-    return path.rpartition("/")[2]
 
 
-def send(player: Player, table: str, move: str) -> None:
-    now = player.now
-    frame = {"t": "move", "table": table, "seat": now["to_play"], "ply": now["ply"], "move": move}
-    player.page.evaluate(SEND, {**frame, "nonce": f"{random.getrandbits(48):012x}"})
-    player.await_decision(now["ply"])
-
-
-def arrange(player: Player, table: str) -> None:
+def arrange(player: Player) -> None:
     """The set-up of Deblockle, the first way that is offered."""
     while player.now["view"]["stage"] != "play":
-        send(player, table, player.now["legal"][0])
+        player.send(player.now["legal"][0])
 
 
 def test_deblockle_is_drawn_and_played_by_mouse_and_keys(ada):
-    table = sit(ada, "deblockle", "me", "me")
-    arrange(ada, table)
+    sit(ada, "deblockle", "me", "me")
+    arrange(ada)
     canvas = ada.page.locator(SCENE)
     expect(canvas).to_be_visible(timeout=PATIENCE)
     seen = canvas.evaluate(PIXELS)

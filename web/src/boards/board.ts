@@ -49,7 +49,8 @@ export interface BoardProps<View> {
   preview: (move: string) => Promise<Objection | null>;
   /** Says a sentence in the line under the board, where a screen reader hears it too; null ends it. */
   tell: (note: Note | null) => void;
-  /** The board is showing how it came to this, or has ended: what came of it is told afterwards. */
+  /** The board is showing a film, or has ended: until then it is given the position before it, and
+   * what came of it is told afterwards. */
   hold?: (isShowing: boolean) => void;
 }
 

@@ -26,9 +26,14 @@ export interface Pending {
   hand?: Hand;
 }
 
+/** How things stood, as far as a film of what happened next must not give it away. */
+export interface Before {
+  now: Position;
+  moves: string[];
+}
 /** Something to be told to the player, as it happens. */
 export type Happening =
-  | { kind: 'move'; update: Update }
+  | { kind: 'move'; update: Update; before: Before | null }
   | { kind: 'phrase'; seat: Seat; phrase: string }
   | { kind: 'refused'; objection: Objection };
 
@@ -229,6 +234,7 @@ export class TableSession {
   private update(frame: Update): void {
     if (frame.version <= this.version) return;
     this.version = frame.version;
+    const before = this.now && { now: this.now, moves: this.moves };
     this.now = frame.now;
     this.clocks = frame.clocks ?? null;
     this.hint = null;
@@ -240,7 +246,7 @@ export class TableSession {
     this.film = frame.film ? frame.now.ply : this.film;
     if (frame.now.outcome && this.table) this.table = { ...this.table, stage: 'over' };
     this.settle();
-    this.happen({ kind: 'move', update: frame });
+    this.happen({ kind: 'move', update: frame, before });
   }
 
   /** A move that the game has gone past is no longer on its way. */

@@ -63,12 +63,15 @@ export class Show {
     return new Promise((resolve) => {
       const done = () => {
         if (mine === this.run) this.finish(reel);
+        document.removeEventListener('visibilitychange', done);
         resolve();
       };
-      if (isCalm()) return done();
+      if (isCalm() || document.hidden) return done();
+      // A page that nobody looks at gets no frames, and the game does not wait for it.
+      document.addEventListener('visibilitychange', done);
       let [time, last] = [0, performance.now()];
       const frame = (now: number) => {
-        if (mine !== this.run) return resolve();
+        if (mine !== this.run) return done();
         // A machine that draws slowly leaves pictures out: the film runs at its own time.
         time += (Math.min(LONGEST, Math.max(0, now - last)) / 1000) * paceAt(time, reel.film, reel.ending);
         last = now;
@@ -103,6 +106,7 @@ export class Show {
   }
 
   private finish({ ending }: Reel): void {
+    this.run++;
     this.ending = ending;
     this.counted = COUNT;
     this.stack = null;

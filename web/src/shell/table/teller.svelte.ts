@@ -6,7 +6,7 @@ import { knock } from '../../design/knock';
 import { learn, say } from '../../i18n/language.svelte';
 import { colourOf, eventIn, isMove, nameOf, resultIn } from '../../i18n/words';
 import { settings } from '../../session/settings.svelte';
-import type { Happening, TableSession } from '../../session/table.svelte';
+import type { Before, Happening, TableSession } from '../../session/table.svelte';
 
 const BUBBLE = 6000;
 /** By then a board has begun its film, in milliseconds. */
@@ -19,9 +19,10 @@ export class Teller {
   said = $state('');
   /** What players said lately, by seat. */
   bubbles = $state.raw<Record<Seat, string>>({});
-  /** The board is showing how it came to this: what came of it is told afterwards. */
-  isShowing = $state(false);
-  private later: (() => void) | null = null;
+  /** How things stood before what the board is showing: what came of it is seen and told afterwards. */
+  before = $state.raw<Before | null>(null);
+  private untold: Update[] = [];
+  private isHeld = false;
 
   constructor(
     private readonly session: () => TableSession | null,
@@ -45,37 +46,45 @@ export class Teller {
       return;
     }
     this.note = null;
-    if (!what.update.film) return this.tell(what.update);
-    this.later = () => this.tell(what.update);
-    // A board that shows no film does not hold it back either.
-    setTimeout(() => this.isShowing || this.catchUp(), SOON);
+    this.untold.push(what.update);
+    if (what.update.film && !this.before) {
+      this.before = what.before;
+      // A board that shows no film does not hold it back either.
+      setTimeout(() => this.isHeld || this.catchUp(), SOON);
+    }
+    if (!this.before) this.catchUp();
   }
 
-  hold(isShowing: boolean): void {
-    this.isShowing = isShowing;
-    if (!isShowing) this.catchUp();
+  hold(isHeld: boolean): void {
+    this.isHeld = isHeld;
+    if (!isHeld) this.catchUp();
   }
   private catchUp(): void {
-    this.later?.();
-    this.later = null;
+    const { untold } = this;
+    this.before = null;
+    this.untold = [];
+    const last = untold.at(-1);
+    if (!last) return;
+    const isMine = this.session()?.isMine;
+    const sentences = untold.flatMap((update) => this.tell(update));
+    if (!last.now.outcome && isMine) sentences.push(say('web-your-turn'));
+    this.said = sentences.join(' ');
+    if (untold.some(({ told }) => told)) knock('place');
+    if (isMine && last.by !== last.now.to_play) this.call();
   }
 
-  private tell({ by, told, skipped = [], back_to, now }: Update): void {
+  private tell({ by, told, skipped = [], back_to, now }: Update): string[] {
     const sentences: string[] = [];
-    if (told) sentences.push(this.move(told, by ?? -1));
+    if (told) sentences.push(this.move(told, by ?? -1, now.view));
     if (back_to !== undefined && back_to !== null) sentences.push(say('web-taken-back'));
     for (const seat of skipped) sentences.push(say('web-skipped', { who: this.who(seat) }));
     if (now.outcome) sentences.push(resultIn(now.outcome, this.who, say));
-    else if (this.session()?.isMine) sentences.push(say('web-your-turn'));
-    this.said = sentences.join(' ');
-    if (told) knock('place');
-    if (this.session()?.isMine && by !== now.to_play) this.call();
+    return sentences;
   }
 
-  private move(move: string, by: Seat): string {
+  private move(move: string, by: Seat, view: unknown): string {
     if (!isMove(move)) return eventIn(move, this.who, say);
-    const { table, now } = this.session()!;
-    const deed = { game: table!.game, move, who: this.who(by), view: now!.view };
+    const deed = { game: this.session()!.table!.game, move, who: this.who(by), view };
     return say('sentence', { text: this.board()?.tell(deed, say) ?? move });
   }
 
