@@ -1,18 +1,25 @@
-"""The line to a client: whole texts go the short way, and everything else goes as well."""
+"""The line to a client: whole texts go the short way, and everything else goes as well. Where the
+short way fits uvicorn and websockets no more, all goes the long way, and nobody else notices."""
 
 import asyncio
 import json
 import os
 import socket
 import struct
+import sys
 import urllib.request
 from contextlib import contextmanager
+from types import SimpleNamespace
 from urllib.parse import urlsplit
 
 import pytest
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.server import ServerProtocol
 
+from blockyard import server
+from blockyard.server import line, shortline
 from blockyard.server.mail import Mailbox
-from tests.server.running import running
+from tests.server.running import SERVE, running
 
 TEXT, MORE, CLOSE, PING, PONG = 1, 0, 8, 9, 10
 
@@ -60,10 +67,14 @@ def frame(content: bytes, kind: int = TEXT, is_last: bool = True, is_masked: boo
     return head + mask + body
 
 
-@pytest.fixture(scope="module")
-def address(tmp_path_factory):
-    with running(tmp_path_factory.mktemp("line"), port=18521) as found:
+@pytest.fixture(scope="module", params=["short", "long"])
+def address(request, tmp_path_factory):
+    data = tmp_path_factory.mktemp("line")
+    program = SERVE if request.param == "short" else ("tests.server.longway", *SERVE[1:])
+    with running(data, port=18521, program=program) as found:
         yield found
+    told = [said for said in (data / "server.log").read_text().splitlines() if "long way" in said]
+    assert len(told) == (request.param == "long"), told
 
 
 @contextmanager
@@ -123,6 +134,55 @@ def test_a_frame_that_is_none_ends_the_line(address, sent, code):
         wire.send(sent)
         kind, content = wire.next()
         assert (kind, int.from_bytes(content[:2])) == (CLOSE, code)
+
+
+def gone(monkeypatch, where: object, name: str) -> None:
+    monkeypatch.delattr(where, name)
+
+
+def emptied(monkeypatch, where: object, name: str) -> None:
+    monkeypatch.setattr(where, name, SimpleNamespace())
+
+
+def forgotten(monkeypatch, where: type, name: str) -> None:
+    """What each one has from its beginning, it does not have any more."""
+    begin = where.__init__
+
+    def begun(self, *given, **named):
+        begin(self, *given, **named)
+        delattr(self, name)
+
+    monkeypatch.setattr(where, "__init__", begun)
+
+
+@pytest.mark.parametrize(
+    ("hide", "where", "name"),
+    [
+        (gone, WebSocketsSansIOProtocol, "handle_connect"),
+        (gone, WebSocketsSansIOProtocol, "send_receive_event_to_app"),
+        (emptied, shortline, "State"),
+        (forgotten, WebSocketsSansIOProtocol, "conn"),
+        (forgotten, WebSocketsSansIOProtocol, "writable"),
+        (forgotten, WebSocketsSansIOProtocol, "close_sent"),
+        (forgotten, ServerProtocol, "current_size"),
+        (forgotten, ServerProtocol, "reader"),
+    ],
+)
+def test_a_short_way_that_lost_a_part_is_given_up_in_one_line(
+    monkeypatch, caplog, hide, where, name
+):
+    assert line.protocol() is shortline.Line and not caplog.records
+    hide(monkeypatch, where, name)
+    assert line.protocol() == "auto"
+    assert [record.name for record in caplog.records] == ["blockyard.line"]
+
+
+def test_where_uvicorn_has_no_such_protocol_the_short_way_is_given_up(monkeypatch, caplog):
+    monkeypatch.setitem(sys.modules, WebSocketsSansIOProtocol.__module__, None)
+    monkeypatch.delitem(sys.modules, shortline.__name__)
+    monkeypatch.delattr(server, "shortline")
+    assert line.protocol() == "auto"
+    assert [record.name for record in caplog.records] == ["blockyard.line"]
 
 
 def test_frames_go_straight_to_the_line_and_never_overtake_those_that_wait():

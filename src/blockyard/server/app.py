@@ -14,7 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import blockyard
 from blockyard.server import doors, line, routes_people, routes_site, routes_tables, wire
 from blockyard.server.house import House, Settings
-from blockyard.server.line import Carrier, Line
+from blockyard.server.line import Carrier
 from blockyard.server.socket import converse
 
 SCHEMA = OpenAPIConfig(
@@ -44,7 +44,7 @@ async def socket(socket: WebSocket[Any, Any, Any]) -> None:
 def carrier_of(socket: WebSocket[Any, Any, Any]) -> Carrier:
     """The line itself where our own server runs, or what every server has."""
     extensions: Any = socket.scope.get("extensions") or {}
-    found: Line | None = extensions.get(line.EXTENSION, {}).get("line")
+    found: Carrier | None = extensions.get(line.EXTENSION, {}).get("line")
     return found or line.Plain(socket.receive, socket.send)
 
 

@@ -1,27 +1,37 @@
-"""The line to one client: a websocket as uvicorn speaks it, with a short way for what is common.
+"""The line to one client, as a conversation sees it, and which way uvicorn speaks to clients.
 
-Nearly all that comes and goes are texts in one piece, and there are thousands of them in a second.
-Those are taken from the bytes and put into them right here. The rest, which is the handshake,
-messages in pieces, pings, farewells and whatever is malformed, is left to uvicorn.
+The short way (shortline.py) is tried once when a server starts, by a client of our own. Where it
+does not work, because uvicorn or websockets are not what they were, all goes the way that every
+server has: slower, and otherwise the same.
 """
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Protocol
+import asyncio
+import logging
+import socket
+from collections.abc import Sequence
+from typing import Any, Protocol
 
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.http11 import Request
-from websockets.protocol import State
+from uvicorn import Config
+from uvicorn.server import ServerState
+
+log = logging.getLogger("blockyard.line")
 
 EXTENSION = "blockyard.line"
 """Where an application finds the line in its scope; other servers have none."""
 
-TEXT = 0x81
-"""The first byte of a text that is whole."""
-MASKED = 0x80
-SHORT, LONG = 126, 127
-"""Sizes from here on are written in two more bytes, or in eight."""
-MASK = 4
+PATIENCE = 20.0
+"""Seconds after which a trial has failed; it takes a few milliseconds."""
+MOST = 100
+HANDSHAKE = (
+    b"GET / HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+WORD = b"hello"
+ANSWER = bytes((0x81, len(WORD))) + WORD
+MASKED = bytes((0x81, 0x80 | len(WORD))) + bytes(4) + WORD
+"""A word as a client sends it; a mask of zeros leaves it as it is."""
 
 
 class Carrier(Protocol):
@@ -34,87 +44,6 @@ class Carrier(Protocol):
     def write(self, text: bytes) -> bool: ...
 
 
-class Line(WebSocketsSansIOProtocol):
-    _unsent: ClassVar[list[Line]] = []
-    """The lines with something to send. All that is said in one turn of the loop goes out at its
-    end, and for each client in one piece: waking a client is the dearest part of it."""
-
-    def __init__(self, *given: Any, **named: Any) -> None:
-        super().__init__(*given, **named)
-        self._out: list[bytes] = []
-
-    def handle_connect(self, event: Request) -> None:
-        super().handle_connect(event)
-        if self.response.status_code == 101:
-            self.scope["extensions"][EXTENSION] = {"line": self}
-
-    def data_received(self, data: bytes) -> None:
-        text = self._only_text(data)
-        if text is None:
-            super().data_received(data)
-        else:
-            self.curr_msg_data_type, self.frames = "text", [text]
-            self.send_receive_event_to_app()
-
-    def _only_text(self, data: bytes) -> bytes | None:
-        """The text, if these bytes are one and no more."""
-        if len(data) < 2 + MASK or data[0] != TEXT or not self._is_between_messages():
-            return None
-        size, at = data[1] - MASKED, 2
-        if size == SHORT:
-            size, at = int.from_bytes(data[2:4], "big"), 4
-        is_fine = SHORT <= size <= self.config.ws_max_size if at == 4 else 0 <= size < SHORT
-        if not is_fine or len(data) != at + MASK + size:
-            return None
-        return _unmasked(data[at + MASK :], data[at : at + MASK])
-
-    def _is_between_messages(self) -> bool:
-        talk = self.conn
-        return talk.state is State.OPEN and talk.current_size is None and not talk.reader.buffer
-
-    def write(self, text: bytes) -> bool:
-        """Send this now; False while the client has too much to read already."""
-        if self.close_sent or self.disconnected or self.transport.is_closing():
-            return True
-        if not self.writable.is_set():
-            return False
-        if not self._out:
-            if not Line._unsent:
-                self.loop.call_soon(Line.send_all)
-            Line._unsent.append(self)
-        self._out += (_head(len(text)), text)
-        return True
-
-    @staticmethod
-    def send_all() -> None:
-        lines, Line._unsent = Line._unsent, []
-        for line in lines:
-            line.send_out()
-
-    def send_out(self) -> None:
-        if self._out and not self.transport.is_closing():
-            self.transport.write(b"".join(self._out))
-        self._out.clear()
-
-    async def send(self, message: Any) -> None:
-        self.send_out()
-        await super().send(message)
-
-
-def _unmasked(text: bytes, mask: bytes) -> bytes:
-    """Each byte XOR its byte of the mask, all of them at once as two long numbers."""
-    key = mask * (len(text) // MASK) + mask[: len(text) % MASK]
-    return (int.from_bytes(text) ^ int.from_bytes(key)).to_bytes(len(text))
-
-
-def _head(size: int) -> bytes:
-    if size < SHORT:
-        return bytes((TEXT, size))
-    if size < 1 << 16:
-        return bytes((TEXT, SHORT)) + size.to_bytes(2, "big")
-    return bytes((TEXT, LONG)) + size.to_bytes(8, "big")
-
-
 class Plain:
     """A client behind another server: all goes through what every such server has."""
 
@@ -123,3 +52,72 @@ class Plain:
 
     def write(self, text: bytes) -> bool:
         return False
+
+
+def protocol() -> Any:
+    """What uvicorn is to speak websockets with: the short way if it works here."""
+    theirs = logging.getLogger("uvicorn.error")
+    was_disabled, theirs.disabled = theirs.disabled, True  # one line of ours says enough
+    try:
+        from blockyard.server.shortline import Line  # noqa: PLC0415 - it may not fit uvicorn
+
+        asyncio.run(asyncio.wait_for(_tried(Line), PATIENCE))
+    except Exception as trouble:
+        log.warning("websockets go the long way, because the short one fails: %r", trouble)
+        return "auto"
+    finally:
+        theirs.disabled = was_disabled
+    return Line
+
+
+async def _tried(line: Any) -> None:
+    """Say a word over a line, in one piece and in two, and hear it back; raises if that fails."""
+    loop, echo = asyncio.get_running_loop(), _Echo()
+    loop.set_exception_handler(lambda _, what: echo.failures.append(what["exception"]))
+    config = Config(echo, ws_max_size=MOST, ws_per_message_deflate=False, log_config=None)
+    ours, theirs = socket.socketpair()
+    await loop.connect_accepted_socket(lambda: line(config, ServerState(), {}), theirs)
+    reader, writer = await asyncio.open_connection(sock=ours)
+    try:
+        writer.write(HANDSHAKE)
+        await reader.readuntil(b"\r\n\r\n")
+        for parts in ((MASKED,), (MASKED[:3], MASKED[3:]), (MASKED,)):
+            await _say(writer, parts)
+            if (heard := await reader.readexactly(len(ANSWER))) != ANSWER:
+                raise ConnectionError(f"{heard!r} is no answer")
+    except (EOFError, OSError) as trouble:
+        raise (echo.failures or [trouble])[0] from None
+    finally:
+        writer.close()
+        await asyncio.gather(*echo.ended)
+
+
+async def _say(writer: asyncio.StreamWriter, parts: Sequence[bytes]) -> None:
+    for part in parts:
+        writer.write(part)
+        await asyncio.sleep(0.001)  # so that the next comes by itself
+
+
+class _Echo:
+    """An application that answers each word with itself."""
+
+    def __init__(self) -> None:
+        self.ended: list[asyncio.Future[None]] = []
+        self.failures: list[Exception] = []
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        ended = asyncio.get_running_loop().create_future()
+        self.ended.append(ended)
+        try:
+            await self._answer(scope, receive, send)
+        except Exception as failure:
+            self.failures.append(failure)
+        finally:
+            ended.set_result(None)
+
+    async def _answer(self, scope: Any, receive: Any, send: Any) -> None:
+        carrier: Carrier | None = scope["extensions"].get(EXTENSION, {}).get("line")
+        await receive()
+        await send({"type": "websocket.accept"})
+        while carrier and (message := await carrier.receive())["type"] == "websocket.receive":
+            carrier.write(message["text"].encode())

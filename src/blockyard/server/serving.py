@@ -15,10 +15,9 @@ from typing import Any
 import uvicorn
 
 from blockyard.core.contract import Refused
-from blockyard.server import migrate, store
+from blockyard.server import line, migrate, store
 from blockyard.server.app import build
 from blockyard.server.house import Settings
-from blockyard.server.line import Line
 from blockyard.server.wire import MOST_BYTES
 
 MOST_PORTS = 50
@@ -106,7 +105,7 @@ def run(settings: Settings, listening: socket.socket, ready: Callable[[], None])
     config = uvicorn.Config(
         build(settings),
         loop="uvloop" if sys.platform != "win32" else "asyncio",
-        ws=Line,
+        ws=line.protocol(),
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
         lifespan="on",
