@@ -22,13 +22,17 @@ from numpy.typing import NDArray
 
 from blockyard.games.blockout.blocks import ROLLING, SLIDING, Pose, Shape, axes
 
+Paces = tuple[tuple[float, float, int], ...]
 LIVELY, TUMBLING = 1, 3
 """Milliseconds of a step: while something hits or tips, and when the stack has stood the count or
 has fallen, and only the picture and the moment of a late fall depend on it."""
-CALM = ((0.002, 0.06, 17), (0.005, 0.15, 8), (0.015, 0.5, 4), (0.03, 1.0, 2))
+CALM: Paces = ((0.003, 0.1, 4), (0.03, 1.0, 2))
 """And while a stack only rocks: when all blocks are slower than so many metres and radians a
-second, steps are so long; the longest is a frame of the film. With longer ones, what leans far
-sways otherwise."""
+second, steps are so long. With longer ones, what leans far sways otherwise, and one block that
+rocks on another, which takes 70 ms, does so for ever."""
+CREEPING: Paces = ((0.002, 0.015, 17), (0.005, 0.04, 8), *CALM)
+"""After the count only the whole tower still moves, as slowly as it leans: then a step may be a
+frame of the film."""
 LEAST_REST = 1e-4
 """What MuJoCo leaves of `solimp` to one at least."""
 CALM_LOOKS = 3
@@ -93,7 +97,7 @@ class World:
         self._sides = np.array([shape.side / 1000 for shape in shapes[1:]])
         self._frames: list[NDArray[Any]] = []
         self._speeds = (inf, inf)
-        self._calm, self._liveliest = 0, LIVELY
+        self._calm, self._liveliest, self._paces = 0, LIVELY, CALM
         self.milliseconds = 0
 
     def _model(self, pace: int = LIVELY) -> Any:
@@ -119,10 +123,10 @@ class World:
 
     def let_tumble(self) -> None:
         """It has fallen, or stood the count: how it falls now is judged no more."""
-        self._liveliest = TUMBLING
+        self._liveliest, self._paces = TUMBLING, CREEPING
 
     def _pace(self) -> int:
-        paces = (pace for *limits, pace in CALM if self._is_slower(*limits))
+        paces = (pace for *limits, pace in self._paces if self._is_slower(*limits))
         return next(paces) if self._calm >= CALM_LOOKS else self._liveliest
 
     def _look_at_speeds(self) -> None:
