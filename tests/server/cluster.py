@@ -14,14 +14,14 @@ from pathlib import Path
 import pytest
 
 USER = "blockyard"
-MISSING = "The tests need PostgreSQL: install Debian's postgresql."
+MISSING = "The tests need PostgreSQL: install it (apt-get install postgresql) and run them again."
 INSTALL = ["apt-get", "install", "-y", "-qq", "postgresql"]
 
 
-def programs() -> Path:
+def programs(debian: Path = Path("/usr/lib/postgresql")) -> Path:
     """Where initdb and postgres are; they are installed if that is allowed."""
     for attempt in ("look", "install"):
-        found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), reverse=True)
+        found = sorted(debian.glob("*/bin/initdb"), reverse=True)
         if found:
             return found[0].parent
         if on_path := shutil.which("initdb"):
