@@ -121,6 +121,28 @@ def test_a_stack_rocks_and_rests_alike_by_long_steps_and_by_short_ones(ratio, mo
         assert dist(top[:3], same[:3]) < 0.05
 
 
+@pytest.mark.parametrize(
+    ("below", "let_go", "velocity"),
+    [
+        (
+            "large-red",
+            Pose(-0.971, 0.513, 69.646, 0.00198, 0.999891, -0.005286, -0.013643),
+            (-0.764, 9.97, 0.0),
+        ),
+        (
+            "medium-red",
+            Pose(0.68, -5.419, 61.366, 0.002572, 0.999605, 0.027651, -0.004235),
+            (1.304, 5.204, 0.0),
+        ),
+    ],
+)
+def test_a_block_that_rocks_dome_on_dome_comes_to_rest_within_the_count(below, let_go, velocity):
+    """It rocks within 70 ms: by steps of 8 and 17 ms it would not stop."""
+    shapes = [shape(below), shape("large-wood")]
+    settled = settle(shapes, [Pose(0, 0, shapes[0].side / 2), let_go], velocity)
+    assert settled.kind == "stands" and settled.at < 2
+
+
 # --- B8: labelled cases --------------------------------------------------------------------------
 
 
