@@ -11,6 +11,8 @@ from blockyard.server.app import build
 from blockyard.server.house import Settings
 from blockyard.server.limits import Rate
 
+PATIENCE = 30.0
+"""Seconds that a test waits for a frame before it fails; machines can be busy."""
 PLENTY = Rate(burst=100_000, each_second=100_000)
 
 
@@ -52,7 +54,7 @@ class Browser:
         """A socket that has said hello and opened these tables."""
         with self.client.websocket_connect("/api/socket") as socket:
             socket.send_json({"t": "hello", "session": self.token})
-            assert socket.receive_json(timeout=5)["t"] == "welcome"
+            assert socket.receive_json(timeout=PATIENCE)["t"] == "welcome"
             for table in tables:
                 socket.send_json({"t": "open", "table": table})
                 until(socket, "table")
@@ -62,7 +64,7 @@ class Browser:
 def until(socket, kind: str, **wanted) -> dict:
     """The next frame of this kind, and with these values, whatever comes before it."""
     for _ in range(1000):
-        frame = socket.receive_json(timeout=20)
+        frame = socket.receive_json(timeout=PATIENCE)
         if frame["t"] == kind and all(frame.get(k) == v for k, v in wanted.items()):
             return frame
     raise AssertionError(f"no {kind}")

@@ -27,7 +27,11 @@ class Player:
         self.session = session or str(post(server, "/api/guests")["session"])
         self._until_close = ExitStack()
         address = server.replace("http", "ws", 1) + "/api/socket"
-        self.socket = self._until_close.enter_context(connect(address))
+        # Its pings would draw from `random` in a thread of their own, and hypothesis takes that
+        # for a strategy that is not repeatable.
+        self.socket = self._until_close.enter_context(
+            connect(address, open_timeout=PATIENCE, ping_interval=None)
+        )
         self.unread: list[Frame] = []
         self.say(t="hello", session=self.session)
         self.person = self.hear("welcome")["person"]

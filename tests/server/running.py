@@ -10,6 +10,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+PATIENCE = 60.0
+"""Seconds for a server to end before a test fails; machines can be busy."""
 SERVE = ("blockyard.cli", "serve", "--no-browser")
 
 
@@ -40,7 +42,7 @@ def process(
             yield server, _address(server)
         finally:
             server.terminate()
-            server.wait(20)
+            server.wait(PATIENCE)
             assert server.stdout is not None
             server.stdout.close()
 

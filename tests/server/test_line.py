@@ -19,7 +19,7 @@ from websockets.server import ServerProtocol
 from blockyard import server
 from blockyard.server import line, shortline
 from blockyard.server.mail import Mailbox
-from tests.server.running import SERVE, running
+from tests.server.running import PATIENCE, SERVE, running
 
 TEXT, MORE, CLOSE, PING, PONG = 1, 0, 8, 9, 10
 
@@ -29,7 +29,7 @@ class Wire:
 
     def __init__(self, address: str) -> None:
         place = urlsplit(address)
-        self.tcp = socket.create_connection((place.hostname, place.port), 20)
+        self.tcp = socket.create_connection((place.hostname, place.port), PATIENCE)
         lines = ["GET /api/socket HTTP/1.1", "Host: x", "Upgrade: websocket", "Connection: Upgrade"]
         lines += ["Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version: 13"]
         self.tcp.sendall("\r\n".join([*lines, "", ""]).encode())
@@ -80,7 +80,7 @@ def address(request, tmp_path_factory):
 @contextmanager
 def welcomed(address: str):
     asked = urllib.request.Request(f"{address}/api/guests", method="POST")
-    with urllib.request.urlopen(asked, timeout=20) as answer:
+    with urllib.request.urlopen(asked, timeout=PATIENCE) as answer:
         session = json.load(answer)["session"]
     wire = Wire(address)
     wire.send(frame(json.dumps({"t": "hello", "session": session}).encode()))
