@@ -22,19 +22,13 @@ from numpy.typing import NDArray
 
 from blockyard.games.blockout.blocks import ROLLING, SLIDING, Pose, Shape, axes
 
-Paces = tuple[tuple[float, float, int], ...]
 LIVELY, TUMBLING = 1, 3
-"""Milliseconds of a step: while something hits or tips, and when the stack has stood the count or
-has fallen, and only the picture and the moment of a late fall depend on it."""
-CALM: Paces = ((0.003, 0.1, 4), (0.03, 1.0, 2))
+"""Milliseconds of a step: while something hits or tips, and when the stack has fallen, which is
+for the picture only."""
+CALM = ((0.003, 0.1, 4), (0.03, 1.0, 2))
 """And while a stack only rocks: when all blocks are slower than so many metres and radians a
-second, steps are so long. With longer ones, what leans far sways otherwise, and one block that
-rocks on another, which takes 70 ms, does so for ever."""
-CREEPING: Paces = ((0.002, 0.015, 17), (0.005, 0.04, 8), *CALM)
-"""After the count only the whole tower still moves, as slowly as it leans: then a step may be a
-frame of the film."""
-LEAST_REST = 1e-4
-"""What MuJoCo leaves of `solimp` to one at least."""
+second, steps are so long. With longer ones what leans far sways otherwise, and a block that rocks
+on another, which takes 70 ms, goes on until it falls (bench/results.md)."""
 CALM_LOOKS = 3
 """A block just let go, or turning back in the air, is slow for fewer looks than these."""
 
@@ -97,7 +91,7 @@ class World:
         self._sides = np.array([shape.side / 1000 for shape in shapes[1:]])
         self._frames: list[NDArray[Any]] = []
         self._speeds = (inf, inf)
-        self._calm, self._liveliest, self._paces = 0, LIVELY, CALM
+        self._calm, self._liveliest = 0, LIVELY
         self.milliseconds = 0
 
     def _model(self, pace: int = LIVELY) -> Any:
@@ -110,9 +104,8 @@ class World:
 
     def run_to(self, milliseconds: int) -> None:
         """Let the world go on until so long after the release."""
-        span = milliseconds - self.milliseconds
-        pace = min(self._pace(), span)
-        steps, rest = divmod(span, pace)
+        pace = self._pace()
+        steps, rest = divmod(milliseconds - self.milliseconds, pace)
         mujoco.mj_step(self._model(pace), self._data, steps)
         if rest:
             mujoco.mj_step(self._model(), self._data, rest)
@@ -122,11 +115,11 @@ class World:
             self.bring_all_domes()
 
     def let_tumble(self) -> None:
-        """It has fallen, or stood the count: how it falls now is judged no more."""
-        self._liveliest, self._paces = TUMBLING, CREEPING
+        """It has fallen: what follows need not be judged."""
+        self._liveliest = TUMBLING
 
     def _pace(self) -> int:
-        paces = (pace for *limits, pace in self._paces if self._is_slower(*limits))
+        paces = (pace for *limits, pace in CALM if self._is_slower(*limits))
         return next(paces) if self._calm >= CALM_LOOKS else self._liveliest
 
     def _look_at_speeds(self) -> None:
@@ -219,16 +212,13 @@ def _model(shapes: tuple[Shape, ...], pace: int) -> Any:
     A contact yields over two steps, no sooner. Under a load wood gives way by the square of that
     time and by what is left of `solimp` to one; rolling is held back by that time, by the same
     rest and by `impratio`. So at every pace a tower sinks in as deep and rocks as long, and the
-    pace can be changed while it does. From 10 ms on MuJoCo leaves more of `solimp` than is asked
-    for (LEAST_REST); a stiffer spring and a larger `impratio` make up for that.
+    pace can be changed while it does.
     """
-    rest = 0.01 / pace**2
-    too_much = max(1.0, LEAST_REST / rest)
     model = copy(_described(shapes))  # six times as quick as to read it again
     model.opt.timestep = pace / 1000
-    model.opt.impratio = 10 / pace * too_much
-    model.geom_solref[:] = 2 * pace / 1000, too_much**-0.5
-    model.geom_solimp[:, :2] = 1 - rest * too_much, 1 - rest / 10
+    model.opt.impratio = 10 / pace
+    model.geom_solref[:] = 2 * pace / 1000, 1
+    model.geom_solimp[:, :2] = 1 - 0.01 / pace**2, 1 - 0.001 / pace**2
     return model
 
 

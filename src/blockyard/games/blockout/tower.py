@@ -231,8 +231,6 @@ class _Count:
             self.fell = now
         elif not self.counted and now >= COUNT:
             self.counted = self.world.rests_as_built()
-            if self.counted:
-                self.world.let_tumble()
             if not self.counted and now >= COUNT + HOP:
                 self.fell = COUNT
         if self.fell is None and self._has_ended() and not self.world.rests_as_built():
