@@ -14,6 +14,8 @@ from tests.browser.player import PATIENCE, Player
 from tools.build import WEB
 
 GAMES = ("gobblet", "blokus-duo", "deblockle", "block-out")
+# With those that are played on the board of another.
+EVERY_GAME = (*GAMES, "gobblers", "blokus-classic")
 # Black overlooks the line of White.
 WON = ("3a1", "1c1", "3b2", "1a3", "2c3")
 
@@ -114,9 +116,9 @@ def everything(player: Player) -> Iterator[Page]:
     yield Page("/", "[data-play]")
     yield Page("/lobby", "h1")
     yield Page("/leaders", "h1")
-    for game in GAMES:
+    for game in EVERY_GAME:
         yield Page(f"/new/{game}", "form .choices")
-    for game in GAMES:
+    for game in EVERY_GAME:
         yield Page(f"/rules/{game}", "article h1")
     yield Page(player.set_table("gobblet", "me", "open"), "svg")
     for game in GAMES:
