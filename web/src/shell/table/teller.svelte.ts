@@ -7,6 +7,7 @@ import { learn, say } from '../../i18n/language.svelte';
 import { colourOf, eventIn, isMove, nameOf, resultIn } from '../../i18n/words';
 import { settings } from '../../session/settings.svelte';
 import type { Before, Happening, TableSession } from '../../session/table.svelte';
+import { notify } from './notify';
 
 const BUBBLE = 6000;
 /** By then a board has begun its film, in milliseconds. */
@@ -92,7 +93,7 @@ export class Teller {
     knock('turn');
     const table = this.session()?.table;
     if (!document.hidden || !settings.call || !table) return;
-    new Notification(say('web-your-turn'), { body: say(`title-${table.game}`), tag: table.id });
+    notify(say('web-your-turn'), { body: say(`title-${table.game}`), tag: table.id });
   }
 
   private async phrase(seat: Seat, phrase: string): Promise<void> {
