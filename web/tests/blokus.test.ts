@@ -1,11 +1,12 @@
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { flushSync } from 'svelte';
+import { describe, expect, test, vi } from 'vitest';
 import type { BoardProps } from '../src/boards/board';
 import blokus from '../src/boards/blokus/board';
 import Board from '../src/boards/blokus/Board.svelte';
 import { Pick } from '../src/boards/blokus/pick.svelte';
 import * as table from '../src/boards/blokus/table';
-import { learn, say, speak } from '../src/i18n/language.svelte';
+import { say } from '../src/i18n/language.svelte';
+import * as shown from './shown';
 
 const shapes = { '1': '#', I3: '###', L4: '#../###', F: '.##/##./.#.', X: '.#./###/.#.' };
 const colour = (letter: table.Colour, seat: number) => ({
@@ -27,35 +28,15 @@ const start: table.View = {
   shapes,
 };
 
-let shown: ReturnType<typeof mount> | undefined;
-function show(legal: string[], more: Partial<BoardProps<table.View>> = {}) {
-  const calls = { propose: vi.fn(), preview: vi.fn(async () => null), tell: vi.fn() };
-  const props = { view: start, legal, seat: 0, flipped: false, live: true, quality: 'flat' as const };
-  const rest = { last: null, hint: null, film: null, say };
-  shown = mount(Board, { target: document.body, props: { ...props, ...rest, ...calls, ...more } });
-  flushSync();
-  return { ...calls, ...more };
-}
+const show = (legal: string[], more: Partial<BoardProps<table.View>> = {}) => shown.show(Board, start, legal, more);
 const board = () => document.querySelector('svg[role="grid"]')!;
 const choose = (piece: string) => {
   document.querySelector<HTMLButtonElement>(`[data-piece="${piece}"]`)!.click();
   flushSync();
 };
 function press(...keys: string[]) {
-  for (const key of keys) {
-    board().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-    flushSync();
-  }
+  for (const key of keys) shown.press(board(), key);
 }
-
-beforeEach(async () => {
-  await speak('en');
-  await learn();
-});
-afterEach(() => {
-  if (shown) void unmount(shown);
-  shown = undefined;
-});
 
 describe('by keys alone', () => {
   test('a piece is chosen, carried and placed', () => {

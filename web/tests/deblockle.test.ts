@@ -1,37 +1,17 @@
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import Board from '../src/boards/deblockle/Board.svelte';
 import board from '../src/boards/deblockle/board';
 import { read } from '../src/boards/deblockle/read';
 import { expect as expected, tipped, wayOf, type View } from '../src/boards/deblockle/table';
-import { learn, say, speak } from '../src/i18n/language.svelte';
+import { say } from '../src/i18n/language.svelte';
+import * as shown from './shown';
+import { square } from './shown';
 
 const PLAY = 'gold=CS@c3 blue=PC@c7 turn=gold gold-start=c1 blue-start=c7';
 const SET_UP = 'gold=C blue=X,P turn=gold gold-start=c1,e1 blue-start=c7,e7';
 
-let shown: ReturnType<typeof mount> | undefined;
-function show(view: View, legal: string[]) {
-  const propose = vi.fn();
-  const props = { view, legal, seat: 0, flipped: false, live: true, quality: 'flat' as const, last: null, hint: null };
-  const calls = { film: null, say, propose, preview: vi.fn(async () => null), tell: vi.fn() };
-  shown = mount(Board, { target: document.body, props: { ...props, ...calls } });
-  flushSync();
-  return propose;
-}
-const square = (name: string) => document.querySelector<SVGElement>(`[data-square="${name}"]`)!;
-function press(name: string, key = 'Enter') {
-  square(name).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-  flushSync();
-}
-
-beforeEach(async () => {
-  await speak('en');
-  await learn();
-});
-afterEach(() => {
-  if (shown) void unmount(shown);
-  shown = undefined;
-});
+const show = (view: View, legal: string[]) => shown.show(Board, view, legal).propose;
+const press = (name: string, key = 'Enter') => shown.press(square(name), key);
 
 describe('by keys alone', () => {
   test('a block is chosen, rolled and hopped', () => {

@@ -1,10 +1,11 @@
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { BoardProps } from '../src/boards/board';
 import Board from '../src/boards/gobblet/Board.svelte';
 import gobblet from '../src/boards/gobblet/board';
 import { expect as expected, type View } from '../src/boards/gobblet/table';
-import { learn, say, speak } from '../src/i18n/language.svelte';
+import { say } from '../src/i18n/language.svelte';
+import * as shown from './shown';
+import { press, square } from './shown';
 
 const empty: View = {
   side: 4,
@@ -24,44 +25,7 @@ const withCups = (cups: Record<number, string[]>, more: Partial<View> = {}): Vie
   ...more,
 });
 
-let shown: ReturnType<typeof mount> | undefined;
-
-function show(view: View, legal: string[], more: Partial<BoardProps<View>> = {}) {
-  const calls = { propose: vi.fn(), preview: vi.fn(async () => null), tell: vi.fn() };
-  shown = mount(Board, {
-    target: document.body,
-    props: {
-      view,
-      legal,
-      seat: 0,
-      flipped: false,
-      live: true,
-      quality: 'flat',
-      last: null,
-      hint: null,
-      film: null,
-      say,
-      ...calls,
-      ...more,
-    },
-  });
-  flushSync();
-  return { ...calls, ...more };
-}
-const square = (name: string) => document.querySelector<SVGElement>(`[data-square="${name}"]`)!;
-function press(on: Element, key: string) {
-  on.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-  flushSync();
-}
-
-beforeEach(async () => {
-  await speak('en');
-  await learn();
-});
-afterEach(() => {
-  if (shown) void unmount(shown);
-  shown = undefined;
-});
+const show = (view: View, legal: string[], more: Partial<BoardProps<View>> = {}) => shown.show(Board, view, legal, more);
 
 describe('by keys alone', () => {
   test('a gobblet is taken from beside the board and put on a square', () => {

@@ -1,0 +1,38 @@
+/** A board in the page, as a table shows it: at the player's turn, flat, before the first move. */
+import { flushSync, mount, unmount, type Component } from 'svelte';
+import { afterEach, beforeEach, vi } from 'vitest';
+import type { BoardProps } from '../src/boards/board';
+import { learn, say, speak } from '../src/i18n/language.svelte';
+
+let shown: ReturnType<typeof mount> | undefined;
+
+beforeEach(async () => {
+  await speak('en');
+  await learn();
+});
+afterEach(() => {
+  if (shown) void unmount(shown);
+  shown = undefined;
+});
+
+/** Shows it, and gives what it can call. */
+export function show<View>(
+  board: Component<BoardProps<View>>,
+  view: View,
+  legal: string[],
+  more: Partial<BoardProps<View>> = {},
+) {
+  const calls = { propose: vi.fn(), preview: vi.fn(async () => null), tell: vi.fn() };
+  const props = { view, legal, seat: 0, flipped: false, live: true, quality: 'flat' as const };
+  const rest = { last: null, hint: null, film: null, say };
+  shown = mount(board, { target: document.body, props: { ...props, ...rest, ...calls, ...more } });
+  flushSync();
+  return calls;
+}
+
+export const square = (name: string) => document.querySelector<SVGElement>(`[data-square="${name}"]`)!;
+
+export function press(on: Element, key: string): void {
+  on.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  flushSync();
+}
