@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from itertools import product
+from math import cos, radians, sin
 
 from playwright.sync_api import Locator, expect
 
@@ -23,6 +24,34 @@ def tap(player: Player, thing: Locator) -> None:
         thing.tap()
     else:
         thing.click()
+
+
+def two_fingers(
+    player: Player, thing: Locator, way: Callable[[float], tuple[float, float]], steps: int = 12
+) -> None:
+    """Two fingers about the middle of a thing: how far from it and at which angle, by the part
+    of the way that is done, from 0 to 1."""
+    box = thing.bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    line = player.context.new_cdp_session(player.page)
+
+    def touch(kind: str, part: float | None) -> None:
+        points = []
+        if part is not None:
+            far, degrees = way(part)
+            right, down = far * cos(radians(degrees)), far * sin(radians(degrees))
+            points = [
+                {"x": x - right, "y": y - down, "id": 1},
+                {"x": x + right, "y": y + down, "id": 2},
+            ]
+        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", 0)
+    for step in range(1, steps + 1):
+        touch("touchMove", step / steps)
+    touch("touchEnd", None)
+    line.detach()
 
 
 # ---------------------------------------------------------------- Gobblet and Gobblers

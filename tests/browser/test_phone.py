@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.hands import HANDS
+from tests.browser.hands import HANDS, two_fingers
 from tests.browser.playing import play
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -27,6 +27,27 @@ def test_a_finger_plays_on_a_phone_without_scrolling_the_page(come, game):
     player.see(player.set_table(game, "me", "me"))
     play([player], game, HANDS[game], moves=MOVES[game])
     assert player.page.evaluate(SCROLLED) == [0, 0, False, False]
+
+
+@pytest.mark.parametrize(("degrees", "turns"), [(90, 1), (-80, -1), (30, 0)])
+def test_two_fingers_twist_a_piece_by_quarter_turns(come, degrees, turns):
+    player = come(**PHONE)
+    player.see(player.set_table("blokus-duo", "me", "me"))
+    player.page.locator("[data-piece=F]").tap()
+    squares = player.page.locator(".ghost .body")
+    expect(squares).to_be_visible()
+
+    def shape() -> str:
+        return squares.inner_html()
+
+    before = shape()
+    two_fingers(player, player.page.get_by_role("grid"), lambda part: (60, degrees * part))
+    after = shape()
+    assert (after == before) == (turns == 0)
+    # Turned on by the button, as often as it takes to come round.
+    for _ in range(-turns % 4):
+        player.page.get_by_role("button", name="Turn", exact=True).tap()
+    assert shape() == before
 
 
 def test_a_whole_game_at_one_screen(come):
