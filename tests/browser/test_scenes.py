@@ -6,6 +6,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.hands import deblockle_hand, two_fingers
 from tests.browser.player import PATIENCE, Player
 from tools import browser as machine
 
@@ -30,6 +31,17 @@ PIXELS = """async (canvas) => {
   }
   return { solid: solid / (wide * high), colours: colours.size };
 }"""
+# Every context for solid drawings that was ever given out, and how many of them still are.
+CONTEXTS = """
+  window.contexts = new Set();
+  const given = HTMLCanvasElement.prototype.getContext;
+  HTMLCanvasElement.prototype.getContext = function (kind, ...more) {
+    const context = given.call(this, kind, ...more);
+    if (context && kind.startsWith('webgl')) contexts.add(context);
+    return context;
+  };
+"""
+LIVE = "[...contexts].filter((one) => !one.isContextLost()).length"
 LOSE = "canvas => canvas.getContext('webgl2').getExtension('WEBGL_lose_context').loseContext()"
 
 
@@ -49,8 +61,12 @@ def ada(solid_chromium, house):
     player = Player(solid_chromium, house.url, reduced_motion="no-preference")
     yield player
     player.leave()
-    # Chromium says itself that reading from such a card is slow.
-    assert [fault for fault in player.faults if "GL Driver Message" not in fault] == []
+    assert unexpected(player) == []
+
+
+def unexpected(player: Player) -> list[str]:
+    """Chromium says itself that reading from such a card is slow."""
+    return [fault for fault in player.faults if "GL Driver Message" not in fault]
 
 
 def sit(player: Player, game: str, *chairs: str) -> None:
@@ -66,6 +82,14 @@ def arrange(player: Player) -> None:
         player.send(player.now["legal"][0])
 
 
+def play_by_mouse(player: Player) -> None:
+    """A roll and a hop, the first that is offered."""
+    ply, move = player.now["ply"], next(move for move in player.now["legal"] if len(move) == 6)
+    deblockle_hand(player, move)
+    assert player.await_decision(ply)
+    assert player.now["ply"] == ply + 1
+
+
 def test_deblockle_is_drawn_and_played_by_mouse_and_keys(ada):
     sit(ada, "deblockle", "me", "me")
     arrange(ada)
@@ -74,18 +98,10 @@ def test_deblockle_is_drawn_and_played_by_mouse_and_keys(ada):
     seen = canvas.evaluate(PIXELS)
     assert seen["solid"] > 0.02 and seen["colours"] > 30, seen
 
-    def square(name: str):
-        return ada.page.locator(f"[data-square={name}]")
-
+    play_by_mouse(ada)
     ply, move = ada.now["ply"], next(move for move in ada.now["legal"] if len(move) == 6)
     for name in (move[:2], move[2:4], move[4:]):
-        square(name).click()
-    assert ada.await_decision(ply)
-    assert ada.now["ply"] == ply + 1
-
-    ply, move = ada.now["ply"], next(move for move in ada.now["legal"] if len(move) == 6)
-    for name in (move[:2], move[2:4], move[4:]):
-        square(name).focus()
+        ada.page.locator(f"[data-square={name}]").focus()
         ada.page.keyboard.press("Enter")
     assert ada.await_decision(ply)
     assert ada.now["ply"] == ply + 1
@@ -111,6 +127,56 @@ def test_the_tower_is_drawn_and_turns_with_keys_and_mouse(ada):
     ada.page.mouse.move(box["x"] + box["width"] / 2 + 60, box["y"] + box["height"] / 2 - 20)
     ada.page.mouse.up()
     expect(canvas).not_to_have_attribute("data-drawn", drawn or "", timeout=PATIENCE)
+
+
+def test_two_fingers_bring_the_tower_nearer(solid_chromium, house):
+    phone = Player(solid_chromium, house.url, reduced_motion="no-preference", has_touch=True)
+    sit(phone, "block-out", "me", "bot:1")
+    canvas = phone.page.locator(SCENE)
+    expect(canvas).to_be_visible(timeout=PATIENCE)
+    far = canvas.evaluate(PIXELS)["solid"]
+    two_fingers(phone, phone.page.locator("[data-tower]"), lambda part: (100 - 60 * part, 0))
+    assert canvas.evaluate(PIXELS)["solid"] < far - 0.01
+    two_fingers(phone, phone.page.locator("[data-tower]"), lambda part: (40 + 100 * part, 0))
+    assert canvas.evaluate(PIXELS)["solid"] > far + 0.01
+    phone.leave()
+    assert unexpected(phone) == []
+
+
+def test_the_scene_is_switched_off_and_on_in_the_middle_of_a_game(ada):
+    sit(ada, "deblockle", "me", "me")
+    arrange(ada)
+    canvas, drawing = ada.page.locator(SCENE), ada.page.locator(".stage .shade").first
+    expect(canvas).to_be_visible(timeout=PATIENCE)
+    ada.page.get_by_role("button", name="Draw boards flat").click()
+    expect(drawing).to_be_visible(timeout=PATIENCE)
+    expect(canvas).to_have_count(0)
+    play_by_mouse(ada)
+    ada.page.get_by_role("button", name="Draw boards in space").click()
+    expect(canvas).to_be_visible(timeout=PATIENCE)
+    expect(drawing).to_have_count(0)
+    play_by_mouse(ada)
+
+
+def test_a_board_without_a_scene_has_no_switch(ada):
+    sit(ada, "gobblers", "me", "me")
+    expect(ada.page.get_by_role("button", name="Turn the board round")).to_be_visible()
+    expect(ada.page.get_by_role("button", name="Draw boards")).to_have_count(0)
+
+
+def test_tables_that_were_left_keep_no_graphics_context(ada):
+    """Ten times, which is more than a page is allowed at once on small machines."""
+    ada.context.add_init_script(CONTEXTS)
+    sit(ada, "deblockle", "me", "bot:1")
+    canvas = ada.page.locator(SCENE)
+    for _ in range(10):
+        expect(canvas).to_be_visible(timeout=PATIENCE)
+        assert ada.page.evaluate(LIVE) == 1
+        ada.page.locator("a.brand").click()
+        expect(ada.page.locator("[data-play]").first).to_be_visible(timeout=PATIENCE)
+        assert ada.page.evaluate(LIVE) == 0
+        ada.page.go_back()
+    assert ada.page.evaluate("contexts.size") > 10
 
 
 @pytest.mark.parametrize(

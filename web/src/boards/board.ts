@@ -79,14 +79,16 @@ export interface GameBoard<View = any> {
   marks: (game: string, seat: Seat, seats: number) => Mark[];
   /** A move as a sentence, for the screen reader. */
   tell: (deed: Deed<View>, say: Say) => string;
-  /** A move as the list of moves shows it, where its notation says more than anybody reads. */
-  short?: (move: string, say: Say) => string | null;
+  /** A move in a few words, for the list of moves and for hints, where players do not read notation. */
+  short?: (move: string, say: Say) => string;
   /** How the table looks while a move is on its way to the server. Left out where luck decides. */
   expect?: (view: View, move: string) => View;
   /** A short word on how a seat stands, such as how many pieces are left. */
   standing?: (view: View, seat: Seat, say: Say) => string;
   /** A written position of the rules pages, so that they can show it. */
   read?: () => Promise<{ default: (game: string, position: string) => View }>;
+  /** Whether there is a solid scene of it, so that a player can choose. */
+  scene?: boolean;
   /** The component, fetched when a table is opened. */
   load: () => Promise<{ default: Component<BoardProps<View>> }>;
 }

@@ -33,10 +33,13 @@ class Settings {
     remember('call', this.call ? 'on' : 'off');
   }
 
-  /** Without motion there is nothing that a solid scene shows better than a drawing. */
   get quality(): Quality {
+    return this.solid ? this.best : 'flat';
+  }
+  /** Without motion there is nothing that a solid scene shows better than a drawing. */
+  get best(): Quality {
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    return !this.solid || isCalm ? 'flat' : (best ??= bestHere());
+    return isCalm ? 'flat' : (best ??= bestHere());
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Say } from '../../i18n/messages';
 import { INLAYS, type Deed, type GameBoard } from '../board';
 import { ENDINGS, type Ending } from './film';
-import { aimOf, type View } from './table';
+import { aimOf, spotOf, type View } from './table';
 
 const PAINTS = ['marigold', 'indigo', 'brick', 'lagoon', 'plum', 'sky'];
 
@@ -16,16 +16,25 @@ function tell({ move, who, view }: Deed<View>, say: Say): string {
   return say('blockout-plays', { who, card: played, block });
 }
 
+function short(move: string, say: Say): string {
+  const [word = '', ...numbers] = move.split(' ');
+  if (word === 'draw') return say('blockout-drawn');
+  // After how the hand let go, where every block of the stack lies.
+  if (word in ENDINGS) return say(ENDINGS[word as Ending], { height: numbers.length - 1 });
+  const aim = aimOf(move);
+  if (aim) return spotOf(aim, say).join(say('list-comma'));
+  const [card, block] = move.split('>').map((name) => name && say('blockout-card', { card: name }));
+  // A card that leaves no choice needs no block beside it.
+  return card && block && card !== block ? `${card} (${block})` : card || block || move;
+}
+
 export default {
   marks: (_game, seat) => [{ paint: `var(--${PAINTS[seat % 6]})`, inlay: INLAYS[seat % 6]! }],
   tell,
-  short: (move, say) => {
-    const [word = '', ...numbers] = move.split(' ');
-    // After how the hand let go, where every block of the stack lies.
-    return word in ENDINGS ? say(ENDINGS[word as Ending], { height: numbers.length - 1 }) : null;
-  },
+  short,
   read: () => import('./read'),
   standing: (view, seat, say) =>
     view.retired.includes(seat) ? say('blockout-left') : say('blockout-cards', { count: view.counts[seat] ?? 0 }),
+  scene: true,
   load: () => import('./Board.svelte'),
 } satisfies GameBoard<View>;

@@ -3,7 +3,7 @@
  * By mouse or finger the block follows a tenth of a second late, and what was done goes along as
  * `traced`; by keys a bar runs over the spot and is stopped twice, which is `keyed`. */
 import type { BoardProps } from '../board';
-import { putOf, type Aim, type View } from './table';
+import { putOf, spotOf, type Aim, type View } from './table';
 
 export const REACH = 30;
 const LAG = 0.1;
@@ -167,9 +167,8 @@ export class Placing {
   }
   words(): string {
     const { say, view } = this.props();
-    const { x, y, turn, face } = this.aim;
-    const across = say('blockout-across', { side: x >= 0 ? 'right' : 'left', mm: Math.abs(Math.round(x)) });
-    const along = say('blockout-along', { side: y >= 0 ? 'back' : 'front', mm: Math.abs(Math.round(y)) });
+    const { turn, face } = this.aim;
+    const [across, along] = spotOf(this.aim, say);
     const spot = say('blockout-spot', { block: view.held ?? '', across, along, turn: Math.round(turn) });
     return [spot, say('blockout-face-down', { face })].join(say('list-comma'));
   }

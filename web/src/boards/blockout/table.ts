@@ -1,4 +1,5 @@
 /** The view of a Block Out! table, and how its nine blocks lie in space: millimetres, z upwards. */
+import type { Say } from '../../i18n/messages';
 import { hullOf, pathOf, plus, seen, type Axes, type Eye, type Vec } from '../../design/solid';
 
 export type BlockColour = 'red' | 'wood' | 'blue';
@@ -141,6 +142,15 @@ export const heightOf = (stack: readonly Placed[]): number =>
 export function putOf({ x, y, turn, face }: Aim): string {
   const short = (number: number) => String(Math.round(number * 10) / 10 + 0);
   return `put ${short(x)} ${short(y)} ${short(((turn % 360) + 360) % 360)} ${face}`;
+}
+
+/** How far to the side and to the front or back, in words. */
+export function spotOf({ x, y }: Aim, say: Say): [across: string, along: string] {
+  const mm = (off: number) => Math.abs(Math.round(off));
+  return [
+    say('blockout-across', { side: x >= 0 ? 'right' : 'left', mm: mm(x) }),
+    say('blockout-along', { side: y >= 0 ? 'back' : 'front', mm: mm(y) }),
+  ];
 }
 
 /** The aim of a `put`, or null for another move. */

@@ -28,5 +28,6 @@ export default {
   standing: (view, seat, say) =>
     say('deblockle-off', { off: view.off[seat] ?? 0, all: view.starts[seat]?.length ?? 0 }),
   read: () => import('./read'),
+  scene: true,
   load: () => import('./Board.svelte'),
 } satisfies GameBoard<View>;

@@ -1,5 +1,6 @@
 /** What a review says, put together for the graph, the list and the line under the board. */
 import type { Seat, Thought, Update } from '../../api/types';
+import type { GameBoard } from '../../boards/board';
 import type { Say } from '../../i18n/messages';
 
 export type Mark = 'inaccuracy' | 'mistake' | 'blunder';
@@ -68,15 +69,17 @@ export const signed = (value: number): string =>
 const reasonsOf = ({ reasons = [] }: Thought, say: Say): string =>
   reasons.map((id) => say(`reason-${id}`)).join(say('list-comma'));
 
+const moveIn = ({ move }: Thought, board: GameBoard, say: Say): string => board.short?.(move, say) ?? move;
+
 /** The move that the machine would play, and why. */
-export const hintIn = (thought: Thought, say: Say): string =>
-  say('play-hint', { count: thought.reasons?.length ?? 0, move: thought.move, reasons: reasonsOf(thought, say) });
+export const hintIn = (thought: Thought, board: GameBoard, say: Say): string =>
+  say('play-hint', { count: thought.reasons?.length ?? 0, move: moveIn(thought, board, say), reasons: reasonsOf(thought, say) });
 
 /** What would have been better, and why; or that nothing was. */
-export function betterIn({ mark, thought }: Judged, say: Say): string {
+export function betterIn({ mark, thought }: Judged, board: GameBoard, say: Say): string {
   if (!mark) return '';
   const count = thought.reasons?.length ?? 0;
-  return say('web-review-better', { count, move: thought.move, reasons: reasonsOf(thought, say) });
+  return say('web-review-better', { count, move: moveIn(thought, board, say), reasons: reasonsOf(thought, say) });
 }
 
 /** What the position was worth for who decided, and what was left of it. */
