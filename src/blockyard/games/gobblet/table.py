@@ -171,7 +171,7 @@ class Gobblets(Game):
 class Gobblet(Gobblets):
     key, title = "gobblet", "Gobblet"
     options = (TOUCH, MEMORY, FIRST)
-    ratings = (800, 1063, 1426, 1656, 1852, 2115)
+    ratings = (800, 1069, 1581, 1856, 2003, 2176, 2513, 2814)
     clauses = SHARED + GOBBLET
     table = Table(Board(side=4, copies=3))
 
@@ -188,6 +188,6 @@ class Gobblet(Gobblets):
 class Gobblers(Gobblets):
     key, title = "gobblers", "Gobblet Gobblers"
     options = (FIRST,)
-    ratings = (800, 947, 1138, 1348, 1487, 1610)
+    ratings = (800, 947, 1138, 1348, 1471, 1549)
     clauses = SHARED + GOBBLERS
     table = Table(Board(side=3, copies=2), stacked=False)
