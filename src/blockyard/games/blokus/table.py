@@ -216,8 +216,8 @@ def _turns(position: Position, colour: Colour) -> int:
 class Duo(Blokus):
     key, title = "blokus-duo", "Blokus Duo"
     ratings = (800, 1172, 1467, 1869, 2251, 2497)
-    # Ten seconds of a processor for a side's whole game, then two and five times as many.
-    levels: ClassVar = {7: {"nodes": 70_000}, 8: {"nodes": 170_000}, 9: {"nodes": 350_000}}
+    # Six times as many from level to level; the last takes eight seconds for a move.
+    levels: ClassVar = {8: {"nodes": 60_000}, 9: {"nodes": 350_000}}
     seats = (2,)
     clauses = SHARED + DUO
     table = Table(Board(14), "op", ("e10", "j5"), corners=False)
