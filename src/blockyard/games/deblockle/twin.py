@@ -33,9 +33,14 @@ class Twin:
 
     kind: Literal["alternating"] = "alternating"
     levels: ClassVar[dict[int, dict[str, Any]]] = {
+        # A turn is worth about 20 here, half of what levels take it for.
+        1: {"noise": 40},
+        2: {"noise": 25},
+        3: {"noise": 20},
+        4: {"noise": 8},
         # A race is lost by who looks less far, and there are fewer turns than in most games.
-        5: {"depth": 5, "noise": 8, "overlook": 0.0},
-        6: {"depth": 7},
+        5: {"depth": 6, "noise": 4, "overlook": 0.0},
+        6: {"depth": 8, "noise": 3},
     }
 
     def __init__(self, weights: Numbers | None = None) -> None:
