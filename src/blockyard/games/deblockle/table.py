@@ -20,7 +20,7 @@ from blockyard.games.deblockle.twin import Twin
 
 class Deblockle(Game):
     key, title = "deblockle", "Deblockle"
-    ratings = (800, 1352, 1675, 2111, 2535, 2810)
+    ratings = (800, 1352, 1675, 2111, 2535, 2836)
     seats = (2,)
     options = OPTIONS
     # fmt: off
