@@ -29,6 +29,21 @@ def test_a_finger_plays_on_a_phone_without_scrolling_the_page(come, game):
     assert player.page.evaluate(SCROLLED) == [0, 0, False, False]
 
 
+def test_all_that_can_be_done_at_a_table_for_two_fits_on_a_phone(come):
+    player, friend = come(**PHONE), come()
+    path = player.set_table("gobblet", "me", "open")
+    player.see(path)
+    friend.sit_down(path)
+    player.await_decision()
+    expect(player.page.get_by_role("button", name="Offer a draw")).to_be_in_viewport(ratio=1)
+    expect(player.page.get_by_role("button", name="Moves")).to_be_in_viewport(ratio=1)
+    assert player.page.evaluate(SCROLLED) == [0, 0, False, False]
+    assert player.page.evaluate("innerWidth") == PHONE["viewport"]["width"]
+    sound = player.page.get_by_role("button", name="Switch the sound off")
+    sound.tap()
+    expect(player.page.get_by_role("button", name="Switch the sound on")).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize(("degrees", "turns"), [(90, 1), (-80, -1), (30, 0)])
 def test_two_fingers_twist_a_piece_by_quarter_turns(come, degrees, turns):
     player = come(**PHONE)
