@@ -47,6 +47,15 @@ def test_a_screen_reader_hears_each_move(come):
     assert said.get_attribute("aria-live") == "polite"
 
 
+def test_what_somebody_says_is_seen_and_heard_by_the_other(come):
+    ada, bob = two_at(come, "gobblet")
+    ada.await_decision()
+    ada.page.get_by_role("button", name="Say something").click()
+    ada.page.get_by_role("button", name="Good luck!").click()
+    expect(bob.page.locator(".bubble")).to_have_text("Good luck!", timeout=PATIENCE)
+    expect(bob.page.locator("[data-said]")).to_contain_text("Good luck!", timeout=PATIENCE)
+
+
 def test_a_refused_move_leads_to_the_clause_that_forbids_it(come):
     ada, bob = two_at(come, "gobblet")
     ada.await_decision()
