@@ -10,20 +10,18 @@ rests is not drawn and not counted. The first line says which card drew: a progr
 from __future__ import annotations
 
 import sys
-import tempfile
 from itertools import pairwise
 from pathlib import Path
 from statistics import median, quantiles
 from typing import Any
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from tests.browser.player import PATIENCE, Player  # noqa: E402
-from tests.server.running import running  # noqa: E402
-from tools import browser as machine  # noqa: E402
+from tests.browser.visit import visiting  # noqa: E402
 
 SCENE = "canvas[data-drawn]"
 REST = 1000
@@ -95,16 +93,9 @@ def measure(browser: Browser, url: str, window: Any, game: str) -> None:
 def main() -> None:
     wide, _, high = (sys.argv[1] if len(sys.argv) > 1 else "1280x800").partition("x")
     window = {"width": int(wide), "height": int(high)}
-    with (
-        tempfile.TemporaryDirectory() as data,
-        running(Path(data), port=8479, program=("tests.browser.house",)) as url,
-        sync_playwright() as play,
-    ):
-        flags = [*machine.flags(), "--enable-unsafe-swiftshader"]
-        browser = play.chromium.launch(executable_path=machine.chromium(), args=flags)
+    with visiting(port=8479) as (browser, url):
         for game in ("deblockle", "block-out"):
-            measure(browser, url.rstrip("/"), window, game)
-        browser.close()
+            measure(browser, url, window, game)
 
 
 if __name__ == "__main__":

@@ -49,9 +49,10 @@ def install() -> None:
         subprocess.run(["apt-get", "-qq", *words], env=quiet, stdout=sys.stderr, check=False)
 
 
-def flags() -> list[str]:
-    """What it must be started with: its sandbox does not work for root."""
-    return ["--no-sandbox"] if is_root() else []
+def flags(solid: bool = False) -> list[str]:
+    """What it must be started with: its sandbox does not work for root. For solid scenes it has a
+    program for a graphics card, whatever the machine has."""
+    return ["--no-sandbox"] * is_root() + ["--enable-unsafe-swiftshader"] * solid
 
 
 def main() -> int:

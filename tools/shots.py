@@ -11,12 +11,11 @@ from __future__ import annotations
 
 import re
 import sys
-import tempfile
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
@@ -24,8 +23,7 @@ sys.path.insert(0, str(ROOT))
 from tests.browser import pages  # noqa: E402
 from tests.browser.player import Player  # noqa: E402
 from tests.browser.playing import SEEDS, chosen  # noqa: E402
-from tests.server.running import running  # noqa: E402
-from tools import browser as machine  # noqa: E402
+from tests.browser.visit import visiting  # noqa: E402
 
 DESK = {"width": 1280, "height": 860}
 WAYS: dict[str, dict[str, Any]] = {
@@ -89,16 +87,9 @@ def shoot_way(browser: Browser, url: str, way: str, folder: Path) -> None:
 def main() -> None:
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "build" / "shots"
     folder.mkdir(parents=True, exist_ok=True)
-    with (
-        tempfile.TemporaryDirectory() as data,
-        running(Path(data), port=8477, program=("tests.browser.house",)) as url,
-        sync_playwright() as play,
-    ):
-        flags = [*machine.flags(), "--enable-unsafe-swiftshader"]
-        browser = play.chromium.launch(executable_path=machine.chromium(), args=flags)
+    with visiting(port=8477) as (browser, url):
         for way in sys.argv[2:] or WAYS:
-            shoot_way(browser, url.rstrip("/"), way, folder)
-        browser.close()
+            shoot_way(browser, url, way, folder)
     print(f"{len(list(folder.glob('*.png')))} pictures in {folder}")
 
 

@@ -50,7 +50,7 @@ def solid_chromium(driver):
     """With a program for a graphics card, whatever the machine has."""
     started = driver.chromium.launch(
         executable_path=machine.chromium(),
-        args=[*machine.flags(), "--enable-unsafe-swiftshader"],
+        args=machine.flags(solid=True),
     )
     yield started
     started.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import count
 from threading import Barrier, Event
@@ -117,34 +118,31 @@ def test_quick_pairing_finds_who_waits_on_the_other_process(people):
     ada.hear("table", until=lambda f: f["table"]["stage"] == "playing")
 
 
+def found_at_once(people: Sequence[Player], game: str, times: int) -> Iterator[list[str]]:
+    """The tables that each is led to when all look for somebody at the same instant."""
+    together = Barrier(len(people))
+
+    def look(player: Player) -> str:
+        together.wait(timeout=30)
+        return player.post("/api/pairings", game=game)["table"]
+
+    with ThreadPoolExecutor(len(people)) as threads:
+        for _ in range(times):
+            yield list(threads.map(look, people))
+
+
 def test_two_who_look_for_each_other_at_the_same_time_meet(people):
     """Each on a server of its own; nobody is left to wait while the other waits too."""
     ada, bob, _ = people
-    together = Barrier(2)
-
-    def look(player: Player) -> str:
-        together.wait(timeout=30)
-        return player.post("/api/pairings", game="blokus-duo")["table"]
-
-    with ThreadPoolExecutor(2) as threads:
-        for _ in range(25):
-            mine, theirs = threads.map(look, (ada, bob))
-            assert mine == theirs
+    for mine, theirs in found_at_once((ada, bob), "blokus-duo", times=25):
+        assert mine == theirs
 
 
 def test_three_on_two_processes_never_share_the_last_chair(people):
-    together = Barrier(3)
-
-    def look(player: Player) -> str:
-        together.wait(timeout=30)
-        return player.post("/api/pairings", game="deblockle")["table"]
-
-    with ThreadPoolExecutor(3) as threads:
-        for _ in range(5):
-            found = Counter(threads.map(look, people))
-            assert sorted(found.values()) == [1, 2]
-            for player in people:
-                player.delete("/api/pairings")
+    for found in found_at_once(people, "deblockle", times=5):
+        assert sorted(Counter(found).values()) == [1, 2]
+        for player in people:
+            player.delete("/api/pairings")
 
 
 def test_who_goes_on_one_process_is_away_on_the_other(people):
