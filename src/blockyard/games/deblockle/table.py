@@ -20,7 +20,7 @@ from blockyard.games.deblockle.twin import Twin
 
 class Deblockle(Game):
     key, title = "deblockle", "Deblockle"
-    ratings = (800, 1352, 1675, 2111, 2535, 2836)
+    ratings = (800, 1404, 1750, 2122, 2546, 2841, 3142, 3212)
     seats = (2,)
     options = OPTIONS
     # fmt: off
