@@ -4,9 +4,9 @@
     .venv/bin/python bench/blokus_match.py nodes=500 nodes=20 --game blokus-classic --games 100
 
 A side is written as NAME=VALUE with commas between: `level`, or `nodes` for a move; the fields
-of `ai.mcts.Style`; `weights` (shipped, none, or a file). Both sides play each opening from both
-ends; an opening is one random large piece of each colour. In Classic the first side has Blue and
-Red, the second Yellow and Green, and then the other way round.
+of `ai.mcts.Style`; `weights` (shipped, none, judge, or a file). Both sides play each opening from
+both ends; an opening is one random large piece of each colour. In Classic the first side has Blue
+and Red, the second Yellow and Green, and then the other way round.
 
     .venv/bin/python bench/blokus_match.py --ladder 1 6 --games 100
 
@@ -30,6 +30,7 @@ from blockyard import games
 from blockyard.ai.levels import level_of
 from blockyard.ai.mcts import Style, search
 from blockyard.core.kernel import Budget
+from blockyard.games.blokus.weights import UNLEARNED, weights_file
 
 KINDS = {field.name: field.type for field in fields(Style)}
 
@@ -59,7 +60,7 @@ class Side:
 def side(text: str, key: str) -> Side:
     named = dict(part.split("=") for part in text.split(","))
     given = {
-        name: int(value) if KINDS[name] == "int" else float(value)
+        name: float(value) if KINDS[name] == "float" else int(value)
         for name, value in named.items()
         if name in KINDS
     }
@@ -69,16 +70,17 @@ def side(text: str, key: str) -> Side:
         level = level_of(kernel, int(named["level"]))
         nodes, given["noise"] = level.nodes, level.noise / 100
     if (weights := named.get("weights", "shipped")) != "shipped":
-        kernel = kernel.with_weights(numbers_of(weights))
+        kernel = kernel.with_weights(rows_of(weights))
     return Side(text, kernel, nodes, Style(**given))
 
 
-def numbers_of(weights: str) -> list[float] | None:
-    """The weights in a file, or None for none at all."""
+def rows_of(weights: str) -> Any:
+    """What a file says; `none` for nothing at all, `judge` for what ships without its prior."""
     if weights == "none":
         return None
-    phases = json.loads(Path(weights).read_text("utf-8"))["weights"]
-    return [number for phase in phases for number in phase]
+    file = weights_file("blokus-duo") if weights == "judge" else Path(weights)
+    rows = json.loads(file.read_text("utf-8"))
+    return {"net": rows["net"], **UNLEARNED} if weights == "judge" else rows
 
 
 def opening(key: str, seed: int) -> list[str]:

@@ -80,7 +80,7 @@ def main() -> None:
         "Duo, playouts (large pieces first)": random_games("blokus-duo", False),
         "Classic, uniform random games": random_games("blokus-classic", True),
         "Duo, simulations from the first move": simulations("blokus-duo", Style()),
-        "Duo, the same without RAVE": simulations("blokus-duo", Style(trust=0)),
+        "Duo, the same by lot": simulations("blokus-duo", Style(by_lot=True)),
         "Duo, simulations after ten moves": simulations("blokus-duo", Style(exact=False), 10),
         "Classic, simulations from the first move": simulations("blokus-classic", Style()),
     }

@@ -48,9 +48,12 @@ def test_every_answer_is_a_legal_move_and_every_line_can_be_played(key, seats, s
         position = position.play(rng.choice([thought.move, *position.legal_moves()]))
 
 
-def test_the_same_seed_and_nodes_give_the_same_thought():
+@pytest.mark.parametrize("style", [Style(noise=0.1), Style(by_lot=True)])
+def test_the_same_seed_and_nodes_give_the_same_thought(style):
     position = after_random_moves(start(), 6, seed=2)
-    one, same, other = (search(position, Budget(nodes=700), seed) for seed in (5, 5, 6))
+    one, same, other = (
+        search(position, Budget(nodes=700), seed, style=style) for seed in (5, 5, 6)
+    )
     assert one == same
     assert one.notes != other.notes
 

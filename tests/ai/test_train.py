@@ -14,7 +14,7 @@ from blockyard.ai.train import Plan, Training
 from blockyard.cli import app
 from blockyard.core.contract import Refused
 from blockyard.core.kernel import Budget
-from blockyard.games.blokus.kernel import weights_file
+from blockyard.games.blokus.weights import weights_file
 
 SMALL = Plan("blokus-duo", games=4, nodes=30, rounds=2, seed=3)
 
@@ -28,8 +28,9 @@ def test_the_same_plan_gives_the_same_weights(tmp_path):
     (tmp_path / "one").mkdir()
     (tmp_path / "two").mkdir()
     one, two = trained(tmp_path / "one")[0], trained(tmp_path / "two")[0]
-    assert one.weights == two.weights
-    assert any(number for phase in one.weights for number in phase)
+    assert one.learned == two.learned
+    assert all(any(row) for row in one.learned["net"])
+    assert any(number for phase in one.learned["weights"] for number in phase)
 
 
 def test_a_training_that_was_broken_off_goes_on_as_if_it_had_not_been(tmp_path):
@@ -41,7 +42,7 @@ def test_a_training_that_was_broken_off_goes_on_as_if_it_had_not_been(tmp_path):
     (tmp_path / "kept.games").write_text("".join(lines[:3]) + lines[3][:40])
     again, reports = trained(tmp_path)
     assert [report.games for report in reports] == [2, 3, 4, 4]
-    assert again.weights == whole.weights
+    assert again.learned == whole.learned
     assert (tmp_path / "kept.games").read_text() == kept
 
 
@@ -63,13 +64,13 @@ def test_what_is_chosen_again_and_again_becomes_the_favourite():
     lessons = kernel.lessons()
     for seed in range(20):
         for move in ("e10", "j5"):
-            lessons.add(start, move)
+            lessons.add(start, move, 0.0)
         after = start.play(start.random_line(seed)[0])
-        lessons.add(after, next(move for move in after.legal_moves() if "," not in move))
+        lessons.add(after, next(move for move in after.legal_moves() if "," not in move), 0.0)
     surprises = [lessons.study(seed=epoch, rate=0.5)[0] for epoch in range(6)]
     # Two of three examples are a toss-up between two points: nobody can be surprised less.
     assert surprises[-1] == pytest.approx(2 / 3 * log(2), abs=0.02)
-    taught = kernel.with_weights([number for phase in lessons.weights() for number in phase])
+    taught = kernel.with_weights(lessons.learned())
     unseen = taught.position(game.start().text(), ["e10,e11,e12,e13,d13"])
     assert search(unseen, Budget(nodes=1)).move == "j5"
     assert search(start, Budget(nodes=1)).move.count(",") == 4
@@ -80,6 +81,7 @@ def test_the_shipped_weights_say_how_they_were_made():
         made = json.loads(weights_file(key).read_text("utf-8"))
         assert made["made by"].startswith(f"blockyard train {key} --games")
         assert len(made["weights"]) == 8 and {len(phase) for phase in made["weights"]} == {70}
+        assert ("net" in made) == (key == "blokus-duo")
 
 
 def test_the_command_writes_weights_and_tells_how_it_goes(tmp_path):

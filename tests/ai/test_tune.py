@@ -51,7 +51,7 @@ def test_a_tuning_that_was_broken_off_goes_on_as_if_it_had_not_been(tmp_path, ke
     lines = kept.splitlines(True)
     (tmp_path / "kept.games").write_text("".join(lines[:4]) + lines[4][:30])
     again, _ = tuned(tmp_path, key)
-    assert again.weights == whole.weights and (tmp_path / "kept.games").read_text() == kept
+    assert again.learned == whole.learned and (tmp_path / "kept.games").read_text() == kept
 
 
 def test_what_wins_is_found_to_be_worth_something_and_what_does_not_is_not():

@@ -36,6 +36,7 @@ cdef class Tree:
     cdef readonly int simulations
     cdef float curiosity, caution, trust, sharpness, noise
     cdef int narrow, opens
+    cdef bint by_lot
 
     cdef void simulate(self) noexcept nogil
     cdef void descend(self, Walk* walk) noexcept nogil

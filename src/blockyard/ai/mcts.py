@@ -4,8 +4,9 @@
 # The types here are C's, and Cython checks them.
 """Monte Carlo tree search for any game whose kernel samples (core/sampling.py).
 
-A simulation walks down the tree, opens one node, plays the rest by lot, and tells every node on
-the way what the end was worth. The walk takes the child with the highest
+A simulation walks down the tree, opens one node, looks what the position is worth, and tells
+every node on the way. Where nobody has learned to see that, the rest is played by lot. The walk
+takes the child with the highest
 
     what it brought on average + curiosity x share x sqrt(visits of the parent) / (1 + visits)
 
@@ -60,7 +61,8 @@ class Style:
     were visited `opens` times: each opening costs as much as a playout. `exact` has a look
     first whether the rest can be played perfectly. With `noise` it is unsure which moves look
     good: at the root favours stray by so much (by Gumbel's law, so that without simulations a
-    move is drawn with the prior's probabilities, flattened).
+    move is drawn with the prior's probabilities, flattened). `by_lot` plays games by lot also
+    where positions can be judged.
     """
 
     curiosity: float = 1.5
@@ -71,6 +73,7 @@ class Style:
     opens: int = 1
     exact: bool = True
     noise: float = 0.0
+    by_lot: bool = False
 
 
 def search(
@@ -121,6 +124,7 @@ class Tree:
         self.luck = (2 * seed + 1) * 0x9E3779B97F4A7C15 & 0xFFFFFFFFFFFFFFFF
         self.curiosity, self.caution, self.trust = style.curiosity, style.caution, style.trust
         self.sharpness, self.narrow, self.opens = style.sharpness, style.narrow, style.opens
+        self.by_lot = style.by_lot
         self.room, self.used = 1 << 14, 1
         most: cython.size_t = root.most()
         self.nodes = cython.cast(cython.pointer(Node), malloc(self.room * cython.sizeof(Node)))
@@ -156,8 +160,9 @@ class Tree:
         self.play.become(self.root)
         self.descend(cython.address(walk))
         walk.length = walk.depth
-        walk.length += self.play.playout(cython.address(self.luck), walk.moves + walk.depth)
-        self.play.values(values)
+        if walk.to_play < 0 or self.by_lot or not self.play.judge(values):
+            walk.length += self.play.playout(cython.address(self.luck), walk.moves + walk.depth)
+            self.play.values(values)
         self.simulations += 1
         self.report(cython.address(walk), values)
         if self.trust > 0:

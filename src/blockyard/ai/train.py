@@ -1,15 +1,16 @@
-"""Learning from own play: a search plays against itself, and its prior learns what it chose.
+"""Learning from own play: a search plays against itself, and learns what it chose and who won.
 
-Games are played in rounds. After each round the weights are learned anew from this round and the
-one before, and the next round is played with them. Every game is kept as one line of a file, so
-a training that was broken off goes on where it stopped; the same plan gives the same weights.
+Games are played in rounds. After each round everything is learned anew, from its games and the
+newer half of those before, and the next round is played with it. Every game is kept as one line
+of a file, so a training that was broken off goes on where it stopped; the same plan gives the
+same weights.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,10 +18,17 @@ from typing import Any
 from blockyard.core.contract import Game, Refused
 from blockyard.core.kernel import Budget
 
-LOOSE_PLIES = 8
-"""So many moves are drawn by how often the search looked at them; later ones are the best."""
-EPOCHS = 8
+LOOSE_PLIES = (4, 14)
+"""At least and at most so many moves are drawn by how often the search looked at them; later
+ones are the best."""
+NOISE = 0.5
+"""How unsure the search is of its prior, so that it finds out where that is wrong."""
+ODD_PLIES = 2
+"""In every other game so many are any moves that it looked at: people begin in all ways."""
+EPOCHS = 6
 RATE = 0.5
+RESULT = 0.6
+"""How much of what a position was worth is told by the result; the rest by the search."""
 
 
 @dataclass(frozen=True)
@@ -42,11 +50,13 @@ class Plan:
 
 @dataclass(frozen=True)
 class Played:
-    """One game: the moves made, and for each of them the move the search liked best."""
+    """One game: the moves made, and for each of them the move the search liked best and what it
+    took the position to be worth."""
 
     seed: int
     moves: list[str]
-    best: list[str]
+    best: list[str] = field(default_factory=list)
+    values: list[float] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -57,10 +67,11 @@ class Report:
     of: int
     surprise: float | None = None
     favourites: float | None = None
+    error: float | None = None
 
 
 class Training:
-    """A plan being carried out; `weights` are those learned so far."""
+    """A plan being carried out; `learned` is what it taught so far, as the kernel takes it."""
 
     needs = "lessons"
     """What a kernel has that can be trained like this."""
@@ -70,7 +81,7 @@ class Training:
         if not hasattr(self.kernel, self.needs):
             raise Refused("nothing-to-train", given=game.key)
         self.game, self.plan, self.kept = game, plan, kept
-        self.weights: list[list[float]] | None = None
+        self.learned: Any = None
 
     def run(self) -> Iterator[Report]:
         """Play and learn, with a report after each step."""
@@ -81,7 +92,7 @@ class Training:
                 played.append(self._play(self.plan.seed * 1_000_003 + len(played)))
                 self._keep(played[-1])
                 yield Report(len(played), self.plan.games)
-            yield self._learn(played[ends[max(0, turn - 1)] : until], until)
+            yield self._learn(played[ends[turn] // 2 : until], until)
 
     def _resume(self) -> list[Played]:
         """The games of a training that was broken off. A last line that is not whole is left."""
@@ -102,46 +113,62 @@ class Training:
 
     def _play(self, seed: int) -> Played:
         """One game of the search against itself."""
-        from blockyard.ai.mcts import search  # noqa: PLC0415 - it exists only as machine code
+        from blockyard.ai.mcts import Style, search  # noqa: PLC0415 - it exists only as machine code
 
+        style, budget = Style(noise=NOISE), Budget(nodes=self.plan.nodes)
         rng, kernel = Random(seed), self._taught()
         position = kernel.position(self.game.start().text())
-        played = Played(seed, [], [])
+        played, loose = Played(seed, []), rng.randint(*LOOSE_PLIES)
+        odd = rng.choice((0, ODD_PLIES))
         while position.to_play is not None:
-            thought = search(position, Budget(nodes=self.plan.nodes), rng.getrandbits(32))
+            thought = search(position, budget, rng.getrandbits(32), style=style)
             played.best.append(thought.move)
-            loose = len(played.moves) < LOOSE_PLIES
-            played.moves.append(_drawn(thought.notes["visits"], rng) if loose else thought.move)
+            played.values.append(round(thought.value, 3))
+            if len(played.moves) < odd:
+                played.moves.append(rng.choice(list(thought.notes["visits"])))
+            elif len(played.moves) < loose:
+                played.moves.append(_drawn(thought.notes["visits"], rng))
+            else:
+                played.moves.append(thought.move)
             position = position.play(played.moves[-1])
         return played
 
     def _taught(self) -> Any:
         """The kernel with what was learned; before that, with what nobody had to learn."""
-        if self.weights is None:
-            return self.kernel.with_weights(None)
-        return self.kernel.with_weights([number for phase in self.weights for number in phase])
+        return self.kernel.with_weights(self.learned)
 
     def _learn(self, games: list[Played], number: int) -> Report:
         lessons = self.kernel.lessons()
         for played in games:
-            position = self.kernel.position(self.game.start().text())
-            for move, best in zip(played.moves, played.best, strict=True):
-                lessons.add(position, best)
-                position = position.play(move)
+            positions = self._positions(played)
+            results = positions[-1].worths()
+            for position, best, value in zip(positions, played.best, played.values, strict=False):
+                worth = RESULT * results[position.to_play] + (1 - RESULT) * value
+                lessons.add(position, best, worth)
         surprise = favourites = 0.0
         for epoch in range(EPOCHS):
             surprise, favourites = lessons.study(self.plan.seed + epoch, RATE / (1 + epoch))
-        self.weights = lessons.weights()
-        return Report(number, self.plan.games, surprise, favourites)
+        error = lessons.judge(self.plan.seed)
+        self.learned = lessons.learned()
+        return Report(number, self.plan.games, surprise, favourites, error)
+
+    def _positions(self, played: Played) -> list[Any]:
+        """All positions of a game, the end included."""
+        positions = [self.kernel.position(self.game.start().text())]
+        for move in played.moves:
+            positions.append(positions[-1].play(move))
+        return positions
 
     def document(self) -> str:
-        """The file of weights: the command that makes them again, and one line for each phase."""
+        """The file of weights: the command that makes them again, and one line for each row."""
         head = json.dumps({"made by": self.plan.command(), **asdict(self.plan)}, indent=1)
         return head.removesuffix("\n}") + f",\n{self._rows()}\n}}\n"
 
     def _rows(self) -> str:
-        rows = ",\n".join("  " + json.dumps(phase) for phase in self.weights or [])
-        return f' "weights": [\n{rows}\n ]'
+        return ",\n".join(
+            f' "{name}": [\n' + ",\n".join("  " + json.dumps(row) for row in rows) + "\n ]"
+            for name, rows in (self.learned or {}).items()
+        )
 
 
 def _drawn(visits: dict[str, int], rng: Random) -> str:

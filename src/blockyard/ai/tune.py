@@ -52,7 +52,7 @@ class Tuning(Training):
                 code = Deepening(position, Budget(nodes=self.plan.nodes)).run(roots).values[0][0]
             moves += kernel.spoken(position, [code])
             position.advance(code)
-        return Played(seed, moves, [])
+        return Played(seed, moves)
 
     def _learn(self, games: list[Played], number: int) -> Report:
         counted: list[list[int]] = []
@@ -61,7 +61,7 @@ class Tuning(Training):
             self._read(played, counted, shares)
         features, results = np.array(counted, float), np.array(shares)
         weights = fitted(features, results)
-        self.weights = [[round(UNIT * weight) for weight in weights]]
+        self.learned = [round(UNIT * weight) for weight in weights]
         return Report(number, self.plan.games, surprise(features @ weights, results))
 
     def _read(self, played: Played, counted: list[list[int]], shares: list[float]) -> None:
@@ -84,7 +84,7 @@ class Tuning(Training):
 
     def _rows(self) -> str:
         """The weights as the game's file has them."""
-        rows = self.kernel.rows((self.weights or [[]])[0])
+        rows = self.kernel.rows(self.learned or [])
         return ",\n".join(f" {json.dumps(name)}: {json.dumps(row)}" for name, row in rows.items())
 
 

@@ -64,3 +64,5 @@ def _tell(screen: Screen, report: Report) -> None:
     else:
         favourites = f"{100 * report.favourites:.1f}"
         screen.say("train-learned", games=report.games, favourites=favourites, surprise=surprise)
+    if report.error is not None:
+        screen.say("train-judged", games=report.games, error=f"{report.error:.3f}")

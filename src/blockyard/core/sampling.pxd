@@ -9,5 +9,6 @@ cdef class Sampling:
     cdef void advance(self, int move) noexcept nogil
     cdef void become(self, Sampling other) noexcept nogil
     cdef int playout(self, unsigned long long* luck, int* trail) noexcept nogil
+    cdef bint judge(self, float* out) noexcept nogil
     cdef void values(self, float* out) noexcept nogil
     cdef int solve(self, int nodes, int* line, float* value) noexcept nogil

@@ -46,6 +46,11 @@ class Sampling:
         """Play to the end by chance, note the moves in `trail` and give their number."""
         return 0
 
+    def judge(self, out: cython.pointer(cython.float)) -> cython.bint:
+        """What a running position looks worth to each seat, from -1 to 1; False if nobody has
+        learned to tell, and games have to be played by chance."""
+        return False
+
     def values(self, out: cython.pointer(cython.float)) -> cython.void:
         """What the end is worth to each seat, from -1 to 1; only when the game is over."""
 

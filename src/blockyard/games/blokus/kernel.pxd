@@ -1,17 +1,16 @@
 # What kernel.py shows to other compiled modules.
 
 from blockyard.core.sampling cimport Sampling
+from blockyard.games.blokus.judge cimport Net
 from blockyard.games.blokus.prior cimport Weights
 from blockyard.games.blokus.rows cimport Board, Word
 from blockyard.games.blokus.spellings cimport Spellings
 
-cdef int* all_moves(Board* board, int* count) noexcept nogil
-cdef Word count_lines(Board* board, int depth) noexcept nogil
-
 cdef class Position(Sampling):
     cdef Board board
     cdef readonly object game
-    cdef readonly Weights weights
+    cdef readonly Weights prior
+    cdef readonly Net net
     cdef Spellings spellings
 
     cdef int seat(self) noexcept nogil
@@ -20,5 +19,6 @@ cdef class Position(Sampling):
     cdef void advance(self, int move) noexcept nogil
     cdef void become(self, Sampling other) noexcept nogil
     cdef int playout(self, Word* luck, int* trail) noexcept nogil
+    cdef bint judge(self, float* out) noexcept nogil
     cdef void values(self, float* out) noexcept nogil
     cdef int solve(self, int nodes, int* line, float* value) noexcept nogil

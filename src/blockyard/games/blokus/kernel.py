@@ -11,11 +11,8 @@ compiled.
 
 from __future__ import annotations
 
-import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
 import cython
@@ -26,11 +23,13 @@ from blockyard.games.blokus import diamond, rules
 from blockyard.games.blokus.pieces import PIECES, each
 from blockyard.games.blokus.rows import prepare
 from blockyard.games.blokus.spellings import spellings_of
+from blockyard.games.blokus.weights import UNLEARNED, Learned, Rows, learned, shipped
 
 if cython.compiled:
     from cython.cimports.blockyard.games.blokus.ending import solve_ending, worth, worth_of_margin
+    from cython.cimports.blockyard.games.blokus.judge import judge
     from cython.cimports.blockyard.games.blokus.luck import mixed
-    from cython.cimports.blockyard.games.blokus.prior import Weights, favour_all
+    from cython.cimports.blockyard.games.blokus.prior import favour_all, weigh
     from cython.cimports.blockyard.games.blokus.rows import (
         Board,
         Places,
@@ -41,7 +40,14 @@ if cython.compiled:
         place,
         play_out,
     )
-    from cython.cimports.blockyard.games.blokus.turns import placer, play, seat_scores
+    from cython.cimports.blockyard.games.blokus.taste import Worths
+    from cython.cimports.blockyard.games.blokus.turns import (
+        all_moves,
+        count_lines,
+        placer,
+        play,
+        seat_scores,
+    )
     from cython.cimports.libc.stdlib import free, malloc
     from cython.cimports.libc.string import memcpy, memset
 else:
@@ -152,8 +158,8 @@ class Position(Sampling):
     def twin(self) -> Position:
         """A copy to play on."""
         twin: Position = Position.__new__(Position)
-        twin.game, twin.weights, twin.seats = self.game, self.weights, self.seats
-        twin.spellings = self.spellings
+        twin.game, twin.seats, twin.spellings = self.game, self.seats, self.spellings
+        twin.prior, twin.net = self.prior, self.net
         twin.become(self)
         return twin
 
@@ -211,12 +217,17 @@ class Position(Sampling):
         self, moves: cython.pointer(cython.int), favour: cython.pointer(cython.float)
     ) -> cython.int:
         places = cython.declare(Places)
+        worths = cython.declare(Worths)
         number: cython.int
         gather_all(cython.address(self.board), self.board.turn, cython.address(places))
         number = number_all(cython.address(places), self.board.turn, moves)
         if self.board.colours == 2 and number == 2 * EACH_START:
             number = on_upper_start(moves, number)
-        favour_all(cython.address(self.board), self.weights.table, moves, number, favour)
+        taste: cython.pointer(cython.float) = cython.NULL
+        if self.prior.tastes and self.board.colours == 2:
+            taste = self.prior.taste
+        weigh(cython.address(self.board), self.prior.table, taste, cython.address(worths))
+        favour_all(cython.address(worths), moves, number, favour)
         return number
 
     def advance(self, move: cython.int) -> cython.void:
@@ -227,6 +238,15 @@ class Position(Sampling):
 
     def playout(self, luck: cython.pointer(Word), trail: cython.pointer(cython.int)) -> cython.int:
         return play_out(cython.address(self.board), luck, trail, False)
+
+    def judge(self, out: cython.pointer(cython.float)) -> cython.bint:
+        seat: cython.int
+        if self.net is None or self.board.colours != 2:
+            return False
+        seat = placer(cython.address(self.board), self.board.turn)
+        out[seat] = judge(cython.address(self.board), self.net)
+        out[1 - seat] = -out[seat]
+        return True
 
     def values(self, out: cython.pointer(cython.float)) -> cython.void:
         scores = cython.declare(cython.int[4])
@@ -248,6 +268,33 @@ class Position(Sampling):
         value[0] = worth_of_margin(margin)
         return length
 
+    def favours(self) -> dict[str, float]:
+        """How much each legal move is favoured before any search."""
+        if self.board.turn < 0:
+            return {}
+        moves = cython.cast(cython.pointer(cython.int), malloc(4 * MOST_MOVES))
+        favour = cython.cast(cython.pointer(cython.float), malloc(4 * MOST_MOVES))
+        if not (moves and favour):
+            raise MemoryError
+        number = self.spread(moves, favour)
+        found = {self.spell(moves[i]): favour[i] for i in range(number)}
+        free(moves)
+        free(favour)
+        return found
+
+    def looks(self) -> float | None:
+        """What a running position looks worth to the seat to play, if somebody learned that."""
+        values = cython.declare(cython.float[4])
+        if self.board.turn < 0 or not self.judge(values):
+            return None
+        return values[self.seat()]
+
+    def worths(self) -> list[float]:
+        """What a game that is over was worth to each seat."""
+        values = cython.declare(cython.float[4])
+        self.values(values)
+        return [values[seat] for seat in range(self.seats)]
+
     def exact_margin(self, nodes: int) -> int | None:
         """The margin of points under best play of two seats, for the seat to play; None if
         more than so many nodes would be needed."""
@@ -258,54 +305,18 @@ class Position(Sampling):
         return None
 
 
-def all_moves(board: cython.pointer(Board), count: cython.pointer(cython.int)) -> cython.pointer(
-    cython.int
-):
-    """Every legal move and their count; whoever asks has to free them."""
-    places = cython.declare(Places)
-    moves: cython.pointer(cython.int)
-    places.total = places.anchors = 0
-    if board.turn >= 0:
-        gather_all(board, board.turn, cython.address(places))
-    moves = cython.cast(cython.pointer(cython.int), malloc(4 * places.total + 4))
-    count[0] = number_all(cython.address(places), board.turn, moves)
-    return moves
-
-
-def count_lines(board: cython.pointer(Board), depth: cython.int) -> Word:
-    """Perft; the last move of a line is counted, not made."""
-    places = cython.declare(Places)
-    after = cython.declare(Board)
-    moves: cython.pointer(cython.int)
-    total: Word = 0
-    count: cython.int = 0
-    i: cython.int
-    if board.turn < 0:
-        return 0
-    if depth == 1:
-        gather_all(board, board.turn, cython.address(places))
-        return places.total
-    moves = all_moves(board, cython.address(count))
-    for i in range(count):
-        memcpy(cython.address(after), board, cython.sizeof(Board))
-        play(cython.address(after), moves[i])
-        total += count_lines(cython.address(after), depth - 1)
-    free(moves)
-    return total
-
-
 class Kernel:
     """What `Game.kernel()` gives for Duo and for Classic."""
 
     kind: Literal["sampling"] = "sampling"
 
-    def __init__(self, game: Any, weights: Weights | None = None) -> None:
+    def __init__(self, game: Any, learned: Learned | None = None) -> None:
         self.game, self.levels = game, game.levels
-        self.weights = weights or shipped(game.key)
+        self.learned = learned or shipped(game.key)
 
-    def with_weights(self, numbers: Sequence[float] | None) -> Kernel:
-        """The same kernel with another prior; None for the one that nobody taught."""
-        return Kernel(self.game, unlearned() if numbers is None else Weights(numbers))
+    def with_weights(self, rows: Mapping[str, Rows] | None) -> Kernel:
+        """The same kernel that learned something else; None for one that nobody taught."""
+        return Kernel(self.game, learned(UNLEARNED if rows is None else rows))
 
     def lessons(self) -> Lessons:
         """An empty book of examples to learn a prior from."""
@@ -325,26 +336,8 @@ class Kernel:
 
     def twin_of(self, state: rules.Position) -> Position:
         twin: Position = set_up(self.game, state)
-        twin.weights = self.weights
+        twin.prior, twin.net = self.learned
         return twin
-
-
-def weights_file(key: str) -> Path:
-    """Where they are; the file says how they were made."""
-    return Path(__file__).with_name(f"weights-{key.removeprefix('blokus-')}.json")
-
-
-@cache
-def shipped(key: str) -> Weights:
-    """The weights that come with the house."""
-    phases = json.loads(weights_file(key).read_text(encoding="utf-8"))["weights"]
-    return Weights([number for phase in phases for number in phase])
-
-
-def unlearned() -> Weights:
-    """What anybody would say who has seen one game: large pieces first."""
-    phase = [0.0] * 49 + [float(size) for size in diamond.piece_sizes()]
-    return Weights(phase * 8)
 
 
 def set_up(game: Any, clear: rules.Position) -> Position:

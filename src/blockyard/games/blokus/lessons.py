@@ -1,7 +1,9 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # mypy: ignore-errors
 # The types here are C's, and Cython checks them.
-"""Learning the prior of prior.py from examples: positions, and the moves that a search chose.
+"""Learning from examples: positions, the moves that a search chose, and what came of it.
+
+The moves teach the prior of prior.py; net_lessons.py learns from the rest.
 
 Softmax regression: each example pulls the features of the chosen move up by one, and those of
 every legal move down by its present probability. Steps are scaled feature by feature with the
@@ -15,6 +17,8 @@ from random import Random
 
 import cython
 
+from blockyard.games.blokus.net_lessons import NetLessons
+
 if cython.compiled:
     from cython.cimports.blockyard.games.blokus.kernel import Position
     from cython.cimports.blockyard.games.blokus.prior import (
@@ -25,16 +29,23 @@ if cython.compiled:
         favour_all,
         features_of,
         phase_of,
+        weigh,
+        wish_for,
     )
     from cython.cimports.blockyard.games.blokus.rows import Places, gather_all, number_all
+    from cython.cimports.blockyard.games.blokus.taste import Worths
+    from cython.cimports.blockyard.games.blokus.taste_lessons import TasteLessons
     from cython.cimports.libc.math import exp, log, sqrt
     from cython.cimports.libc.stdlib import free, malloc
+    from cython.cimports.libc.string import memset
 else:
     raise ImportError(
         "the Blokus kernel has to be compiled: make, or python tools/build.py kernels"
     )
 
 MOST_MOVES = cython.declare(cython.int, 168 * 414)
+EPOCHS = 6
+TASTE_RATE = cython.declare(cython.float, 0.008)
 MOST_FEATURES = cython.declare(cython.int, 32)
 
 
@@ -43,9 +54,12 @@ class Lessons:
     """Examples, and the weights that they have taught so far."""
 
     table: cython.float[560]
+    taste: TasteLessons
+    worths: Worths
     pulls: cython.float[560]
     positions: list
     chosen: list
+    net = cython.declare(object, visibility="readonly")
     moves: cython.pointer(cython.int)
     favour: cython.pointer(cython.float)
 
@@ -57,6 +71,7 @@ class Lessons:
 
     def __init__(self) -> None:
         self.positions, self.chosen = [], []
+        self.taste, self.net = TasteLessons(), NetLessons()
         for i in range(PHASES * FEATURES):
             self.table[i] = self.pulls[i] = 0
 
@@ -64,15 +79,25 @@ class Lessons:
         free(self.moves)
         free(self.favour)
 
-    def add(self, position: Position, move: str) -> None:
-        """In this position the search chose this move."""
+    def add(self, position: Position, move: str, worth: float) -> None:
+        """In this position the search chose this move, and it turned out to be worth so much to
+        the seat to play."""
         self.positions.append(position)
         self.chosen.append(position.number(move))
+        if position.board.colours == 2:
+            self.net.add(position, worth)
 
-    def weights(self) -> list[list[float]]:
-        """For each phase the weights of its features, to four decimals."""
+    def learned(self) -> dict[str, list[list[float]]]:
+        """For each phase the weights of its features, to four decimals; and the net for Duo."""
         rows = range(0, PHASES * FEATURES, FEATURES)
-        return [[round(self.table[row + i], 4) for i in range(FEATURES)] for row in rows]
+        found = {"weights": [[round(self.table[r + i], 4) for i in range(FEATURES)] for r in rows]}
+        if self.net.examples:
+            found |= {"taste": self.taste.rows(), "net": self.net.rows()}
+        return found
+
+    def judge(self, seed: int) -> float | None:
+        """Teach the net, if there is one: the mean squared error that is left."""
+        return self.net.study(seed, EPOCHS) if self.net.examples else None
 
     def study(self, seed: int, rate: float) -> tuple[float, float]:
         """Go through all examples once: the mean surprise (in nats) at the moves that were
@@ -99,9 +124,17 @@ class Lessons:
         i: cython.int
         gather_all(cython.address(position.board), position.board.turn, cython.address(places))
         number = number_all(cython.address(places), position.board.turn, self.moves)
-        favour_all(cython.address(position.board), self.table, self.moves, number, self.favour)
+        taste: cython.pointer(cython.float) = cython.NULL
+        if position.board.colours == 2:
+            taste = self.taste.numbers
+        weigh(cython.address(position.board), self.table, taste, cython.address(self.worths))
+        favour_all(cython.address(self.worths), self.moves, number, self.favour)
         favourite = _normalise(self.favour, number)
         share = self._pull(position, chosen, number, pull)
+        if taste != cython.NULL:
+            self.taste.learn(
+                cython.address(position.board), cython.address(self.worths), TASTE_RATE * rate
+            )
         for i in range(FEATURES):
             if pull[i] != 0:
                 self.pulls[row + i] += pull[i] * pull[i]
@@ -123,6 +156,7 @@ class Lessons:
         share: cython.float = 0
         i: cython.int
         m: cython.int
+        memset(cython.address(self.worths), 0, cython.sizeof(Worths))
         for i in range(FEATURES):
             pull[i] = 0
         classify(cython.address(position.board), position.board.turn, classes)
@@ -135,6 +169,7 @@ class Lessons:
                 features_of(cython.address(position.board), classes, self.moves[m], features)
             ):
                 pull[features[i]] += weight
+            wish_for(self.moves[m], weight, cython.address(self.worths))
         return share
 
 

@@ -1,6 +1,7 @@
 # What prior.py works on: classes of squares, and the weights learned for them.
 
 from blockyard.games.blokus.rows cimport Board, Row
+from blockyard.games.blokus.taste cimport TASTES, Worths
 
 cdef enum:
     PHASES = 8          # by how many pieces the colour has placed
@@ -11,18 +12,19 @@ cdef enum:
     RINGS = 39          # of how far from the middle what it covers is,
     PIECE = 49          # and of the piece itself
     FEATURES = 70
-    CELLS = 896         # 28 rows of 32 columns, walls included
 
 ctypedef unsigned char Class
 
 cdef class Weights:
     cdef float table[PHASES * FEATURES]
+    cdef float taste[TASTES]
+    cdef bint tastes        # whether there is a taste; it is for Duo only
 
 cdef int phase_of(Board* board, int colour) noexcept nogil
 cdef void classify(Board* board, int colour, Class* classes) noexcept nogil
-cdef void favour_all(
-    Board* board, float* table, int* moves, int number, float* favour
-) noexcept nogil
+cdef void weigh(Board* board, float* table, float* taste, Worths* worths) noexcept nogil
+cdef void favour_all(Worths* worths, int* moves, int number, float* favour) noexcept nogil
+cdef void wish_for(int move, float weight, Worths* wish) noexcept nogil
 cdef int features_of(
     Board* board, Class* classes, int move, unsigned char* features
 ) noexcept nogil

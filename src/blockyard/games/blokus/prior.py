@@ -14,7 +14,8 @@ Every square has a class, seen by the colour to play:
 
 The favour of a move is a sum of weights: one for the piece; for each square it covers one for
 its class and one for its distance from the middle; for each square along its sides and at its
-corners one for its class. Weights differ by how many pieces the colour has placed. The
+corners one for its class. Weights differ by how many pieces the colour has placed. In Duo, what
+lies round a square counts too (taste.py). The
 probability of a move is proportional to exp(favour), so the weights are learned by softmax
 regression: those of the moves that a search chose go up, those of the others go down.
 
@@ -27,6 +28,7 @@ from functools import cache
 import cython
 
 from blockyard.games.blokus import diamond
+from blockyard.games.blokus.judge import prepare as prepare_sight
 
 if cython.compiled:
     from cython.cimports.blockyard.core.bits import popcount
@@ -35,6 +37,7 @@ if cython.compiled:
         Colour,
         owner,
     )
+    from cython.cimports.blockyard.games.blokus.taste import savour
     from cython.cimports.blockyard.games.blokus.turns import placer
 else:
     raise ImportError(
@@ -66,17 +69,20 @@ def prepare() -> None:
 
 
 class Weights:
-    """The learned numbers: for each phase one for each feature."""
+    """The learned numbers: for each phase one for each feature, and a taste if there is one."""
 
-    def __init__(self, numbers) -> None:
+    def __init__(self, numbers, taste=()) -> None:
         prepare()
+        prepare_sight()
         if len(numbers) != PHASES * FEATURES:
             raise ValueError(f"{PHASES * FEATURES} weights are needed, not {len(numbers)}")
         for i, number in enumerate(numbers):
             self.table[i] = number
-
-    def numbers(self) -> list[float]:
-        return [self.table[i] for i in range(PHASES * FEATURES)]
+        if len(taste) not in (0, TASTES):
+            raise ValueError(f"{TASTES} numbers make a taste, not {len(taste)}")
+        self.tastes = len(taste) > 0
+        for i, number in enumerate(taste):
+            self.taste[i] = number
 
 
 # --- the classes of squares -------------------------------------------------------
@@ -156,62 +162,57 @@ def _ring(side: cython.int, cell: cython.int) -> cython.int:
 # --- favour -----------------------------------------------------------------------
 
 
-def favour_all(
+def weigh(
     board: cython.pointer(Board),
     table: cython.pointer(cython.float),
+    taste: cython.pointer(cython.float),
+    worths: cython.pointer(Worths),
+) -> None:
+    """What each square is worth to a piece of the colour to play that covers it, lies beside it or
+    meets it, by the weights of a table, and by a taste if that is not NULL."""
+    classes = cython.declare(Class[896])
+    weights: cython.pointer(cython.float) = table + FEATURES * phase_of(board, board.turn)
+    y: cython.int
+    cell: cython.int
+    classify(board, board.turn, classes)
+    for y in range(MARGIN - 1, MARGIN + board.side + 1):
+        for cell in range(32 * y + MARGIN - 1, 32 * y + MARGIN + board.side + 1):
+            worths.covered[cell] = weights[COVERED + classes[cell]]
+            worths.beside[cell] = weights[BESIDE + classes[cell]]
+            worths.corners[cell] = weights[CORNERS + classes[cell]]
+            if classes[cell]:
+                worths.covered[cell] += weights[RINGS + _ring(board.side, cell)]
+    if taste != cython.NULL:
+        savour(board, taste, worths)
+    worths.pieces = weights + PIECE
+
+
+def favour_all(
+    worths: cython.pointer(Worths),
     moves: cython.pointer(cython.int),
     number: cython.int,
     favour: cython.pointer(cython.float),
 ) -> None:
-    """How much each of these moves of the colour to play is favoured."""
-    covered = cython.declare(cython.float[896])
-    beside = cython.declare(cython.float[896])
-    corners = cython.declare(cython.float[896])
-    weights: cython.pointer(cython.float) = table + FEATURES * phase_of(board, board.turn)
+    """How much each of these moves is favoured."""
     outline: cython.pointer(cython.int)
     base: cython.int
     i: cython.int
     m: cython.int
     end: cython.int
     total: cython.float
-    _spread_weights(board, weights, covered, beside, corners)
     for m in range(number):
         outline = outlines + OUTLINE * (moves[m] >> 10 & 127)
         base = ((moves[m] >> 5 & 31) + MARGIN) * 32 + (moves[m] & 31) + MARGIN
-        total = weights[PIECE + way_pieces[moves[m] >> 10 & 127]]
+        total = worths.pieces[way_pieces[moves[m] >> 10 & 127]]
         end = 3 + outline[0]
         for i in range(3, end):
-            total += covered[base + outline[i]]
+            total += worths.covered[base + outline[i]]
         for i in range(end, end + outline[1]):
-            total += beside[base + outline[i]]
+            total += worths.beside[base + outline[i]]
         end += outline[1]
         for i in range(end, end + outline[2]):
-            total += corners[base + outline[i]]
+            total += worths.corners[base + outline[i]]
         favour[m] = total
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def _spread_weights(
-    board: cython.pointer(Board),
-    weights: cython.pointer(cython.float),
-    covered: cython.pointer(cython.float),
-    beside: cython.pointer(cython.float),
-    corners: cython.pointer(cython.float),
-) -> cython.void:
-    """What each square is worth to a piece that covers it, lies beside it or meets it."""
-    classes = cython.declare(Class[896])
-    y: cython.int
-    cell: cython.int
-    classify(board, board.turn, classes)
-    for y in range(MARGIN - 1, MARGIN + board.side + 1):
-        for cell in range(32 * y + MARGIN - 1, 32 * y + MARGIN + board.side + 1):
-            covered[cell] = weights[COVERED + classes[cell]]
-            beside[cell] = weights[BESIDE + classes[cell]]
-            corners[cell] = weights[CORNERS + classes[cell]]
-            if classes[cell]:
-                covered[cell] += weights[RINGS + _ring(board.side, cell)]
 
 
 def features_of(
@@ -239,3 +240,18 @@ def features_of(
             features[number] = CORNERS + classes[cell]
         number += 1
     return number
+
+
+def wish_for(move: cython.int, weight: cython.float, wish: cython.pointer(Worths)) -> None:
+    """Wish the squares of a move to be worth more, those it covers, lies beside and meets."""
+    outline: cython.pointer(cython.int) = outlines + OUTLINE * (move >> 10 & 127)
+    base: cython.int = ((move >> 5 & 31) + MARGIN) * 32 + (move & 31) + MARGIN
+    i: cython.int
+    end: cython.int = 3 + outline[0]
+    for i in range(3, end):
+        wish.covered[base + outline[i]] += weight
+    for i in range(end, end + outline[1]):
+        wish.beside[base + outline[i]] += weight
+    end += outline[1]
+    for i in range(end, end + outline[2]):
+        wish.corners[base + outline[i]] += weight

@@ -19,13 +19,18 @@ if cython.compiled:
         WORDS,
         Board,
         Colour,
+        Places,
         Row,
         Word,
         close,
+        gather_all,
+        number_all,
         owner,
         place,
         through,
     )
+    from cython.cimports.libc.stdlib import free, malloc
+    from cython.cimports.libc.string import memcpy
 else:
     raise ImportError(
         "the Blokus kernel has to be compiled: make, or python tools/build.py kernels"
@@ -74,6 +79,42 @@ def pass_turn(board: cython.pointer(Board)) -> None:
 def play(board: cython.pointer(Board), move: cython.int) -> None:
     place(board, move)
     pass_turn(board)
+
+
+def all_moves(board: cython.pointer(Board), count: cython.pointer(cython.int)) -> cython.pointer(
+    cython.int
+):
+    """Every legal move and their count; whoever asks has to free them."""
+    places = cython.declare(Places)
+    moves: cython.pointer(cython.int)
+    places.total = places.anchors = 0
+    if board.turn >= 0:
+        gather_all(board, board.turn, cython.address(places))
+    moves = cython.cast(cython.pointer(cython.int), malloc(4 * places.total + 4))
+    count[0] = number_all(cython.address(places), board.turn, moves)
+    return moves
+
+
+def count_lines(board: cython.pointer(Board), depth: cython.int) -> Word:
+    """Perft; the last move of a line is counted, not made."""
+    places = cython.declare(Places)
+    after = cython.declare(Board)
+    moves: cython.pointer(cython.int)
+    total: Word = 0
+    count: cython.int = 0
+    i: cython.int
+    if board.turn < 0:
+        return 0
+    if depth == 1:
+        gather_all(board, board.turn, cython.address(places))
+        return places.total
+    moves = all_moves(board, cython.address(count))
+    for i in range(count):
+        memcpy(cython.address(after), board, cython.sizeof(Board))
+        play(cython.address(after), moves[i])
+        total += count_lines(cython.address(after), depth - 1)
+    free(moves)
+    return total
 
 
 def placer(board: cython.pointer(Board), colour: cython.int) -> cython.int:

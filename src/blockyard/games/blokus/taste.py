@@ -1,0 +1,71 @@
+# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
+# ruff: noqa: F821 - structs and constants come from the .pxd
+# mypy: ignore-errors
+# The types here are C's, and Cython checks them.
+"""Which squares of Duo are good to cover, to lie beside and to meet: a small net for the prior.
+
+It sees what judge.py sees, the kinds of a square and its eight neighbours, by 32 patterns of its
+own. Each pattern that is there adds its part to what an open square is worth to a piece that
+covers it, lies beside it or meets it; prior.py picks that up move by move. This file has to be
+compiled.
+"""
+
+import cython
+
+if cython.compiled:
+    from cython.cimports.blockyard.games.blokus.judge import (
+        PATTERNS,
+        SIDE_OF_DUO,
+        WIDTH,
+        Sight,
+        add_up,
+        look,
+    )
+    from cython.cimports.blockyard.games.blokus.rows import Board
+else:
+    raise ImportError(
+        "the Blokus kernel has to be compiled: make, or python tools/build.py kernels"
+    )
+
+
+def savour(
+    board: cython.pointer(Board),
+    numbers: cython.pointer(cython.float),
+    worths: cython.pointer(Worths),
+) -> None:
+    """Add what each open square is worth to the colour to play."""
+    sight = cython.declare(Sight)
+    here = cython.declare(cython.float[32])
+    cell: cython.int
+    y: cython.int
+    x: cython.int
+    i: cython.int
+    look(board, cython.address(sight))
+    for y in range(SIDE_OF_DUO):
+        for x in range(SIDE_OF_DUO):
+            if sight.kinds[WIDTH * (y + 1) + x + 1] < FIRST_OPEN:
+                continue
+            add_up(numbers, sight.kinds + WIDTH * y + x, here)
+            for i in range(PATTERNS):
+                here[i] = here[i] if here[i] > 0 else 0
+            cell = FIRST_SQUARE + 32 * y + x
+            worths.covered[cell] += _told(here, numbers + COVER)
+            worths.beside[cell] += _told(here, numbers + LIE_BESIDE)
+            worths.corners[cell] += _told(here, numbers + MEET)
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def _told(
+    patterns: cython.pointer(cython.float), parts: cython.pointer(cython.float)
+) -> cython.float:
+    """All parts together. Four sums side by side are what a register does at once."""
+    sums = cython.declare(cython.float[4], [0, 0, 0, 0])
+    i: cython.int
+    j: cython.int
+    for i in range(0, PATTERNS, 4):
+        for j in range(4):
+            sums[j] += patterns[i + j] * parts[i + j]
+    return sums[0] + sums[1] + sums[2] + sums[3]

@@ -1,0 +1,14 @@
+# What taste_lessons.py shows to other compiled modules.
+
+from blockyard.games.blokus.descent cimport Descent
+from blockyard.games.blokus.judge cimport Kind
+from blockyard.games.blokus.rows cimport Board
+from blockyard.games.blokus.taste cimport Worths
+
+cdef class TasteLessons:
+    cdef Descent descent
+    cdef float* numbers
+    cdef int in_batch
+
+    cdef void learn(self, Board* board, Worths* wish, float rate) noexcept nogil
+    cdef void blame(self, Kind* kinds, float* worth) noexcept nogil

@@ -1,0 +1,100 @@
+"""Which moves are favoured: the prior on bits against the same prior on the rules."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import numpy as np
+import pytest
+
+from blockyard import games
+from blockyard.games.blokus import diamond
+from blockyard.games.blokus.pieces import PIECES, settled
+from blockyard.games.blokus.prior import Weights
+from blockyard.games.blokus.weights import weights_file
+from tests.blokus.test_judge import kinds
+
+PHASES = (1, 2, 3, 5, 7, 10, 14)
+PLIES = 12
+"""No colour is blocked so early; later the kernel knows of some only when it finds out."""
+
+
+def around(x, y):
+    return ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1))
+
+
+class Naive:
+    """The prior as prior.py and taste.py describe it, from a position of the rules."""
+
+    def __init__(self, rows, state):
+        self.state, self.board, self.us = state, state.table.board, state.turn
+        placed = len(PIECES) - len(state.left[self.us])
+        self.row = rows["weights"][sum(placed >= least for least in PHASES)]
+        self.tastes = tastes(rows["taste"], kinds(state)) if "taste" in rows else None
+        others = [c for c in state.colours if state.table.owner(c) != state.table.owner(self.us)]
+        self.closed = [self.cells(state._closed_to(colour)) for colour in others]
+        self.anchors = set().union(*map(self.open_anchors, others))
+        self.ours = self.cells(state._closed_to(self.us)), self.open_anchors(self.us)
+        self.covered = self.cells(state.covered)
+
+    def cells(self, squares):
+        return {self.board.cell(i) for i in range(self.board.side**2) if squares >> i & 1}
+
+    def open_anchors(self, colour):
+        return self.cells(self.state._anchors(colour) & ~self.state._closed_to(colour))
+
+    def kind(self, cell):
+        if cell in self.covered or not all(0 <= at < self.board.side for at in cell):
+            return 0
+        own = 0 if cell in self.ours[0] else 1 if cell in self.ours[1] else 2
+        if all(cell in closed for closed in self.closed):
+            return 1 + 4 * own
+        if cell in self.anchors:
+            return 2 + 4 * own
+        return (3 if self.anchors & set(around(*cell)) else 4) + 4 * own
+
+    def worth(self, part, cell):
+        """To a piece that covers the square, lies beside it (1) or meets it (2)."""
+        worth = self.row[13 * part + self.kind(cell)]
+        if part == 0:
+            worth += self.row[39 + max(abs(2 * at - self.board.side + 1) for at in cell) // 2]
+        if self.tastes is not None and all(0 <= at < self.board.side for at in cell):
+            worth += self.tastes[part][cell[1], cell[0]]
+        return worth
+
+    def favour(self, move):
+        cells = [self.board.cell(self.board.square[name]) for name in move.split(",")]
+        piece = diamond.ways()[diamond.way_of()[settled(cells)]].piece
+        parts = (cells, diamond.sides_of(cells), diamond.corners_of(cells))
+        worths = [self.worth(part, cell) for part, met in enumerate(parts) for cell in met]
+        return self.row[49 + piece] + sum(worths)
+
+
+def tastes(rows, seen):
+    """What each square is worth by its patterns: three boards."""
+    near = np.array(rows[:-3]).reshape(9, 19, 32)
+    patterns = sum(near[i][seen[i // 3 : i // 3 + 14, i % 3 : i % 3 + 14]] for i in range(9))
+    is_open = seen[1:15, 1:15] >= 2
+    return [np.maximum(patterns, 0) @ np.array(part) * is_open for part in rows[-3:]]
+
+
+@pytest.mark.parametrize(("key", "seats"), [("blokus-duo", 2), ("blokus-classic", 4)])
+def test_moves_are_favoured_on_bits_as_on_the_rules(key, seats):
+    rows = json.loads(weights_file(key).read_text("utf-8"))
+    for seed in range(3):
+        rng, state = Random(seed), games.get(key).start(seats)
+        position = games.get(key).kernel().position(state.text())
+        for _ in range(PLIES):
+            naive, favours = Naive(rows, state), position.favours()
+            for move in rng.sample(sorted(favours), 40):
+                assert favours[move] == pytest.approx(naive.favour(move), abs=1e-3)
+            move = rng.choice(state.legal_moves())
+            state, position = state.play(move), position.play(move)
+
+
+def test_what_is_not_a_prior_is_refused():
+    with pytest.raises(ValueError, match="560 weights"):
+        Weights([0.0] * 7)
+    with pytest.raises(ValueError, match="5568 numbers"):
+        Weights([0.0] * 560, [0.0] * 7)
