@@ -215,8 +215,8 @@ def _turns(position: Position, colour: Colour) -> int:
 
 class Duo(Blokus):
     key, title = "blokus-duo", "Blokus Duo"
-    ratings = (800, 1172, 1467, 1869, 2251, 2497, 2676)
-    # Six times as many from level to level; the last takes eight seconds for a move.
+    ratings = (800, 1172, 1467, 1719, 1960, 2142, 2345, 2560)
+    # Six times as many from level to level; the last takes four seconds for a move, early eight.
     levels: ClassVar = {8: {"nodes": 60_000}, 9: {"nodes": 350_000}}
     seats = (2,)
     clauses = SHARED + DUO
