@@ -215,7 +215,7 @@ def _turns(position: Position, colour: Colour) -> int:
 
 class Duo(Blokus):
     key, title = "blokus-duo", "Blokus Duo"
-    ratings = (800, 1172, 1467, 1719, 1960, 2142, 2345, 2560)
+    ratings = (800, 1172, 1467, 1719, 1960, 2142, 2345, 2560, 2751)
     # Six times as many from level to level; the last takes four seconds for a move, early eight.
     levels: ClassVar = {8: {"nodes": 60_000}, 9: {"nodes": 350_000}}
     seats = (2,)
