@@ -39,6 +39,7 @@ cdef class Net:
 
 cdef void look(Board* board, Sight* sight) noexcept nogil
 cdef void add_up(float* numbers, Kind* kinds, float* here) noexcept nogil
+cdef void pass_back(float* slope, Kind* kinds, float* here) noexcept nogil
 cdef void find(float* numbers, Sight* sight) noexcept nogil
 cdef float conclude(float* numbers, Sight* sight) noexcept nogil
 cdef float judge(Board* board, Net net) noexcept nogil

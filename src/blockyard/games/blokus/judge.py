@@ -163,6 +163,23 @@ def add_up(
         )
 
 
+def pass_back(
+    slope: cython.pointer(cython.float),
+    kinds: cython.pointer(Kind),
+    here: cython.pointer(cython.float),
+) -> None:
+    """The way back for who learns: what is in `here` is added to all nine that `add_up` added."""
+    row: cython.pointer(cython.float)
+    neighbour: cython.int
+    i: cython.int
+    for neighbour in range(9):
+        row = slope + PATTERNS * (
+            KINDS * neighbour + kinds[WIDTH * (neighbour // 3) + neighbour % 3]
+        )
+        for i in range(PATTERNS):
+            row[i] += here[i]
+
+
 def find(numbers: cython.pointer(cython.float), sight: cython.pointer(Sight)) -> None:
     """How much of each pattern there is."""
     here = cython.declare(cython.float[32])

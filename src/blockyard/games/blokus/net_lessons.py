@@ -38,6 +38,7 @@ if cython.compiled:
         conclude,
         find,
         look,
+        pass_back,
     )
     from cython.cimports.blockyard.games.blokus.kernel import Position
     from cython.cimports.blockyard.games.blokus.luck import Word, roll
@@ -68,9 +69,9 @@ class NetLessons:
     slope: cython.pointer(cython.float)
     examples = cython.declare(list, visibility="readonly")
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self) -> None:
         prepare()
-        rng, part, first = Random(seed), 0, []
+        rng, part, first = Random(0), 0, []
         for i in range(NUMBERS):
             part += i == ENDS[part]
             bound = INPUTS[part] ** -0.5
@@ -170,22 +171,16 @@ class NetLessons:
         self, kinds: cython.pointer(Kind), found: cython.pointer(cython.float)
     ) -> cython.void:
         """Patterns that were above nothing pass their blame on to all nine neighbours."""
-        slope: cython.pointer(cython.float)
         here = cython.declare(cython.float[32])
         x: cython.int
         y: cython.int
-        i: cython.int
         c: cython.int
         for y in range(SIDE_OF_DUO):
             for x in range(SIDE_OF_DUO):
                 add_up(self.numbers, kinds + WIDTH * y + x, here)
                 for c in range(PATTERNS):
                     here[c] = found[c] if here[c] > 0 else 0
-                for i in range(9):
-                    slope = self.slope + PATTERNS * KINDS * i
-                    slope += PATTERNS * kinds[WIDTH * (y + i // 3) + x + i % 3]
-                    for c in range(PATTERNS):
-                        slope[c] += here[c]
+                pass_back(self.slope, kinds + WIDTH * y + x, here)
 
 
 @cython.cfunc

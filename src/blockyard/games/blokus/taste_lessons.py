@@ -23,6 +23,7 @@ if cython.compiled:
         Sight,
         add_up,
         look,
+        pass_back,
     )
     from cython.cimports.blockyard.games.blokus.rows import Board
     from cython.cimports.blockyard.games.blokus.taste import (
@@ -43,9 +44,9 @@ BATCH = cython.declare(cython.int, 32)
 class TasteLessons:
     """The numbers of a taste, and the batch that is being learned from."""
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self) -> None:
         prepare()
-        rng, bound = Random(seed), (9 * KINDS) ** -0.5
+        rng, bound = Random(0), (9 * KINDS) ** -0.5
         # Parts of patterns begin at nothing, so that first nothing is tasted.
         near = [rng.uniform(-bound, bound) for _ in range(COVER)]
         self.descent = Descent(near + [0.0] * (TASTES - COVER))
@@ -97,7 +98,4 @@ class TasteLessons:
                     slope[COVER + PATTERNS * j + i] += worth[j] * here[i]
                     blame += worth[j] * self.numbers[COVER + PATTERNS * j + i]
             here[i] = blame
-        for j in range(9):
-            slope = self.descent.slope + PATTERNS * (KINDS * j + kinds[WIDTH * (j // 3) + j % 3])
-            for i in range(PATTERNS):
-                slope[i] += here[i]
+        pass_back(slope, kinds, here)
