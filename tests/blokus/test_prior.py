@@ -31,8 +31,9 @@ class Naive:
         self.state, self.board, self.us = state, state.table.board, state.turn
         placed = len(PIECES) - len(state.left[self.us])
         self.row = rows["weights"][sum(placed >= least for least in PHASES)]
-        self.tastes = tastes(rows["taste"], kinds(state)) if "taste" in rows else None
-        others = [c for c in state.colours if state.table.owner(c) != state.table.owner(self.us)]
+        self.tastes = tastes(rows["taste"], kinds(state, self.us))
+        ours = [c for c in state.colours if state.table.owner(c) == state.to_play or c == self.us]
+        others = [c for c in state.colours if c not in ours]
         self.closed = [self.cells(state._closed_to(colour)) for colour in others]
         self.anchors = set().union(*map(self.open_anchors, others))
         self.ours = self.cells(state._closed_to(self.us)), self.open_anchors(self.us)
@@ -59,7 +60,7 @@ class Naive:
         worth = self.row[13 * part + self.kind(cell)]
         if part == 0:
             worth += self.row[39 + max(abs(2 * at - self.board.side + 1) for at in cell) // 2]
-        if self.tastes is not None and all(0 <= at < self.board.side for at in cell):
+        if all(0 <= at < self.board.side for at in cell):
             worth += self.tastes[part][cell[1], cell[0]]
         return worth
 
@@ -73,13 +74,16 @@ class Naive:
 
 def tastes(rows, seen):
     """What each square is worth by its patterns: three boards."""
-    near = np.array(rows[:-3]).reshape(9, 19, 32)
-    patterns = sum(near[i][seen[i // 3 : i // 3 + 14, i % 3 : i % 3 + 14]] for i in range(9))
-    is_open = seen[1:15, 1:15] >= 2
+    near, side = np.array(rows[:-3]).reshape(9, 19, 32), len(seen) - 2
+    patterns = sum(near[i][seen[i // 3 : i // 3 + side, i % 3 : i % 3 + side]] for i in range(9))
+    is_open = seen[1:-1, 1:-1] >= 2
     return [np.maximum(patterns, 0) @ np.array(part) * is_open for part in rows[-3:]]
 
 
-@pytest.mark.parametrize(("key", "seats"), [("blokus-duo", 2), ("blokus-classic", 4)])
+@pytest.mark.parametrize(
+    ("key", "seats"),
+    [("blokus-duo", 2), ("blokus-classic", 2), ("blokus-classic", 3), ("blokus-classic", 4)],
+)
 def test_moves_are_favoured_on_bits_as_on_the_rules(key, seats):
     rows = json.loads(weights_file(key).read_text("utf-8"))
     for seed in range(3):

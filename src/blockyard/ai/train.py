@@ -117,7 +117,7 @@ class Training:
 
         style, budget = Style(noise=NOISE), Budget(nodes=self.plan.nodes)
         rng, kernel = Random(seed), self._taught()
-        position = kernel.position(self.game.start().text())
+        position = kernel.position(self._start(seed))
         played, loose = Played(seed, []), rng.randint(*LOOSE_PLIES)
         odd = rng.choice((0, ODD_PLIES))
         while position.to_play is not None:
@@ -144,7 +144,7 @@ class Training:
             results = positions[-1].worths()
             for position, best, value in zip(positions, played.best, played.values, strict=False):
                 worth = RESULT * results[position.to_play] + (1 - RESULT) * value
-                lessons.add(position, best, worth)
+                lessons.add(position, best, worth, positions[-1])
         surprise = favourites = 0.0
         for epoch in range(EPOCHS):
             surprise, favourites = lessons.study(self.plan.seed + epoch, RATE / (1 + epoch))
@@ -154,10 +154,14 @@ class Training:
 
     def _positions(self, played: Played) -> list[Any]:
         """All positions of a game, the end included."""
-        positions = [self.kernel.position(self.game.start().text())]
+        positions = [self.kernel.position(self._start(played.seed))]
         for move in played.moves:
             positions.append(positions[-1].play(move))
         return positions
+
+    def _start(self, seed: int) -> str:
+        """Where a game begins; tables of all sizes take turns."""
+        return self.game.start(self.game.seats[seed % len(self.game.seats)]).text()
 
     def document(self) -> str:
         """The file of weights: the command that makes them again, and one line for each row."""

@@ -15,6 +15,8 @@ ctypedef struct Solver:
 
 cdef float worth_of_margin(int points) noexcept nogil
 cdef float worth(Board* board, int* scores, int seat) noexcept nogil
+cdef void hopes(Board* board, float* points, float* values) noexcept nogil
+cdef float points_of(float value) noexcept nogil
 
 cdef int placements(Board* board) noexcept nogil
 cdef int solve_ending(Board* board, int nodes, int* line, int* margin) noexcept nogil

@@ -19,8 +19,10 @@ if cython.compiled:
         Word,
         gather_all,
         number_all,
+        owner,
     )
     from cython.cimports.blockyard.games.blokus.turns import placer, play, seat_scores
+    from cython.cimports.libc.math import exp
     from cython.cimports.libc.stdlib import calloc, free
     from cython.cimports.libc.string import memcpy
 else:
@@ -30,6 +32,12 @@ else:
 
 WIN = cython.declare(cython.float, 0.8)
 MARGIN_THAT_COUNTS = cython.declare(cython.float, 30)
+MIDDLE = cython.declare(cython.float, -15)
+SPAN = cython.declare(cython.float, 35)
+"""Colours of Classic mostly have so many points, and nearly always no more or less than that."""
+DOUBT = cython.declare(cython.float, 7)
+"""Who is expected to have so many points more is e times as likely to win: of 4, 7, 10, 14 and
+20 the one that came nearest to the results of games."""
 ENTRIES = cython.declare(cython.int, 1 << 15)
 MOST_PLACEMENTS = cython.declare(cython.int, 60)
 MOST_MOVES = cython.declare(cython.int, 256)
@@ -65,6 +73,49 @@ def worth(
         # Who shares the lead shares the win (U10.4); between two that is a draw.
         return WIN * (2.0 / level - 1)
     return worth_of_margin(scores[seat] - best)
+
+
+def points_of(value: cython.float) -> cython.float:
+    """The points of a colour from a number between -1 and 1, as judge.py tells them."""
+    return MIDDLE + SPAN * value
+
+
+def value_of(points: int) -> float:
+    """And the other way round, as net_lessons.py teaches them."""
+    return max(-1.0, min(1.0, (points - MIDDLE) / SPAN))
+
+
+def hopes(
+    board: cython.pointer(Board),
+    points: cython.pointer(cython.float),
+    values: cython.pointer(cython.float),
+) -> None:
+    """What it is worth to each seat if its colours are expected to have so many points."""
+    scores = cython.declare(cython.float[4], [0, 0, 0, 0])
+    chances = cython.declare(cython.float[4], [0, 0, 0, 0])
+    total: cython.float = 0
+    best: cython.float
+    margin: cython.float
+    colour: cython.int
+    seat: cython.int
+    other: cython.int
+    for colour in range(board.colours):
+        if owner(board, colour) >= 0:
+            scores[owner(board, colour)] += points[colour]
+    for seat in range(board.seats):
+        if not board.stopped >> seat & 1:
+            chances[seat] = cython.cast(cython.float, exp(scores[seat] / DOUBT))
+        total += chances[seat]
+    for seat in range(board.seats):
+        best = -1000
+        for other in range(board.seats):
+            if other != seat and chances[other] > 0 and scores[other] > best:
+                best = scores[other]
+        margin = (scores[seat] - best) / MARGIN_THAT_COUNTS
+        margin = -1 if margin < -1 else 1 if margin > 1 else margin
+        values[seat] = WIN * (2 * chances[seat] / total - 1) + (1 - WIN) * margin
+        if board.stopped >> seat & 1:
+            values[seat] = -1
 
 
 # --- exact endings ----------------------------------------------------------------

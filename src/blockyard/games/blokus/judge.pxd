@@ -1,13 +1,10 @@
-# What judge.py works on: kinds of squares, and the numbers of a small net.
+# What judge.py works on: the numbers of a small net, and what it thinks of a position.
 
-from blockyard.games.blokus.rows cimport Board, Row
+from blockyard.games.blokus.rows cimport Board
+from blockyard.games.blokus.sight cimport PATTERNS, Sight, Threes
 
 cdef enum:
-    KINDS = 19              # of squares, see judge.py
-    WIDTH = 16              # the board of Duo and a ring of wall: 16 rows of 16
-    PATTERNS = 32
     HIDDEN = 32
-    SIDE_OF_DUO = 14
     # where the parts of a net begin
     NEAR = 0                # for each of nine neighbours and its kind: what it adds to each pattern
     FOUND = 5472            # for each pattern: what it adds to each hidden unit
@@ -17,29 +14,20 @@ cdef enum:
     SECOND_BASE = 8896
     LAST = 8928             # from each of the second row to the value
     LAST_BASE = 8960
-    NUMBERS = 8961
+    WAIT = 8961             # what each hidden unit is told if we play one, two or three turns later
+    NUMBERS = 9057
 
-ctypedef unsigned char Kind
-
-ctypedef struct Outlook:
-    # what squares are to one colour, in rows with the ring of wall; column a is bit 1
-    Row free[WIDTH]
-    Row anchors[WIDTH]
-    Row reach[WIDTH]
-
-ctypedef struct Sight:
-    Kind kinds[WIDTH * WIDTH]
-    unsigned int left[2]    # the pieces left to us and to them, a bit for each
+ctypedef struct Mind:
     float found[PATTERNS]   # how much of each pattern there is
     float hidden[HIDDEN]    # both rows before what is negative counts as nothing
     float second[HIDDEN]
 
 cdef class Net:
     cdef float numbers[NUMBERS]
+    cdef Threes threes
 
-cdef void look(Board* board, Sight* sight) noexcept nogil
-cdef void add_up(float* numbers, Kind* kinds, float* here) noexcept nogil
-cdef void pass_back(float* slope, Kind* kinds, float* here) noexcept nogil
-cdef void find(float* numbers, Sight* sight) noexcept nogil
-cdef float conclude(float* numbers, Sight* sight) noexcept nogil
-cdef float judge(Board* board, Net net) noexcept nogil
+cdef float each_square(Sight* sight) noexcept nogil
+cdef void find(float* numbers, float* threes, Sight* sight, Mind* mind) noexcept nogil
+cdef float conclude(float* numbers, Sight* sight, Mind* mind) noexcept nogil
+cdef bint is_late(Board* board) noexcept nogil
+cdef void judge(Board* board, Net net, float* values) noexcept nogil

@@ -27,7 +27,7 @@ from blockyard.games.blokus.weights import UNLEARNED, Learned, Rows, learned, sh
 
 if cython.compiled:
     from cython.cimports.blockyard.games.blokus.ending import solve_ending, worth, worth_of_margin
-    from cython.cimports.blockyard.games.blokus.judge import judge
+    from cython.cimports.blockyard.games.blokus.judge import is_late, judge
     from cython.cimports.blockyard.games.blokus.luck import mixed
     from cython.cimports.blockyard.games.blokus.prior import favour_all, weigh
     from cython.cimports.blockyard.games.blokus.rows import (
@@ -40,7 +40,7 @@ if cython.compiled:
         place,
         play_out,
     )
-    from cython.cimports.blockyard.games.blokus.taste import Worths
+    from cython.cimports.blockyard.games.blokus.taste import Worths, savour
     from cython.cimports.blockyard.games.blokus.turns import (
         all_moves,
         count_lines,
@@ -223,10 +223,14 @@ class Position(Sampling):
         number = number_all(cython.address(places), self.board.turn, moves)
         if self.board.colours == 2 and number == 2 * EACH_START:
             number = on_upper_start(moves, number)
-        taste: cython.pointer(cython.float) = cython.NULL
-        if self.prior.tastes and self.board.colours == 2:
-            taste = self.prior.taste
-        weigh(cython.address(self.board), self.prior.table, taste, cython.address(worths))
+        weigh(cython.address(self.board), self.prior.table, cython.address(worths))
+        if self.prior.threes is not None:
+            savour(
+                cython.address(self.board),
+                self.prior.taste,
+                self.prior.threes.sums,
+                cython.address(worths),
+            )
         favour_all(cython.address(worths), moves, number, favour)
         return number
 
@@ -240,12 +244,9 @@ class Position(Sampling):
         return play_out(cython.address(self.board), luck, trail, False)
 
     def judge(self, out: cython.pointer(cython.float)) -> cython.bint:
-        seat: cython.int
-        if self.net is None or self.board.colours != 2:
+        if self.net is None or is_late(cython.address(self.board)):
             return False
-        seat = placer(cython.address(self.board), self.board.turn)
-        out[seat] = judge(cython.address(self.board), self.net)
-        out[1 - seat] = -out[seat]
+        judge(cython.address(self.board), self.net, out)
         return True
 
     def values(self, out: cython.pointer(cython.float)) -> cython.void:
@@ -282,12 +283,12 @@ class Position(Sampling):
         free(favour)
         return found
 
-    def looks(self) -> float | None:
-        """What a running position looks worth to the seat to play, if somebody learned that."""
+    def looks(self) -> list[float] | None:
+        """What a running position looks worth to each seat, if somebody learned that."""
         values = cython.declare(cython.float[4])
         if self.board.turn < 0 or not self.judge(values):
             return None
-        return values[self.seat()]
+        return [values[seat] for seat in range(self.seats)]
 
     def worths(self) -> list[float]:
         """What a game that is over was worth to each seat."""

@@ -33,7 +33,7 @@ if cython.compiled:
         wish_for,
     )
     from cython.cimports.blockyard.games.blokus.rows import Places, gather_all, number_all
-    from cython.cimports.blockyard.games.blokus.taste import Worths
+    from cython.cimports.blockyard.games.blokus.taste import Worths, savour
     from cython.cimports.blockyard.games.blokus.taste_lessons import TasteLessons
     from cython.cimports.libc.math import exp, log, sqrt
     from cython.cimports.libc.stdlib import free, malloc
@@ -79,25 +79,22 @@ class Lessons:
         free(self.moves)
         free(self.favour)
 
-    def add(self, position: Position, move: str, worth: float) -> None:
+    def add(self, position: Position, move: str, worth: float, end: Position) -> None:
         """In this position the search chose this move, and it turned out to be worth so much to
-        the seat to play."""
+        the seat to play; and how the game ended."""
         self.positions.append(position)
         self.chosen.append(position.number(move))
-        if position.board.colours == 2:
-            self.net.add(position, worth)
+        self.net.add(position, worth, end)
 
     def learned(self) -> dict[str, list[list[float]]]:
-        """For each phase the weights of its features, to four decimals; and the net for Duo."""
+        """For each phase the weights of its features, to four decimals; the taste and the net."""
         rows = range(0, PHASES * FEATURES, FEATURES)
-        found = {"weights": [[round(self.table[r + i], 4) for i in range(FEATURES)] for r in rows]}
-        if self.net.examples:
-            found |= {"taste": self.taste.rows(), "net": self.net.rows()}
-        return found
+        weights = [[round(self.table[r + i], 4) for i in range(FEATURES)] for r in rows]
+        return {"weights": weights, "taste": self.taste.rows(), "net": self.net.rows()}
 
-    def judge(self, seed: int) -> float | None:
-        """Teach the net, if there is one: the mean squared error that is left."""
-        return self.net.study(seed, EPOCHS) if self.net.examples else None
+    def judge(self, seed: int) -> float:
+        """Teach the net: the mean squared error that is left."""
+        return self.net.study(seed, EPOCHS)
 
     def study(self, seed: int, rate: float) -> tuple[float, float]:
         """Go through all examples once: the mean surprise (in nats) at the moves that were
@@ -124,17 +121,19 @@ class Lessons:
         i: cython.int
         gather_all(cython.address(position.board), position.board.turn, cython.address(places))
         number = number_all(cython.address(places), position.board.turn, self.moves)
-        taste: cython.pointer(cython.float) = cython.NULL
-        if position.board.colours == 2:
-            taste = self.taste.numbers
-        weigh(cython.address(position.board), self.table, taste, cython.address(self.worths))
+        weigh(cython.address(position.board), self.table, cython.address(self.worths))
+        savour(
+            cython.address(position.board),
+            self.taste.numbers,
+            cython.NULL,
+            cython.address(self.worths),
+        )
         favour_all(cython.address(self.worths), self.moves, number, self.favour)
         favourite = _normalise(self.favour, number)
         share = self._pull(position, chosen, number, pull)
-        if taste != cython.NULL:
-            self.taste.learn(
-                cython.address(position.board), cython.address(self.worths), TASTE_RATE * rate
-            )
+        self.taste.learn(
+            cython.address(position.board), cython.address(self.worths), TASTE_RATE * rate
+        )
         for i in range(FEATURES):
             if pull[i] != 0:
                 self.pulls[row + i] += pull[i] * pull[i]

@@ -14,7 +14,8 @@ from random import Random
 
 import cython
 
-from blockyard.games.blokus.judge import prepare
+from blockyard.games.blokus.ending import value_of
+from blockyard.games.blokus.sight import prepare
 
 if cython.compiled:
     from cython.cimports.blockyard.games.blokus.descent import Descent
@@ -22,26 +23,35 @@ if cython.compiled:
         BASE,
         FOUND,
         HIDDEN,
-        KINDS,
         LAST,
         LAST_BASE,
         LEFT,
         NUMBERS,
-        PATTERNS,
         SECOND,
         SECOND_BASE,
-        SIDE_OF_DUO,
-        WIDTH,
-        Kind,
-        Sight,
-        add_up,
+        WAIT,
+        Mind,
         conclude,
+        each_square,
         find,
-        look,
-        pass_back,
+        is_late,
     )
     from cython.cimports.blockyard.games.blokus.kernel import Position
     from cython.cimports.blockyard.games.blokus.luck import Word, roll
+    from cython.cimports.blockyard.games.blokus.rows import Board
+    from cython.cimports.blockyard.games.blokus.sight import (
+        KINDS,
+        PATTERNS,
+        SETS,
+        WIDTH,
+        Kind,
+        Outlook,
+        Sight,
+        add_up,
+        look,
+        pass_back,
+        survey,
+    )
     from cython.cimports.libc.math import tanh
     from cython.cimports.libc.string import memcpy
 else:
@@ -51,13 +61,12 @@ else:
 
 BATCH = 128
 RATE = 0.003
-PIECES = cython.declare(cython.int, 21)
-EACH = cython.declare(cython.float, 4.0 / 196)
-ROWS = (PATTERNS, HIDDEN, HIDDEN, HIDDEN, HIDDEN, HIDDEN, HIDDEN, 1)
-ENDS = (FOUND, LEFT, BASE, SECOND, SECOND_BASE, LAST, LAST_BASE, NUMBERS)
-INPUTS = (9 * KINDS, PATTERNS, 2 * 21, HIDDEN, HIDDEN, HIDDEN, HIDDEN, HIDDEN)
+ROWS = (PATTERNS, HIDDEN, HIDDEN, HIDDEN, HIDDEN, HIDDEN, HIDDEN, 1, HIDDEN)
+ENDS = (FOUND, LEFT, BASE, SECOND, SECOND_BASE, LAST, LAST_BASE, WAIT, NUMBERS)
+INPUTS = (9 * KINDS, PATTERNS, SETS, HIDDEN, HIDDEN, HIDDEN, HIDDEN, HIDDEN, 0)
 """For each part of the net: how many numbers stand in a row, where it ends, and how many inputs
-a unit has; those say how far numbers may be from 0 in the beginning."""
+a unit has; those say how far numbers may be from 0 in the beginning. What is told of turns
+begins at 0, and stays there in Duo, where nobody but who is to play is asked."""
 
 
 @cython.cclass
@@ -74,14 +83,22 @@ class NetLessons:
         rng, part, first = Random(0), 0, []
         for i in range(NUMBERS):
             part += i == ENDS[part]
-            bound = INPUTS[part] ** -0.5
+            bound = INPUTS[part] ** -0.5 if INPUTS[part] else 0.0
             first.append(rng.uniform(-bound, bound))
         self.examples, self.descent = [], Descent(first)
         self.numbers, self.slope = self.descent.numbers, self.descent.slope
 
-    def add(self, position: Position, worth: float) -> None:
-        """This position turned out to be worth so much to the seat to play."""
-        self.examples.append((position, worth))
+    def add(self, position: Position, worth: float, end: Position) -> None:
+        """This position turned out to be worth so much to the seat to play. Colours of Classic
+        are taught what they had in the end; nobody is asked when that is near."""
+        if is_late(cython.address(position.board)):
+            return
+        if position.board.colours == 2:
+            self.examples.append((position, position.board.turn, worth))
+            return
+        for colour in range(position.board.colours):
+            points = end.board.colour[colour].points
+            self.examples.append((position, colour, value_of(points)))
 
     def rows(self) -> list[list[float]]:
         """The numbers to four decimals, as many in a row as units are told of."""
@@ -110,48 +127,63 @@ class NetLessons:
     def _learn(self, chosen: list, luck: Word, rate: cython.float):
         """One batch; gives the sum of its squared errors."""
         sight = cython.declare(Sight)
+        mind = cython.declare(Mind)
+        outlooks = cython.declare(Outlook[4])
+        board: cython.pointer(Board)
         errors: cython.double = 0
         error: cython.float
         value: cython.float
         position: Position
         for i in chosen:
-            position, worth = self.examples[i]
-            look(cython.address(position.board), cython.address(sight))
-            _turn(sight.kinds, roll(cython.address(luck)) >> 61)
-            find(self.numbers, cython.address(sight))
-            value = tanh(conclude(self.numbers, cython.address(sight)))
+            position, colour, worth = self.examples[i]
+            board = cython.address(position.board)
+            survey(board, outlooks)
+            look(board, outlooks, colour, cython.address(sight))
+            _turn(cython.address(sight), roll(cython.address(luck)) >> 61)
+            find(self.numbers, cython.NULL, cython.address(sight), cython.address(mind))
+            value = tanh(conclude(self.numbers, cython.address(sight), cython.address(mind)))
             error = value - cython.cast(cython.float, worth)
             errors += error * error
-            self._blame(cython.address(sight), error * (1 - value * value) / len(chosen))
+            self._blame(
+                cython.address(sight),
+                cython.address(mind),
+                error * (1 - value * value) / len(chosen),
+            )
         self.descent.step(rate)
         return errors
 
     @cython.cfunc
-    def _blame(self, sight: cython.pointer(Sight), blame: cython.float) -> cython.void:
+    def _blame(
+        self,
+        sight: cython.pointer(Sight),
+        mind: cython.pointer(Mind),
+        blame: cython.float,
+    ) -> cython.void:
         """Which numbers had how much of a part in an error, from the value back to the squares."""
         second = cython.declare(cython.float[32])
         hidden = cython.declare(cython.float[32])
         found = cython.declare(cython.float[32])
-        side: cython.int
         i: cython.int
         self.slope[LAST_BASE] += blame
         for i in range(HIDDEN):
-            second[i] = blame * self.numbers[LAST + i] if sight.second[i] > 0 else 0
-            if sight.second[i] > 0:
-                self.slope[LAST + i] += blame * sight.second[i]
+            second[i] = blame * self.numbers[LAST + i] if mind.second[i] > 0 else 0
+            if mind.second[i] > 0:
+                self.slope[LAST + i] += blame * mind.second[i]
             self.slope[SECOND_BASE + i] += second[i]
         for i in range(HIDDEN):
             hidden[i] = 0
-            if sight.hidden[i] > 0:
-                hidden[i] = self._back(SECOND + HIDDEN * i, sight.hidden[i], second)
+            if mind.hidden[i] > 0:
+                hidden[i] = self._back(SECOND + HIDDEN * i, mind.hidden[i], second)
             self.slope[BASE + i] += hidden[i]
         for i in range(PATTERNS):
-            found[i] = self._back(FOUND + HIDDEN * i, sight.found[i], hidden) * EACH
-        for side in range(2):
-            for i in range(PIECES):
-                if sight.left[side] >> i & 1:
-                    self._back(LEFT + HIDDEN * (PIECES * side + i), 1, hidden)
-        self._blame_squares(sight.kinds, found)
+            found[i] = self._back(FOUND + HIDDEN * i, mind.found[i], hidden)
+            found[i] *= each_square(sight)
+        for i in range(SETS):
+            if sight.left[i] > 0:
+                self._back(LEFT + HIDDEN * i, sight.left[i], hidden)
+        if sight.wait:
+            self._back(WAIT + HIDDEN * (sight.wait - 1), 1, hidden)
+        self._blame_squares(sight, found)
 
     @cython.cfunc
     @cython.inline
@@ -168,34 +200,37 @@ class NetLessons:
 
     @cython.cfunc
     def _blame_squares(
-        self, kinds: cython.pointer(Kind), found: cython.pointer(cython.float)
+        self, sight: cython.pointer(Sight), found: cython.pointer(cython.float)
     ) -> cython.void:
         """Patterns that were above nothing pass their blame on to all nine neighbours."""
         here = cython.declare(cython.float[32])
+        kinds: cython.pointer(Kind)
         x: cython.int
         y: cython.int
         c: cython.int
-        for y in range(SIDE_OF_DUO):
-            for x in range(SIDE_OF_DUO):
-                add_up(self.numbers, kinds + WIDTH * y + x, here)
+        for y in range(sight.side):
+            for x in range(sight.side):
+                kinds = sight.kinds + WIDTH * y + x
+                add_up(self.numbers, kinds, here)
                 for c in range(PATTERNS):
                     here[c] = found[c] if here[c] > 0 else 0
-                pass_back(self.slope, kinds + WIDTH * y + x, here)
+                pass_back(self.slope, kinds, here)
 
 
 @cython.cfunc
-def _turn(kinds: cython.pointer(Kind), way: cython.int) -> cython.void:
+def _turn(sight: cython.pointer(Sight), way: cython.int) -> cython.void:
     """One of eight ways to turn and mirror a board."""
-    before = cython.declare(cython.uchar[256])
+    before = cython.declare(cython.uchar[576])
+    last: cython.int = sight.side + 1
     y: cython.int
     x: cython.int
     row: cython.int
     column: cython.int
-    memcpy(before, kinds, WIDTH * WIDTH)
-    for y in range(WIDTH):
-        for x in range(WIDTH):
-            row = WIDTH - 1 - y if way & 1 else y
-            column = WIDTH - 1 - x if way & 2 else x
+    memcpy(before, sight.kinds, WIDTH * WIDTH)
+    for y in range(last + 1):
+        for x in range(last + 1):
+            row = last - y if way & 1 else y
+            column = last - x if way & 2 else x
             if way & 4:
                 row, column = column, row
-            kinds[WIDTH * y + x] = before[WIDTH * row + column]
+            sight.kinds[WIDTH * y + x] = before[WIDTH * row + column]

@@ -1,6 +1,7 @@
 # What prior.py works on: classes of squares, and the weights learned for them.
 
 from blockyard.games.blokus.rows cimport Board, Row
+from blockyard.games.blokus.sight cimport Threes
 from blockyard.games.blokus.taste cimport TASTES, Worths
 
 cdef enum:
@@ -18,11 +19,11 @@ ctypedef unsigned char Class
 cdef class Weights:
     cdef float table[PHASES * FEATURES]
     cdef float taste[TASTES]
-    cdef bint tastes        # whether there is a taste; it is for Duo only
+    cdef Threes threes      # of the taste, or None
 
 cdef int phase_of(Board* board, int colour) noexcept nogil
 cdef void classify(Board* board, int colour, Class* classes) noexcept nogil
-cdef void weigh(Board* board, float* table, float* taste, Worths* worths) noexcept nogil
+cdef void weigh(Board* board, float* table, Worths* worths) noexcept nogil
 cdef void favour_all(Worths* worths, int* moves, int number, float* favour) noexcept nogil
 cdef void wish_for(int move, float weight, Worths* wish) noexcept nogil
 cdef int features_of(

@@ -14,10 +14,10 @@ Every square has a class, seen by the colour to play:
 
 The favour of a move is a sum of weights: one for the piece; for each square it covers one for
 its class and one for its distance from the middle; for each square along its sides and at its
-corners one for its class. Weights differ by how many pieces the colour has placed. In Duo, what
-lies round a square counts too (taste.py). The
-probability of a move is proportional to exp(favour), so the weights are learned by softmax
-regression: those of the moves that a search chose go up, those of the others go down.
+corners one for its class. Weights differ by how many pieces the colour has placed. What lies
+round a square counts too (taste.py). The probability of a move is proportional to exp(favour), so
+the weights are learned by softmax regression: those of the moves that a search chose go up, those
+of the others go down.
 
 Both are sums over squares, so weights are spread over the board once for each position and
 then picked up move by move: some twenty additions each. This file has to be compiled.
@@ -28,7 +28,8 @@ from functools import cache
 import cython
 
 from blockyard.games.blokus import diamond
-from blockyard.games.blokus.judge import prepare as prepare_sight
+from blockyard.games.blokus.sight import Threes
+from blockyard.games.blokus.sight import prepare as prepare_sight
 
 if cython.compiled:
     from cython.cimports.blockyard.core.bits import popcount
@@ -37,7 +38,6 @@ if cython.compiled:
         Colour,
         owner,
     )
-    from cython.cimports.blockyard.games.blokus.taste import savour
     from cython.cimports.blockyard.games.blokus.turns import placer
 else:
     raise ImportError(
@@ -80,9 +80,9 @@ class Weights:
             self.table[i] = number
         if len(taste) not in (0, TASTES):
             raise ValueError(f"{TASTES} numbers make a taste, not {len(taste)}")
-        self.tastes = len(taste) > 0
         for i, number in enumerate(taste):
             self.taste[i] = number
+        self.threes = Threes(taste) if taste else None
 
 
 # --- the classes of squares -------------------------------------------------------
@@ -165,11 +165,10 @@ def _ring(side: cython.int, cell: cython.int) -> cython.int:
 def weigh(
     board: cython.pointer(Board),
     table: cython.pointer(cython.float),
-    taste: cython.pointer(cython.float),
     worths: cython.pointer(Worths),
 ) -> None:
     """What each square is worth to a piece of the colour to play that covers it, lies beside it or
-    meets it, by the weights of a table, and by a taste if that is not NULL."""
+    meets it, by the weights of a table."""
     classes = cython.declare(Class[896])
     weights: cython.pointer(cython.float) = table + FEATURES * phase_of(board, board.turn)
     y: cython.int
@@ -182,8 +181,6 @@ def weigh(
             worths.corners[cell] = weights[CORNERS + classes[cell]]
             if classes[cell]:
                 worths.covered[cell] += weights[RINGS + _ring(board.side, cell)]
-    if taste != cython.NULL:
-        savour(board, taste, worths)
     worths.pieces = weights + PIECE
 
 

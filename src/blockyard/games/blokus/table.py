@@ -226,8 +226,14 @@ class Duo(Blokus):
 class Classic(Blokus):
     key, title = "blokus-classic", "Blokus Classic"
     ratings = (800, 1123, 1536, 1632, 1867, 2027, 2242)
-    # Here twice as many bring little: eight times from 6 to 7, then six and five times.
-    levels: ClassVar = {6: {"nodes": 1_200}, 8: {"nodes": 60_000}, 9: {"nodes": 300_000}}
+    # Four to six times as many from level to level; the last takes three seconds for a move.
+    levels: ClassVar = {
+        5: {"nodes": 150},
+        6: {"nodes": 650},
+        7: {"nodes": 2_800},
+        8: {"nodes": 13_000},
+        9: {"nodes": 80_000},
+    }
     seats = (4, 2, 3)
     clauses = SHARED + CLASSIC
     table = Table(Board(20), "byrg", ("a20", "t20", "t1", "a1"), corners=True)

@@ -18,4 +18,4 @@ ctypedef struct Worths:
     float corners[CELLS]
     float* pieces           # and what each piece is
 
-cdef void savour(Board* board, float* numbers, Worths* worths) noexcept nogil
+cdef void savour(Board* board, float* numbers, float* threes, Worths* worths) noexcept nogil

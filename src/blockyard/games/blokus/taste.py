@@ -2,26 +2,27 @@
 # ruff: noqa: F821 - structs and constants come from the .pxd
 # mypy: ignore-errors
 # The types here are C's, and Cython checks them.
-"""Which squares of Duo are good to cover, to lie beside and to meet: a small net for the prior.
+"""Which squares are good to cover, to lie beside and to meet: a small net for the prior.
 
-It sees what judge.py sees, the kinds of a square and its eight neighbours, by 32 patterns of its
-own. Each pattern that is there adds its part to what an open square is worth to a piece that
-covers it, lies beside it or meets it; prior.py picks that up move by move. This file has to be
-compiled.
+It has 32 patterns of its own (sight.py). Each pattern that is there adds its part to what an open
+square is worth to a piece that covers it, lies beside it or meets it; prior.py picks that up move
+by move. This file has to be compiled.
 """
 
 import cython
 
 if cython.compiled:
-    from cython.cimports.blockyard.games.blokus.judge import (
+    from cython.cimports.blockyard.games.blokus.rows import Board
+    from cython.cimports.blockyard.games.blokus.sight import (
         PATTERNS,
-        SIDE_OF_DUO,
         WIDTH,
+        Outlook,
         Sight,
+        add_threes,
         add_up,
         look,
+        survey,
     )
-    from cython.cimports.blockyard.games.blokus.rows import Board
 else:
     raise ImportError(
         "the Blokus kernel has to be compiled: make, or python tools/build.py kernels"
@@ -31,21 +32,28 @@ else:
 def savour(
     board: cython.pointer(Board),
     numbers: cython.pointer(cython.float),
+    threes: cython.pointer(cython.float),
     worths: cython.pointer(Worths),
 ) -> None:
-    """Add what each open square is worth to the colour to play."""
+    """Add what each open square is worth to the colour to play; `threes` is NULL while numbers
+    are being learned."""
     sight = cython.declare(Sight)
+    outlooks = cython.declare(Outlook[4])
     here = cython.declare(cython.float[32])
     cell: cython.int
     y: cython.int
     x: cython.int
     i: cython.int
-    look(board, cython.address(sight))
-    for y in range(SIDE_OF_DUO):
-        for x in range(SIDE_OF_DUO):
+    survey(board, outlooks)
+    look(board, outlooks, board.turn, cython.address(sight))
+    for y in range(board.side):
+        for x in range(board.side):
             if sight.kinds[WIDTH * (y + 1) + x + 1] < FIRST_OPEN:
                 continue
-            add_up(numbers, sight.kinds + WIDTH * y + x, here)
+            if threes == cython.NULL:
+                add_up(numbers, sight.kinds + WIDTH * y + x, here)
+            else:
+                add_threes(threes, sight.kinds + WIDTH * y + x, here)
             for i in range(PATTERNS):
                 here[i] = here[i] if here[i] > 0 else 0
             cell = FIRST_SQUARE + 32 * y + x

@@ -1,7 +1,7 @@
 # What taste_lessons.py shows to other compiled modules.
 
 from blockyard.games.blokus.descent cimport Descent
-from blockyard.games.blokus.judge cimport Kind
+from blockyard.games.blokus.sight cimport Kind
 from blockyard.games.blokus.rows cimport Board
 from blockyard.games.blokus.taste cimport Worths
 

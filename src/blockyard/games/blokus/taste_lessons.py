@@ -10,22 +10,23 @@ from random import Random
 
 import cython
 
-from blockyard.games.blokus.judge import prepare
+from blockyard.games.blokus.sight import prepare
 
 if cython.compiled:
     from cython.cimports.blockyard.games.blokus.descent import Descent
-    from cython.cimports.blockyard.games.blokus.judge import (
+    from cython.cimports.blockyard.games.blokus.rows import Board
+    from cython.cimports.blockyard.games.blokus.sight import (
         KINDS,
         PATTERNS,
-        SIDE_OF_DUO,
         WIDTH,
         Kind,
+        Outlook,
         Sight,
         add_up,
         look,
         pass_back,
+        survey,
     )
-    from cython.cimports.blockyard.games.blokus.rows import Board
     from cython.cimports.blockyard.games.blokus.taste import (
         COVER,
         FIRST_OPEN,
@@ -61,13 +62,15 @@ class TasteLessons:
     ) -> cython.void:
         """`wish` says by how much squares should have been worth more."""
         sight = cython.declare(Sight)
+        outlooks = cython.declare(Outlook[4])
         here = cython.declare(cython.float[3])
         y: cython.int
         x: cython.int
         cell: cython.int
-        look(board, cython.address(sight))
-        for y in range(SIDE_OF_DUO):
-            for x in range(SIDE_OF_DUO):
+        survey(board, outlooks)
+        look(board, outlooks, board.turn, cython.address(sight))
+        for y in range(board.side):
+            for x in range(board.side):
                 if sight.kinds[WIDTH * (y + 1) + x + 1] < FIRST_OPEN:
                     continue
                 cell = FIRST_SQUARE + 32 * y + x

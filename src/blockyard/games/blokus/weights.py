@@ -1,5 +1,5 @@
-"""What Blokus has learned: the prior of moves (prior.py) and, for Duo, the net that judges
-positions (judge.py). It stands in a file for each game, with the command that made it."""
+"""What Blokus has learned: the prior of moves (prior.py) and the net that judges positions
+(judge.py). It stands in a file for each game, with the command that made it."""
 
 from __future__ import annotations
 

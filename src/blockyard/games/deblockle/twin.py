@@ -40,11 +40,12 @@ class Twin:
         4: {"noise": 8},
         # A race is lost by who looks less far, and there are fewer turns than in most games.
         5: {"depth": 6, "noise": 4, "overlook": 0.0},
-        6: {"depth": 8, "noise": 3},
-        # Strong players draw most of their games; four times the positions win one in five.
-        7: {"nodes": 500_000},
-        8: {"nodes": 2_000_000},
-        9: {"nodes": 8_000_000},
+        # From here on only positions count, four times as many from level to level. Beyond half a
+        # million hardly a game is won any more; the last level may look at more all the same.
+        6: {"nodes": 8_000, "depth": 60, "noise": 0},
+        7: {"nodes": 32_000},
+        8: {"nodes": 130_000},
+        9: {"nodes": 2_000_000},
     }
 
     def __init__(self, weights: Numbers | None = None) -> None:
