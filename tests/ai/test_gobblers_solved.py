@@ -42,7 +42,7 @@ def test_nothing_wins_faster():
 def test_an_analysis_at_its_usual_level_knows_who_wins():
     for moves in ((), ("3b2",), ("1b1",)):
         seat = len(moves) % 2
-        answer = think(Question("gobblers", seat, moves, level=7))
+        answer = think(Question("gobblers", seat, moves, level=7, explain=True))
         assert answer.ends_in == (13, -12)[seat], "counted from the position"
 
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from blockyard import games
-from blockyard.ai.levels import level_of
+from blockyard.ai.levels import advice_of, level_of
 from blockyard.ai.players import player
 from blockyard.ai.think import Question, ask, think
 from blockyard.core.contract import CHANCE, Refusal, Refused
@@ -50,6 +50,21 @@ def test_every_level_takes_a_win_that_it_thinks_of(level):
     assert all(answer.move.endswith("d1") for answer in won)
     overlooks = level_of(games.get("gobblet").kernel(), level).overlook > 0
     assert (6 if overlooks else 12) <= len(won) <= 12
+
+
+@pytest.mark.parametrize("key", ["gobblet", "gobblers", "deblockle", "blokus-duo"])
+def test_advice_overlooks_nothing_and_is_never_unsure(key):
+    """However weak the player is whom one asks for advice: only the price goes by the level."""
+    for level in range(1, 10):
+        sound = advice_of(games.get(key).kernel(), level)
+        assert (sound.noise, sound.overlook, sound.keep, sound.knows) == (0, 0.0, 1.0, True)
+
+
+def test_a_hint_at_the_first_level_finds_the_win_that_such_a_player_may_overlook():
+    heard = tuple("4a1 4a4 4b1 4b4 4c1 4d4".split())
+    for seed in range(12):
+        hint = think(Question("gobblet", 0, heard, level=1, seed=seed, explain=True))
+        assert hint.move.endswith("d1") and hint.ends_in == 1
 
 
 def test_lower_levels_are_not_all_the_same_and_differ_by_seed():

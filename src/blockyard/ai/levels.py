@@ -7,12 +7,16 @@ differ by what they may spend. All are repeatable: the limits are nodes, never t
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from typing import Any
 
 from blockyard.core.contract import Refused
 from blockyard.core.kernel import Budget, Kernel
 
 WEAKEST, STRONGEST = 1, 9
+ADVICE = 0
+"""Under this number a game may say what else advice spends."""
 FAR = 60
 
 
@@ -82,9 +86,20 @@ OF_KIND = {"alternating": ALTERNATING, "sampling": SAMPLING}
 
 def level_of(kernel: Kernel | None, number: int) -> Level:
     """A level of the game that this is the kernel of, with the game's own numbers if it has any."""
+    return replace(_common(kernel, number), **_own(kernel, number))
+
+
+def advice_of(kernel: Kernel | None, number: int) -> Level:
+    """Who gives advice looks as far as such a level does in most games, and overlooks nothing."""
+    sound = replace(_common(kernel, number), noise=0, overlook=0.0, keep=1.0, knows=True)
+    return replace(sound, **_own(kernel, ADVICE))
+
+
+def _common(kernel: Kernel | None, number: int) -> Level:
     if number not in range(WEAKEST, STRONGEST + 1):
         raise Refused("no-such-level", given=number, first=WEAKEST, last=STRONGEST)
-    if kernel is None:
-        return PLAIN[number]
-    own = kernel.levels.get(number, {})
-    return replace(OF_KIND[kernel.kind][number], **own)
+    return PLAIN[number] if kernel is None else OF_KIND[kernel.kind][number]
+
+
+def _own(kernel: Kernel | None, number: int) -> Mapping[str, Any]:
+    return {} if kernel is None else kernel.levels.get(number, {})

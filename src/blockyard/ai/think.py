@@ -15,7 +15,7 @@ from typing import Any
 
 from blockyard import games
 from blockyard.ai import alternate, plain, sample
-from blockyard.ai.levels import Level, level_of
+from blockyard.ai.levels import Level, advice_of, level_of
 from blockyard.core.contract import Game, Refused, Seat, State, View
 from blockyard.core.kernel import Budget, Thought
 from blockyard.core.match import STOPS, Match
@@ -29,8 +29,8 @@ NEARLY = 60
 class Question:
     """What would this seat play? `level` counts unless there is a budget.
 
-    Who asks to `explain` gets the reasons and the values of moves that are nearly as good, and
-    waits a little longer.
+    Who asks to `explain` gets advice: the best that can be found for that level's price, the
+    reasons and the values of moves that are nearly as good, and waits a little longer.
     """
 
     game: str
@@ -136,7 +136,8 @@ def _thought(
     kernel = game.kernel()
     kind = kernel.kind if kernel else None
     budget = question.budget
-    level = Level(0) if budget else level_of(kernel, question.level)
+    of_number = advice_of if question.explain else level_of
+    level = Level(0) if budget else of_number(kernel, question.level)
     budget = budget or level.budget
     moves = state.legal_moves()
     if len(moves) == 1:

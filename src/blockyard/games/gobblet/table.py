@@ -188,6 +188,6 @@ class Gobblet(Gobblets):
 class Gobblers(Gobblets):
     key, title = "gobblers", "Gobblet Gobblers"
     options = (FIRST,)
-    ratings = (800, 947, 1138, 1348, 1471, 1549)
+    ratings = (800, 923, 1008, 1164, 1264, 1420, 1498, 1637, 1810)
     clauses = SHARED + GOBBLERS
     table = Table(Board(side=3, copies=2), stacked=False)

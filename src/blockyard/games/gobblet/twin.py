@@ -28,12 +28,18 @@ from blockyard.games.gobblet.weights import (
 BESIDE = 16
 SQUARES = tuple(f"{'abcd'[i % 4]}{i // 4 + 1}" for i in range(16))
 
-SMALL_LEVELS = {
-    # Without stacks nearly everything is a threat, and whole wins consist of them. Two and a half
-    # million positions prove who wins after any first move, so these levels differ only where
-    # nobody is known to.
-    7: {"nodes": 5_000_000, "patience": 6},
-    8: {"nodes": 15_000_000, "patience": 6},
+SMALL_LEVELS: Mapping[int, Mapping[str, Any]] = {
+    # Three in a row is soon seen to the end: who looks five moves ahead hardly ever errs. So eight
+    # levels share what is below that. The last one, and who gives advice, plays the proof: two and
+    # a half million positions tell who wins after any first move, by threats and nothing else.
+    0: {"nodes": 5_000_000, "patience": 6},
+    2: {"noise": 65, "overlook": 0.36},
+    3: {"depth": 1, "noise": 50, "overlook": 0.22},
+    4: {"patience": 0, "noise": 45, "overlook": 0.24},
+    5: {"depth": 2, "patience": 0, "noise": 40, "overlook": 0.13},
+    6: {"depth": 2, "patience": 1, "noise": 30, "overlook": 0.09, "knows": False},
+    7: {"depth": 2, "noise": 15, "overlook": 0.03, "knows": False},
+    8: {"depth": 3, "noise": 15, "overlook": 0.01, "knows": False},
     9: {"patience": 6},
 }
 
