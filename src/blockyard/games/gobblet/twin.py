@@ -32,7 +32,7 @@ SMALL_LEVELS: Mapping[int, Mapping[str, Any]] = {
     # Three in a row is soon seen to the end: who looks five moves ahead hardly ever errs. So eight
     # levels share what is below that. The last one, and who gives advice, plays the proof: two and
     # a half million positions tell who wins after any first move, by threats and nothing else.
-    0: {"nodes": 5_000_000, "patience": 6},
+    0: {"nodes": 5_000_000},
     2: {"noise": 65, "overlook": 0.36},
     3: {"depth": 1, "noise": 50, "overlook": 0.22},
     4: {"patience": 0, "noise": 45, "overlook": 0.24},
