@@ -226,12 +226,16 @@ class Duo(Blokus):
 class Classic(Blokus):
     key, title = "blokus-classic", "Blokus Classic"
     ratings = (800, 1123, 1536, 1632, 1867, 2027, 2242)
-    # Four to six times as many from level to level; the last takes three seconds for a move.
+    # Beyond some ten thousand more nodes bring little, so there are more steps below that; the
+    # last level takes three seconds for a move all the same.
     levels: ClassVar = {
-        5: {"nodes": 150},
-        6: {"nodes": 650},
-        7: {"nodes": 2_800},
-        8: {"nodes": 13_000},
+        2: {"noise": 190},
+        3: {"nodes": 1, "noise": 100},
+        4: {"nodes": 4, "noise": 50},
+        5: {"nodes": 40, "noise": 20},
+        6: {"nodes": 200},
+        7: {"nodes": 800},
+        8: {"nodes": 3_500},
         9: {"nodes": 80_000},
     }
     seats = (4, 2, 3)

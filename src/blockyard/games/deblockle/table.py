@@ -20,7 +20,7 @@ from blockyard.games.deblockle.twin import Twin
 
 class Deblockle(Game):
     key, title = "deblockle", "Deblockle"
-    ratings = (800, 1404, 1750, 2122, 2546, 2841, 3142, 3212)
+    ratings = (800, 1404, 1750, 2122, 2546, 2657, 2909, 3056, 3394)
     seats = (2,)
     options = OPTIONS
     # fmt: off

@@ -171,7 +171,7 @@ class Gobblets(Game):
 class Gobblet(Gobblets):
     key, title = "gobblet", "Gobblet"
     options = (TOUCH, MEMORY, FIRST)
-    ratings = (800, 1069, 1581, 1856, 2003, 2176, 2513, 2814)
+    ratings = (800, 1069, 1581, 1856, 2003, 2176, 2513, 2814, 3083)
     clauses = SHARED + GOBBLET
     table = Table(Board(side=4, copies=3))
 
