@@ -47,7 +47,8 @@ class Kernel(Protocol):
     kind: Literal["alternating", "sampling"]
 
     levels: Mapping[int, Mapping[str, Any]]
-    """What a level of this game has otherwise than the levels of its kind: `{7: {"depth": 9}}`."""
+    """What a level of this game has otherwise than the levels of its kind: `{7: {"depth": 9}}`.
+    What stands under 0 is for advice."""
 
     def perft(self, text: str, depth: int) -> int:
         """Lines of play from a position, counted as `core.perft` counts them."""
