@@ -225,7 +225,7 @@ class Duo(Blokus):
 
 class Classic(Blokus):
     key, title = "blokus-classic", "Blokus Classic"
-    ratings = (800, 1108, 1423, 1596, 1685, 1820, 1984, 2101, 2248)
+    ratings = (800, 1108, 1423, 1596, 1685, 1820, 1984, 2101, 2238)
     # Beyond some ten thousand more nodes bring little, so there are more steps below that; the
     # last level takes three seconds for a move all the same.
     levels: ClassVar = {
