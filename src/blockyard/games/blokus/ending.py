@@ -51,9 +51,16 @@ AT_MOST = cython.declare(cython.int, 3)
 def worth_of_margin(points: cython.int) -> cython.float:
     """U2: winning is what counts. A little is given for the margin, so that searches go for
     more when they are winning and hold on when they are not."""
-    margin: cython.float = points / MARGIN_THAT_COUNTS
-    margin = -1 if margin < -1 else 1 if margin > 1 else margin
-    return WIN * (cython.cast(cython.int, points > 0) - (points < 0)) + (1 - WIN) * margin
+    won: cython.int = cython.cast(cython.int, points > 0) - (points < 0)
+    return WIN * won + (1 - WIN) * _clipped(points / MARGIN_THAT_COUNTS)
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def _clipped(margin: cython.float) -> cython.float:
+    return -1 if margin < -1 else 1 if margin > 1 else margin
 
 
 def worth(
@@ -95,7 +102,6 @@ def hopes(
     chances = cython.declare(cython.float[4], [0, 0, 0, 0])
     total: cython.float = 0
     best: cython.float
-    margin: cython.float
     colour: cython.int
     seat: cython.int
     other: cython.int
@@ -109,11 +115,10 @@ def hopes(
     for seat in range(board.seats):
         best = -1000
         for other in range(board.seats):
-            if other != seat and chances[other] > 0 and scores[other] > best:
+            if other != seat and not board.stopped >> other & 1 and scores[other] > best:
                 best = scores[other]
-        margin = (scores[seat] - best) / MARGIN_THAT_COUNTS
-        margin = -1 if margin < -1 else 1 if margin > 1 else margin
-        values[seat] = WIN * (2 * chances[seat] / total - 1) + (1 - WIN) * margin
+        values[seat] = WIN * (2 * chances[seat] / total - 1)
+        values[seat] += (1 - WIN) * _clipped((scores[seat] - best) / MARGIN_THAT_COUNTS)
         if board.stopped >> seat & 1:
             values[seat] = -1
 

@@ -28,7 +28,6 @@ if cython.compiled:
         WIDTH,
         Outlook,
         Sight,
-        add_threes,
         add_up,
         look,
         survey,
@@ -67,7 +66,7 @@ def find(
     sight: cython.pointer(Sight),
     mind: cython.pointer(Mind),
 ) -> None:
-    """How much of each pattern there is; `threes` is NULL while numbers are being learned."""
+    """How much of each pattern there is."""
     here = cython.declare(cython.float[32])
     each: cython.float = each_square(sight)
     y: cython.int
@@ -77,10 +76,7 @@ def find(
         mind.found[i] = 0
     for y in range(sight.side):
         for x in range(sight.side):
-            if threes == cython.NULL:
-                add_up(numbers, sight.kinds + WIDTH * y + x, here)
-            else:
-                add_threes(threes, sight.kinds + WIDTH * y + x, here)
+            add_up(numbers, threes, sight.kinds + WIDTH * y + x, here)
             for i in range(PATTERNS):
                 mind.found[i] += here[i] if here[i] > 0 else 0
     for i in range(PATTERNS):

@@ -211,7 +211,7 @@ class NetLessons:
         for y in range(sight.side):
             for x in range(sight.side):
                 kinds = sight.kinds + WIDTH * y + x
-                add_up(self.numbers, kinds, here)
+                add_up(self.numbers, cython.NULL, kinds, here)
                 for c in range(PATTERNS):
                     here[c] = found[c] if here[c] > 0 else 0
                 pass_back(self.slope, kinds, here)

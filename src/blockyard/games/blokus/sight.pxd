@@ -31,6 +31,5 @@ cdef class Threes:
 cdef void survey(Board* board, Outlook* outlooks) noexcept nogil
 cdef void look(Board* board, Outlook* outlooks, int colour, Sight* sight) noexcept nogil
 # `numbers` has a row of patterns for each of nine neighbours and each kind of it
-cdef void add_up(float* numbers, Kind* kinds, float* here) noexcept nogil
+cdef void add_up(float* numbers, float* threes, Kind* kinds, float* here) noexcept nogil
 cdef void pass_back(float* slope, Kind* kinds, float* here) noexcept nogil
-cdef void add_threes(float* sums, Kind* kinds, float* here) noexcept nogil

@@ -176,13 +176,17 @@ def _count(
 
 def add_up(
     numbers: cython.pointer(cython.float),
+    threes: cython.pointer(cython.float),
     kinds: cython.pointer(Kind),
     here: cython.pointer(cython.float),
 ) -> None:
     """The patterns of the square whose neighbours begin at `kinds`. All nine are added in one
-    line, so that the sum stays in a register."""
+    line, so that the sum stays in a register. `threes` is NULL while numbers are being learned."""
     row = cython.declare(cython.pointer(cython.float)[9])
     i: cython.int
+    if threes != cython.NULL:
+        _add_threes(threes, kinds, here)
+        return
     for i in range(9):
         row[i] = numbers + PATTERNS * (KINDS * i + kinds[WIDTH * (i // 3) + i % 3])
     for i in range(PATTERNS):
@@ -197,6 +201,24 @@ def add_up(
             + row[7][i]
             + row[8][i]
         )
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _add_threes(
+    sums: cython.pointer(cython.float),
+    kinds: cython.pointer(Kind),
+    here: cython.pointer(cython.float),
+) -> cython.void:
+    """The same as `add_up`, by what is at hand."""
+    row = cython.declare(cython.pointer(cython.float)[3])
+    i: cython.int
+    for i in range(3):
+        row[i] = sums + PATTERNS * (THREES * i + KINDS * (KINDS * kinds[0] + kinds[1]) + kinds[2])
+        kinds += WIDTH
+    for i in range(PATTERNS):
+        here[i] = row[0][i] + row[1][i] + row[2][i]
 
 
 def pass_back(
@@ -250,18 +272,3 @@ class Threes:
             right = near + PATTERNS * (2 * KINDS + three % KINDS)
             for i in range(PATTERNS):
                 sums[PATTERNS * three + i] = left[i] + middle[i] + right[i]
-
-
-def add_threes(
-    sums: cython.pointer(cython.float),
-    kinds: cython.pointer(Kind),
-    here: cython.pointer(cython.float),
-) -> None:
-    """The same as `add_up`, by what is at hand."""
-    row = cython.declare(cython.pointer(cython.float)[3])
-    i: cython.int
-    for i in range(3):
-        row[i] = sums + PATTERNS * (THREES * i + KINDS * (KINDS * kinds[0] + kinds[1]) + kinds[2])
-        kinds += WIDTH
-    for i in range(PATTERNS):
-        here[i] = row[0][i] + row[1][i] + row[2][i]

@@ -18,7 +18,6 @@ if cython.compiled:
         WIDTH,
         Outlook,
         Sight,
-        add_threes,
         add_up,
         look,
         survey,
@@ -35,8 +34,7 @@ def savour(
     threes: cython.pointer(cython.float),
     worths: cython.pointer(Worths),
 ) -> None:
-    """Add what each open square is worth to the colour to play; `threes` is NULL while numbers
-    are being learned."""
+    """Add what each open square is worth to the colour to play."""
     sight = cython.declare(Sight)
     outlooks = cython.declare(Outlook[4])
     here = cython.declare(cython.float[32])
@@ -50,10 +48,7 @@ def savour(
         for x in range(board.side):
             if sight.kinds[WIDTH * (y + 1) + x + 1] < FIRST_OPEN:
                 continue
-            if threes == cython.NULL:
-                add_up(numbers, sight.kinds + WIDTH * y + x, here)
-            else:
-                add_threes(threes, sight.kinds + WIDTH * y + x, here)
+            add_up(numbers, threes, sight.kinds + WIDTH * y + x, here)
             for i in range(PATTERNS):
                 here[i] = here[i] if here[i] > 0 else 0
             cell = FIRST_SQUARE + 32 * y + x

@@ -93,7 +93,7 @@ class TasteLessons:
         blame: cython.float
         i: cython.int
         j: cython.int
-        add_up(self.numbers, kinds, here)
+        add_up(self.numbers, cython.NULL, kinds, here)
         for i in range(PATTERNS):
             blame = 0
             if here[i] > 0:

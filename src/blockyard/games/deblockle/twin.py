@@ -28,13 +28,17 @@ STEPS = (8, 1, -8, -1)
 """What a roll north, east, south and west adds to the kernel's number of a square."""
 
 
+FAR = 60
+"""So many turns ahead nobody looks: positions are what limits these levels."""
+
+
 class Twin:
     """The kernel of Deblockle."""
 
     kind: Literal["alternating"] = "alternating"
     levels: ClassVar[dict[int, dict[str, Any]]] = {
         # So much is enough for advice, and takes a tenth of a second.
-        0: {"nodes": 300_000, "depth": 60},
+        0: {"nodes": 300_000, "depth": FAR},
         # A turn is worth about 20 here, half of what levels take it for.
         1: {"noise": 40},
         2: {"noise": 25},
@@ -44,7 +48,7 @@ class Twin:
         5: {"depth": 6, "noise": 4, "overlook": 0.0},
         # From here on only positions count, four times as many from level to level. Beyond half a
         # million hardly a game is won any more; the last level may look at more all the same.
-        6: {"nodes": 8_000, "depth": 60, "noise": 0},
+        6: {"nodes": 8_000, "depth": FAR, "noise": 0},
         7: {"nodes": 32_000},
         8: {"nodes": 130_000},
         9: {"nodes": 2_000_000},
