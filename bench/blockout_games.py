@@ -26,8 +26,8 @@ from blockyard.ai.players import hand_of, player
 from blockyard.core.contract import CHANCE, State, View
 from blockyard.core.match import Match
 from blockyard.games.blockout.blocks import Placed, Pose, side
-from blockyard.games.blockout.grips import spread
-from blockyard.games.blockout.spots import Sight
+from blockyard.games.blockout.hand.hand_notation import spread
+from blockyard.games.blockout.planner.spots import Sight
 
 GAME = games.get("block-out")
 MOST = 5000
@@ -58,7 +58,7 @@ def chosen(way: str, match: Match, names: Sequence[str], rng: Random) -> str:
     seat, state = match.to_play, match.state
     assert seat is not None
     if way == "random":
-        return GAME.imagine(state, rng) if seat == CHANCE else rng.choice(state.legal_moves())
+        return GAME.quick_chance(state, rng) if seat == CHANCE else rng.choice(state.legal_moves())
     if seat == CHANCE:
         return match.luck(rng, {at: hand(name) for at, name in enumerate(names)}).move
     if names[seat] in BUILDERS:

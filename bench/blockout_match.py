@@ -25,8 +25,8 @@ from typing import Any
 from blockout_kept import results
 
 from blockyard import games
-from blockyard.ai.contest import SURE
 from blockyard.ai.players import hand_of, player
+from blockyard.ai.tournament import SURE
 from blockyard.core.contract import CHANCE, Seat
 from blockyard.core.match import Match
 

@@ -30,7 +30,7 @@ from blockyard import games
 from blockyard.ai.levels import level_of
 from blockyard.ai.mcts import Style, search
 from blockyard.core.kernel import Budget
-from blockyard.games.blokus.weights import UNLEARNED, weights_file
+from blockyard.games.blokus.net.weights import UNLEARNED, weights_file
 
 KINDS = {field.name: field.type for field in fields(Style)}
 

@@ -16,17 +16,17 @@ from random import Random
 from time import process_time
 
 from blockyard import games
-from blockyard.ai import think
+from blockyard.ai import engine
 from blockyard.ai.alphabeta import Search
-from blockyard.ai.deepen import Deepening
+from blockyard.ai.iterative_deepening import IterativeDeepening
 from blockyard.core.contract import State
-from blockyard.core.ending import LOST, RUNNING, WON
 from blockyard.core.kernel import Budget
+from blockyard.core.status import LOST, RUNNING, WON
 from blockyard.games.deblockle.insight import distance
-from blockyard.games.deblockle.rules import Position
-from blockyard.games.deblockle.solved import build
-from blockyard.games.deblockle.twin import Twin
-from blockyard.games.deblockle.weights import BY_HAND
+from blockyard.games.deblockle.kernel.deblockle_kernel import GobbletKernel
+from blockyard.games.deblockle.kernel.tablebase import build
+from blockyard.games.deblockle.kernel.weights import BY_HAND
+from blockyard.games.deblockle.rules import DeblockleState
 
 GAME = games.get("deblockle")
 START = (
@@ -68,7 +68,7 @@ def solve() -> None:
 
 def greedy(state: State, rng: Random) -> str:
     """The racer: leave if it can, else the turn after which its blocks have least to go."""
-    assert isinstance(state, Position)
+    assert isinstance(state, DeblockleState)
     mover = state.mover
 
     def to_go(move: str) -> int:
@@ -87,10 +87,10 @@ def play(seat: int, level: int, seed: int) -> float:
     start, heard = state.text(), []
     while state.outcome is None:
         if state.to_play == seat:
-            question = think.Question(
+            question = engine.Question(
                 "deblockle", seat, tuple(heard), start=start, level=level, seed=seed
             )
-            move = think.think(question).move
+            move = engine.think(question).move
         elif state.to_play in (0, 1):
             move = greedy(state, rng)
         else:
@@ -109,7 +109,10 @@ def match(level: int, number: int) -> None:
 def compare(file: Path, number: int) -> None:
     """The weights of a file against those by hand, every opening from both sides."""
     told = json.loads(file.read_text("utf-8"))
-    learned, by_hand = Twin((told["to play"], *told["turns to go"])), Twin(BY_HAND)
+    learned, by_hand = (
+        GobbletKernel((told["to play"], *told["turns to go"])),
+        GobbletKernel(BY_HAND),
+    )
     pairs = []
     for seed in range(number // 2):
         there, back = duel((learned, by_hand), seed), duel((by_hand, learned), seed)
@@ -120,14 +123,14 @@ def compare(file: Path, number: int) -> None:
     print(f"{file} against those by hand: {100 * mean:.1f} % ± {196 * spread:.1f} of {number}")
 
 
-def duel(twins: tuple[Twin, Twin], seed: int) -> float:
+def duel(twins: tuple[GobbletKernel, GobbletKernel], seed: int) -> float:
     """One game between two searches; the share of the point of the first."""
     start = GAME.start()
     moves = twins[0].opening(start, Random(seed))
     positions = [twin.knowing(start.text(), moves) for twin in twins]
     while positions[0].ended == RUNNING and positions[0].ply < LONGEST:
         chooser = positions[positions[0].side]
-        found = Deepening(chooser, Budget(nodes=NODES_A_MOVE)).run(chooser.roots())
+        found = IterativeDeepening(chooser, Budget(nodes=NODES_A_MOVE)).run(chooser.roots())
         for position in positions:
             position.advance(found.values[0][0])
     end = positions[0]

@@ -11,7 +11,7 @@ from __future__ import annotations
 from functools import partial
 
 from blockyard import games
-from blockyard.ai.deepen import Deepening, Found, Sight
+from blockyard.ai.iterative_deepening import Found, IterativeDeepening, Sight
 from blockyard.cli.engine import machine, timed
 from blockyard.core.kernel import Budget
 
@@ -22,7 +22,7 @@ MIDDLE = "2b,.,3w,./.,4w,.,4b/3b,1b4w,2w,./.,4b,.,4b w casual"
 
 def search(text: str, depth: int, nodes: int | None = None) -> Found:
     position = GAME.kernel().position(text)
-    return Deepening(position, Budget(nodes), Sight(depth)).run(position.roots())
+    return IterativeDeepening(position, Budget(nodes), Sight(depth)).run(position.roots())
 
 
 def main() -> None:

@@ -13,7 +13,7 @@ from random import Random
 from time import monotonic
 
 from blockyard import games
-from blockyard.ai.think import Question, think
+from blockyard.ai.engine import Question, think
 from blockyard.core.contract import CHANCE, Game, Refusal
 from blockyard.core.kernel import Budget
 

@@ -29,7 +29,7 @@ SOURCE = ROOT / "src" / "blockyard"
 BUILD = ROOT / "build" / "bench"
 KERNEL = SOURCE / "games" / "gobblet" / "kernel"
 SEARCH = SOURCE / "ai" / "alphabeta"
-SHARED = SOURCE / "core" / "alternating"
+SHARED = SOURCE / "core" / "alphabeta"
 FIELDS = (
     "    cdef readonly int side, ply, ended, last_seen\n    cdef bint may_win, may_lose, may_pass\n"
 )
@@ -38,9 +38,9 @@ IMPORTS = """\
 # cython: initializedcheck=False
 import cython
 from cython.cimports.blockyard.core.bits import fetch, lowest, popcount
-from cython.cimports.blockyard.core.ending import DRAWN, LOST, RUNNING, WON
-from blockyard.core.alternating import FARTHEST
-from blockyard.games.gobblet.tables import fill_tables
+from cython.cimports.blockyard.core.status import DRAWN, LOST, RUNNING, WON
+from blockyard.core.alphabeta_position import FARTHEST
+from blockyard.games.gobblet.kernel.line_tables import fill_tables
 """
 
 
@@ -52,28 +52,30 @@ def code_of(path: Path) -> str:
 
 
 def shared_code() -> str:
-    """The one thing of `core/alternating.py` that the bench needs of a position: its moves."""
+    """The one thing of `core/alphabeta_position.py` that the bench needs: its moves."""
     text = SHARED.with_suffix(".py").read_text(encoding="utf-8")
     return text[text.index("    def listed(") : text.index("    def roots(")]
 
 
 def write_code(module: Path) -> None:
-    kernel = code_of(KERNEL).replace("class Position(Alternating):", "class Position:")
+    kernel = code_of(KERNEL).replace("class Position(AlphaBetaPosition):", "class Position:")
     kernel = kernel.replace("super().__init__()", "self.ply = 0")
     kernel = kernel.replace("    # --- lines", shared_code() + "    # --- lines", 1)
-    search = code_of(SEARCH).replace("position: Alternating", "position: Position")
+    search = code_of(SEARCH).replace("position: AlphaBetaPosition", "position: Position")
     module.write_text(IMPORTS + kernel + search, encoding="utf-8")
 
 
 def write_types(types: Path) -> None:
     kernel = KERNEL.with_suffix(".pxd").read_text(encoding="utf-8")
-    kernel = kernel.replace("from blockyard.core.alternating cimport Alternating\n", "")
+    kernel = kernel.replace(
+        "from blockyard.core.alphabeta_position cimport AlphaBetaPosition\n", ""
+    )
     kernel = kernel.replace("    @cython.final\n", "")
     final = "@cython.final\ncdef class Position:\n" + FIELDS
-    kernel = kernel.replace("cdef class Position(Alternating):\n", final)
+    kernel = kernel.replace("cdef class Position(AlphaBetaPosition):\n", final)
     search = SEARCH.with_suffix(".pxd").read_text(encoding="utf-8")
     search = search[search.index("cdef enum") :]
-    search = search.replace("cdef Alternating position", "cdef Position position")
+    search = search.replace("cdef AlphaBetaPosition position", "cdef Position position")
     types.write_text(kernel + "\n" + search, encoding="utf-8")
 
 

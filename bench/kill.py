@@ -63,7 +63,7 @@ class Table:
         sent: dict[str, tuple[str, int, str]] = {}
         for text in socket:
             frame = json.loads(text)
-            if frame["t"] == "done":
+            if frame["t"] == "ack":
                 # The word for the last move comes when the next table has been set already.
                 name, ply, move = sent.pop(frame["nonce"])
                 if name == self.name:

@@ -10,11 +10,11 @@ from __future__ import annotations
 import sys
 
 from blockyard import games
-from blockyard.ai.contest import Contest, standing
+from blockyard.ai.tournament import Tournament, standing
 
 
 def row(key: str, level: int, number: int) -> str:
-    contest = Contest(games.get(key), (f"bot:{level}", f"bot:{level - 1}"))
+    contest = Tournament(games.get(key), (f"bot:{level}", f"bot:{level - 1}"))
     now = standing([contest.play(game) for game in range(number)])
     times = " / ".join(f"{seconds:.2f}" for seconds in now.seconds_a_game)
     return (

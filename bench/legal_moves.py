@@ -4,8 +4,8 @@
 
 Random games are played to the end; the middle third of each is measured, decisions of players
 only. One process, one core. Prints a table for bench/results.md. With --kernel the moves come
-from the kernel's twin that a match keeps beside the position: it is handed the move that led
-there and then asked. Games without a twin are left out.
+from the kernel's fast that a match keeps beside the position: it is handed the move that led
+there and then asked. Games without a fast are left out.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def middle(game: Game, seats: int, seed: int) -> list[Reached]:
     rng, state, line = Random(seed), game.start(seats), []
     while state.outcome is None:
         luck = state.to_play == CHANCE
-        move = game.imagine(state, rng) if luck else rng.choice(state.legal_moves())
+        move = game.quick_chance(state, rng) if luck else rng.choice(state.legal_moves())
         reached = Reached(state, move, state.play(move))
         state = reached.state
         if state.to_play not in (CHANCE, None):
@@ -67,9 +67,9 @@ def by_rules(_: Game, reached: Reached) -> Callable[[], list[str]]:
 
 
 def by_twin(game: Game, reached: Reached) -> Callable[[], list[str]]:
-    twin = game.twin(reached.before)
-    assert twin is not None
-    return lambda: twin.play(reached.move).legal_moves()
+    fast = game.fast_position(reached.before)
+    assert fast is not None
+    return lambda: fast.play(reached.move).legal_moves()
 
 
 def main() -> None:
@@ -79,7 +79,7 @@ def main() -> None:
     fast, keys = "--kernel" in sys.argv, [word for word in sys.argv[1:] if word != "--kernel"]
     for key in keys or games.all_games():
         game = games.get(key)
-        if fast and game.twin(game.start()) is None:
+        if fast and game.fast_position(game.start()) is None:
             continue
         for seats in sorted(game.seats):
             line = [r for seed in range(GAMES_EACH) for r in middle(game, seats, seed)]

@@ -28,8 +28,8 @@ from typing import Any
 import uvloop
 
 from bench.table_clients import Client, Tally, post
-from blockyard.server.house import Settings
-from blockyard.server.limits import Rate
+from blockyard.server.http.rate_limit import Rate
+from blockyard.server.services import Settings
 from blockyard.server.serving import free_port, run, set_up_logs
 
 PLENTY = Rate(1e9, 1e9)

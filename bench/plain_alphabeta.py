@@ -16,7 +16,7 @@ from random import Random
 import pyximport
 
 from blockyard import games
-from blockyard.ai.contest import Contest, run, standing
+from blockyard.ai.tournament import Tournament, run, standing
 from blockyard.core.contract import Seat
 from blockyard.core.match import Match
 
@@ -46,7 +46,7 @@ def main() -> None:
     number = int(sys.argv[1]) if len(sys.argv) > 1 else 40
     name = sys.argv[2] if len(sys.argv) > 2 else "ms:500"
     depth = int(sys.argv[3]) if len(sys.argv) > 3 else 6
-    contest = Contest(games.get("gobblet"), (name, "plain"))
+    contest = Tournament(games.get("gobblet"), (name, "plain"))
     contest._players["plain"] = plain(depth)
     played = []
     for game in run(contest, number, Path(sys.argv[4]) if len(sys.argv) > 4 else None):

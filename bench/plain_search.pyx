@@ -7,8 +7,8 @@ the root the first of the best is chosen, whatever the order further down.
 
 from libc.string cimport memset
 
-from blockyard.core.alternating cimport Alternating
-from blockyard.core.ending cimport DRAWN, RUNNING, WON
+from blockyard.core.alphabeta_position cimport AlphaBetaPosition
+from blockyard.core.status cimport DRAWN, RUNNING, WON
 
 cdef enum:
     MOVES = 65536
@@ -26,7 +26,7 @@ cdef void bring_forward(int* moves, int number, int at, int* merit) noexcept nog
     moves[at], moves[best] = moves[best], moves[at]
 
 
-cdef int value_of(Alternating position, int depth, int alpha, int beta) noexcept nogil:
+cdef int value_of(AlphaBetaPosition position, int depth, int alpha, int beta) noexcept nogil:
     cdef int moves[1024]
     cdef int number, i, value
     cdef int* merit = &refuted[MOVES * position.side]
@@ -51,7 +51,7 @@ cdef int value_of(Alternating position, int depth, int alpha, int beta) noexcept
     return alpha
 
 
-def best_move(Alternating position, list roots, int depth):
+def best_move(AlphaBetaPosition position, list roots, int depth):
     """The first of the best of these moves."""
     cdef int best = -30000, value, code, plies = depth - 1
     cdef object chosen = roots[0]

@@ -179,7 +179,7 @@ class Client:
             self._follow(seen)
         elif seen.t == "table":
             self._shown(seen)
-        elif seen.t == "done":
+        elif seen.t == "ack":
             self._done(seen)
         elif seen.t == "refused":
             assert seen.objection is not None

@@ -30,10 +30,10 @@ import numpy as np
 from blockout_kept import code, results
 
 from blockyard.games.blockout.blocks import BLOCKS, FACES, Placed, Tower, shape, side
-from blockyard.games.blockout.hand import Slip, by_sigma, release
-from blockyard.games.blockout.margins import margins
+from blockyard.games.blockout.hand.hand import Slip, by_sigma, release
 from blockyard.games.blockout.moves import Put
-from blockyard.games.blockout.tower import Release, Settled, judge
+from blockyard.games.blockout.physics.tower import Release, Settled, judge
+from blockyard.games.blockout.planner.stability import margins
 
 Judge = Callable[[Tower, str, Release], Settled]
 OFFERED = 3

@@ -21,7 +21,7 @@ from blockout_kept import results
 from tower_heights import grown
 
 from blockyard.games.blockout.blocks import Placed, Tower, shape
-from blockyard.games.blockout.tower import LONGEST, Release, Settled, Watch, settle
+from blockyard.games.blockout.physics.tower import LONGEST, Release, Settled, Watch, settle
 
 GAME, LONG = Watch(whole=False), Watch(whole=False, until_rest=False, longest=30)
 TOLD = ("placements", "fell", "late", "missed", "later")

@@ -18,11 +18,11 @@ from typing import NamedTuple
 import numpy as np
 
 from blockyard.games.blockout.blocks import BLOCKS, Placed, Tower
-from blockyard.games.blockout.hand import by_sigma, release
-from blockyard.games.blockout.margins import BUCKLES, margins
+from blockyard.games.blockout.hand.hand import by_sigma, release
 from blockyard.games.blockout.moves import Put
-from blockyard.games.blockout.spots import CAUTION, FINE, odds_of_a_fall
-from blockyard.games.blockout.tower import judge
+from blockyard.games.blockout.physics.tower import judge
+from blockyard.games.blockout.planner.spots import CAUTION, FINE, odds_of_a_fall
+from blockyard.games.blockout.planner.stability import BUCKLES, margins
 
 SIGMAS = (0.7, 1, 2, 2, 3, 3, 4, 5, 6)
 ANY_FACE = (0, 0, 0, 2, 2, 4, 4, 1, 3, 5)

@@ -22,10 +22,10 @@ from tower_heights import grown
 from tower_late import judged
 
 from blockyard.games.blockout.blocks import Tower, side
-from blockyard.games.blockout.film import Film, encode
-from blockyard.games.blockout.hand import Slip, release
+from blockyard.games.blockout.hand.hand import Slip, release
 from blockyard.games.blockout.moves import Put
-from blockyard.games.blockout.tower import COUNT, Release, Settled, Watch, check, lowered
+from blockyard.games.blockout.physics.film import Film, encode
+from blockyard.games.blockout.physics.tower import COUNT, Release, Settled, Watch, check, lowered
 
 SIGMAS = (2.0, 0.7)
 EDGES = (3, 6, 9)

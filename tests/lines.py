@@ -13,7 +13,7 @@ from blockyard.core.contract import CHANCE, Game, State
 def random_move(game: Game, state: State, rng: Random) -> str:
     """A move for whoever is to play; luck is quick, with no physics in it."""
     if state.to_play == CHANCE:
-        return game.imagine(state, rng)
+        return game.quick_chance(state, rng)
     return rng.choice(state.legal_moves())
 
 

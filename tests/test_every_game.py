@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from blockyard import games
 from blockyard.core import record
 from blockyard.core.contract import CHANCE, IllegalMove, ImpossiblePosition, Refusal, Refused
-from blockyard.core.files import Records
+from blockyard.core.formats import Records
 from blockyard.core.jsonrecord import Json
 from blockyard.core.match import Match
 from blockyard.core.picture import plain
@@ -293,7 +293,7 @@ def test_nobody_can_tell_a_guess_from_the_truth(key, seed):
             return
         match.play(match.to_play, match.ply, random_move(game, match.state, rng))
     for seat in range(match.seats):
-        twin = game.guess(match.state.view(seat), match.heard(seat), seat, Random(1))
+        twin = game.determinize(match.state.view(seat), match.heard(seat), seat, Random(1))
         if twin is None:
             assert not match.state.hides or not match.state.lists_moves
             continue
@@ -308,7 +308,7 @@ def test_nobody_can_tell_a_guess_from_the_truth(key, seed):
 @given(seed=SEEDS)
 def test_a_game_survives_in_every_kind_of_file_that_can_hold_it(key, seed):
     game, rng = games.get(key), Random(seed)
-    for kind in (Records(), Json(), *game.files().values()):
+    for kind in (Records(), Json(), *game.file_formats().values()):
         match = Match(game)
         for _ in range(12):
             if match.to_play is not None:

@@ -98,9 +98,10 @@ def compiled(kernel: Path) -> Path:
 
 def kernel_sources(kernel: Path) -> list[Path]:
     """What a kernel is compiled from; this file too, because it holds the compiler's flags."""
+    game = next((up for up in kernel.parents if up.parent.name == "games"), kernel.parent)
     return [
         kernel,
-        *kernel.parent.glob("*.pxd"),
+        *game.rglob("*.pxd"),
         *PACKAGE.glob("core/*.pxd"),
         Path(__file__).resolve(),
     ]

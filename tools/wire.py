@@ -22,7 +22,7 @@ from tools import build
 
 TYPES = build.WEB / "src" / "api" / "wire.ts"
 SCHEMA = build.ROOT / "build" / "wire.json"
-UNIONS = {"Said": wire.Said, "Heard": wire.Heard}
+UNIONS = {"ClientFrame": wire.ClientFrame, "ServerFrame": wire.ServerFrame}
 
 
 def document() -> dict[str, Any]:

@@ -6,8 +6,8 @@ import pytest
 
 from blockyard import games
 from blockyard.ai import alphabeta
-from blockyard.ai.alternate import as_share
-from blockyard.ai.deepen import Deepening, Sight
+from blockyard.ai.alphabeta_player import as_share
+from blockyard.ai.iterative_deepening import IterativeDeepening, Sight
 from blockyard.core.contract import State
 from blockyard.core.kernel import Budget
 from tests.lines import random_line
@@ -19,7 +19,7 @@ def found(key, state_or_text, sight=None, moves=(), **budget):
     text = state_or_text if isinstance(state_or_text, str) else state_or_text.text()
     kernel = games.get(key).kernel()
     position = kernel.position(text, moves)
-    result = Deepening(position, Budget(**budget), sight).run(position.roots())
+    result = IterativeDeepening(position, Budget(**budget), sight).run(position.roots())
     return result, kernel.spoken(position, result.line)
 
 
@@ -101,10 +101,10 @@ def test_who_can_bring_a_position_back_does_not_have_to_lose():
     kernel = game.kernel()
     position = kernel.position(game.start().text(), moves)
     back = next(c for c in position.roots() if kernel.spoken(position, [c]) == ("d3d2",))
-    search = Deepening(position, Budget(nodes=10**6), Sight(patience=0)).search
+    search = IterativeDeepening(position, Budget(nodes=10**6), Sight(patience=0)).search
     assert search.root(back, 4, -31000, 31000) == 0
     once = kernel.position(game.start().text(), moves[:5])
-    again = Deepening(once, Budget(nodes=10**6), Sight(patience=0)).search
+    again = IterativeDeepening(once, Budget(nodes=10**6), Sight(patience=0)).search
     assert again.root(back, 1, -31000, 31000) != 0, "the second time in the game is no draw yet"
 
 
@@ -125,7 +125,7 @@ def test_a_search_that_is_told_to_stop_answers_with_the_best_so_far():
         asked.append(True)
         return len(asked) == 3
 
-    result = Deepening(position, Budget(), stop=stop).run(position.roots())
+    result = IterativeDeepening(position, Budget(), stop=stop).run(position.roots())
     assert len(asked) == 3 and result.depth >= 4
     assert result.values and position.ply == 0
 
@@ -142,7 +142,7 @@ def test_moves_near_the_best_get_exact_values():
     assert len(exact.values) == len(state.legal_moves())
     for code, value in exact.values:
         position = games.get("gobblers").kernel().position(state.text())
-        alone = Deepening(position, Budget(nodes=10**6), sight).search
+        alone = IterativeDeepening(position, Budget(nodes=10**6), sight).search
         assert alone.root(code, 3, -31000, 31000) == value
 
 

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from blockyard import games
-from blockyard.ai.deepen import Deepening, Sight
-from blockyard.ai.think import Question, think
+from blockyard.ai.engine import Question, think
+from blockyard.ai.iterative_deepening import IterativeDeepening, Sight
 from blockyard.core.kernel import Budget
 
 GAME = games.get("gobblers")
@@ -20,7 +20,9 @@ NOT_WINNING = ["1a1", "1b2", "2a1", "2b1", "2b2", "3b1"]
 def value_after(first: str, depth: int) -> int:
     """The value for the first player; a full search to this depth."""
     position = GAME.kernel().position(GAME.start().text(), [first])
-    found = Deepening(position, Budget(), Sight(depth, patience=0, full=True)).run(position.roots())
+    found = IterativeDeepening(position, Budget(), Sight(depth, patience=0, full=True)).run(
+        position.roots()
+    )
     return -found.value
 
 

@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from blockyard import games
+from blockyard.ai.engine import Question, ask, think
 from blockyard.ai.levels import advice_of, level_of
 from blockyard.ai.players import player
-from blockyard.ai.think import Question, ask, think
 from blockyard.core.contract import CHANCE, Refusal, Refused
 from blockyard.core.kernel import Budget
 from blockyard.core.match import Match
@@ -119,7 +119,7 @@ def test_a_bot_knows_what_its_seat_knows_and_no_more():
         seat = match.to_play
         game = match.game
         question = ask(match, seat, level=1, seed=3)
-        twin = game.guess(match.state.view(seat), match.heard(seat), seat, Random(8))
+        twin = game.determinize(match.state.view(seat), match.heard(seat), seat, Random(8))
         if twin is not None:
             other = Question(**{**_fields(question), "view": twin.view(seat)})
             assert think(other).move == think(question).move

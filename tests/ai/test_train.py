@@ -10,11 +10,11 @@ from typer.testing import CliRunner
 
 from blockyard import games
 from blockyard.ai.mcts import search
-from blockyard.ai.train import Plan, Training
+from blockyard.ai.training.self_play import Plan, Training
 from blockyard.cli import app
 from blockyard.core.contract import Refused
 from blockyard.core.kernel import Budget
-from blockyard.games.blokus.weights import weights_file
+from blockyard.games.blokus.net.weights import weights_file
 
 SMALL = Plan("blokus-duo", games=4, nodes=30, rounds=2, seed=3)
 

@@ -10,8 +10,8 @@ import pytest
 from typer.testing import CliRunner
 
 from blockyard import games
-from blockyard.ai.train import Plan, Training
-from blockyard.ai.tune import Tuning, fitted, surprise, training
+from blockyard.ai.training.self_play import Plan, Training
+from blockyard.ai.training.texel_tuning import Tuning, fitted, surprise, training
 from blockyard.cli import app
 
 KEYS = ("gobblet", "gobblers", "deblockle")

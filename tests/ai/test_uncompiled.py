@@ -20,14 +20,14 @@ for name in ("core/alternating", "games/gobblet/tables", "games/gobblet/kernel",
         sys.modules[module] = importlib.util.module_from_spec(spec)
         spec.loader.exec_module(sys.modules[module])
 from blockyard.ai import alphabeta
-from blockyard.ai.deepen import Deepening, Sight
+from blockyard.ai.iterative_deepening import IterativeDeepening, Sight
 from blockyard.core.kernel import Budget
 from blockyard.games.gobblet import GAMES
 print(alphabeta.COMPILED == compiled)
 for game, moves in zip(GAMES, (["4a1", "4b2", "3c3"], ["3b2", "2a1"]), strict=True):
     kernel, start = game.kernel(), game.start().text()
     position = kernel.position(start, moves)
-    found = Deepening(position, Budget(nodes=1500), Sight(3)).run(position.roots())
+    found = IterativeDeepening(position, Budget(nodes=1500), Sight(3)).run(position.roots())
     print(kernel.perft(start, 3), position.key_of(), found.values, found.nodes, found.line)
     print(position.playouts(3, 5))
 """

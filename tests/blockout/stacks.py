@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 
 from blockyard.games.blockout.blocks import BLOCKS, Placed, Pose, side
-from blockyard.games.blockout.hand import Slip, by_sigma, release
+from blockyard.games.blockout.hand.hand import Slip, by_sigma, release
 from blockyard.games.blockout.moves import Put
-from blockyard.games.blockout.tower import judge
+from blockyard.games.blockout.physics.tower import judge
 
 FLAT = Put(0, 0, 0, 0)
 LARGE_FIRST = sorted(BLOCKS, key=side, reverse=True)

@@ -26,16 +26,16 @@ from blockyard import games
 from blockyard.core.contract import Outcome
 from blockyard.games.blockout.blocks import Pose, side
 from blockyard.games.blockout.cards import DECK
-from blockyard.games.blockout.rules import Position
+from blockyard.games.blockout.rules import BlockOutState
 
 GAME = games.get("block-out")
 MIDDLE = "put 0 0 0 0"
 
 
-def table(drawing: str) -> Position:
+def table(drawing: str) -> BlockOutState:
     """The position that a drawing shows."""
     state = GAME.read(text_of(drawing))
-    assert isinstance(state, Position)
+    assert isinstance(state, BlockOutState)
     return state
 
 
@@ -91,7 +91,7 @@ def _stacked(blocks: list[str]) -> str:
     return ";".join(stack) or "-"
 
 
-def line(state: Position, *moves: str) -> Position:
+def line(state: BlockOutState, *moves: str) -> BlockOutState:
     """The position after several moves; `stands`, `falls` and `late` are filled in, and
     `put` alone aims at the middle."""
     for move in moves:
@@ -99,7 +99,7 @@ def line(state: Position, *moves: str) -> Position:
     return state
 
 
-def _filled_in(state: Position, move: str) -> str:
+def _filled_in(state: BlockOutState, move: str) -> str:
     if move == "put":
         return MIDDLE
     if move in ("stands", "falls", "late"):
@@ -107,12 +107,12 @@ def _filled_in(state: Position, move: str) -> str:
     return move
 
 
-def placing(state: Position, card_and_block: str, verdict: str = "stands") -> Position:
+def placing(state: BlockOutState, card_and_block: str, verdict: str = "stands") -> BlockOutState:
     """A whole turn with a block card."""
     return line(state, card_and_block, "put", verdict)
 
 
-def objection(state: Position, move: str) -> tuple[str, str]:
+def objection(state: BlockOutState, move: str) -> tuple[str, str]:
     """The clause and the reason that forbid a move."""
     found = state.objection(move)
     assert found is not None, f"{move} is allowed"
@@ -125,6 +125,6 @@ def won(outcome: Outcome | None) -> tuple[set[int], str]:
     return set(outcome.winners), outcome.clause
 
 
-def stack(state: Position) -> list[str]:
+def stack(state: BlockOutState) -> list[str]:
     """The blocks of the stack from the bottom up."""
     return [placed.block for placed in state.tower]

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from blockyard.core.contract import CHANCE, Refusal
 from blockyard.core.match import Match
 from blockyard.games.blockout.cards import DECK, in_order
-from blockyard.games.blockout.rules import Position
+from blockyard.games.blockout.rules import BlockOutState
 from tests.blockout.tables import GAME, line, placing, table
 from tests.lines import random_move
 
@@ -38,7 +38,7 @@ HANDS = """
 """
 
 
-def told(state: Position, seat: int | None) -> str:
+def told(state: BlockOutState, seat: int | None) -> str:
     return json.dumps(state.view(seat))
 
 
@@ -115,7 +115,7 @@ def test_b12_2_the_hand_of_one_who_leaves_is_laid_face_up_under_the_discards():
     assert state.view(1)["hand"] == []
 
 
-def twin(state: Position, seat: int | None, rng: Random) -> Position:
+def twin(state: BlockOutState, seat: int | None, rng: Random) -> BlockOutState:
     """The same to `seat`: everything it cannot see is dealt again, as it could be as well."""
     hidden = [s for s in range(len(state.cards.hands)) if s != seat]
     pool = list(state.cards.next_pile().elements()) if state.cards.in_pile() else []
@@ -132,7 +132,7 @@ def twin(state: Position, seat: int | None, rng: Random) -> Position:
     return state
 
 
-def refusals(state: Position, seat: int) -> list[str]:
+def refusals(state: BlockOutState, seat: int) -> list[str]:
     """What a seat hears when it tries whatever comes to its mind."""
     heard = []
     for move in EVERY_MOVE:

@@ -11,10 +11,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from blockyard.games.blockout.blocks import BLOCKS, Placed, Pose, axes, lying, side
-from blockyard.games.blockout.film import MOST_BYTES, BrokenFilm, Film, decode, encode
-from blockyard.games.blockout.hand import Slip, by_sigma, release
+from blockyard.games.blockout.hand.hand import Slip, by_sigma, release
 from blockyard.games.blockout.moves import Put
-from blockyard.games.blockout.tower import judge
+from blockyard.games.blockout.physics.film import MOST_BYTES, BrokenFilm, Film, decode, encode
+from blockyard.games.blockout.physics.tower import judge
 
 CORNERS = [(x, y, z) for x in (-22, 22) for y in (-22, 22) for z in (-22, 22)]
 

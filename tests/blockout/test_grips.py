@@ -11,8 +11,8 @@ from blockyard import games
 from blockyard.ai.players import hand_of
 from blockyard.core.contract import IllegalMove
 from blockyard.core.match import Match
-from blockyard.games.blockout.grips import CAREFUL, program, slip, spread
-from blockyard.games.blockout.hand import FLOOR, Input, keyed, traced
+from blockyard.games.blockout.hand.hand import FLOOR, Input, keyed, traced
+from blockyard.games.blockout.hand.hand_notation import CAREFUL, program, slip, spread
 from blockyard.games.blockout.moves import Put, read_verdict
 from tests.blockout.tables import GAME, table
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from blockyard.core.contract import CHANCE
 from blockyard.core.match import Match
 from blockyard.games.blockout.cards import ACTIONS, ALL_CARDS, DECK, FITTING
-from blockyard.games.blockout.rules import Position
+from blockyard.games.blockout.rules import BlockOutState
 from tests.blockout.tables import GAME, table
 from tests.lines import random_move
 
@@ -31,8 +31,8 @@ def played(seed: int, seats: int, most: int, leaving: bool = False) -> Match:
     return match
 
 
-def guessed(match: Match, seat: int, seed: int = 0) -> Position:
-    return GAME.guess(match.state.view(seat), match.heard(seat), seat, Random(seed))
+def guessed(match: Match, seat: int, seed: int = 0) -> BlockOutState:
+    return GAME.determinize(match.state.view(seat), match.heard(seat), seat, Random(seed))
 
 
 def script(seats: int, hands: list[str], *moves: str) -> Match:
@@ -73,7 +73,7 @@ def test_b12_a_guess_is_made_of_nothing_but_what_the_seat_knows(seed, seats):
     match = played(seed, seats, 60)
     view, heard = match.state.view(0), match.heard(0)
     one, other = (
-        GAME.guess(json.loads(json.dumps(view)), list(heard), 0, Random(7)) for _ in range(2)
+        GAME.determinize(json.loads(json.dumps(view)), list(heard), 0, Random(7)) for _ in range(2)
     )
     assert one.text() == other.text()
 
@@ -164,7 +164,7 @@ def test_b5_who_has_to_draw_right_now_holds_nothing_playable():
         assert set(guessed(match, 0, seed).cards.hands[1]) <= UNPLAYABLE
 
 
-def unplayable_at(state: Position) -> set[str]:
+def unplayable_at(state: BlockOutState) -> set[str]:
     return {card for card in DECK if not state.is_playable(card)}
 
 
@@ -235,7 +235,7 @@ def test_a_game_that_began_elsewhere_is_guessed_from_the_table(heard):
         discards: reverse
     """)
     for seat in (0, 1, 2):
-        twin = GAME.guess(state.view(seat), heard, seat, Random(1))
+        twin = GAME.determinize(state.view(seat), heard, seat, Random(1))
         assert twin.view(seat) == state.view(seat)
 
 
@@ -249,6 +249,6 @@ def test_a_seat_with_one_playable_card_is_guessed_to_have_one(seed):
         1: rest but any medium-red large-red large-red small-red small-red blue
         discards: pass
     """)
-    twin = GAME.guess(state.view(1), [], 1, Random(seed))
+    twin = GAME.determinize(state.view(1), [], 1, Random(seed))
     assert twin.view(1) == state.view(1)
     assert any(set(FITTING[card]) - {"small-red", "large-red"} for card in twin.cards.hands[0])

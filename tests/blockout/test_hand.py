@@ -10,7 +10,7 @@ import pytest
 
 from blockyard.core.contract import IllegalMove
 from blockyard.games.blockout.blocks import Placed, Pose, axes, lying, top_face
-from blockyard.games.blockout.hand import (
+from blockyard.games.blockout.hand.hand import (
     BAR,
     FLOOR,
     KEPT,
@@ -30,7 +30,7 @@ from blockyard.games.blockout.hand import (
     traced,
 )
 from blockyard.games.blockout.moves import Put
-from blockyard.games.blockout.tower import FASTEST
+from blockyard.games.blockout.physics.tower import FASTEST
 
 AIM = Put(2, -3, 40, 0)
 STILL = [Input(0.0, 2, -3, 40)]

@@ -21,7 +21,7 @@ from blockyard.games.blockout.moves import (
     read_put,
     read_verdict,
 )
-from blockyard.games.blockout.verdict import FALLS, LATE, stand_in
+from blockyard.games.blockout.physics.verdict import FALLS, LATE, stand_in
 from tests.blockout.tables import GAME, line, table
 
 FLAT = "0.000,0.000,14.000,1.000000,0.000000,0.000000,0.000000"

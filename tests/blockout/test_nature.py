@@ -11,12 +11,12 @@ from random import Random
 
 import pytest
 
-from blockyard.games.blockout import engine
 from blockyard.games.blockout.blocks import Placed, Pose, Shape, shape
-from blockyard.games.blockout.engine import World
-from blockyard.games.blockout.hand import by_sigma, release
+from blockyard.games.blockout.hand.hand import by_sigma, release
 from blockyard.games.blockout.moves import Put
-from blockyard.games.blockout.tower import GAP, Watch, settle
+from blockyard.games.blockout.physics import engine
+from blockyard.games.blockout.physics.engine import World
+from blockyard.games.blockout.physics.tower import GAP, Watch, settle
 from tests.blockout.stacks import LARGE_FIRST, built
 
 # R/side above which a column of equal cubes, all flat side down, stands.

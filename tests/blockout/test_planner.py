@@ -7,16 +7,16 @@ from random import Random
 
 import pytest
 
-from blockyard.ai.think import Question, ask, think
+from blockyard.ai.engine import Question, ask, think
 from blockyard.core.contract import Refused
 from blockyard.core.kernel import Budget
 from blockyard.core.match import Match
-from blockyard.games.blockout import planner
 from blockyard.games.blockout.blocks import Placed, Tower, lying, side, top_face
 from blockyard.games.blockout.moves import read_put
-from blockyard.games.blockout.planner import LEVELS
-from blockyard.games.blockout.rules import Position
-from blockyard.games.blockout.spots import Sight, odds_of_a_fall
+from blockyard.games.blockout.planner import planner
+from blockyard.games.blockout.planner.planner import LEVELS
+from blockyard.games.blockout.planner.spots import Sight, odds_of_a_fall
+from blockyard.games.blockout.rules import BlockOutState
 from tests.blockout.tables import GAME, table
 
 SHAKY = """
@@ -67,7 +67,7 @@ STAGES = (
 )
 
 
-def resting(drawing: str, face: int = 0) -> Position:
+def resting(drawing: str, face: int = 0) -> BlockOutState:
     """The position of a drawing, its blocks exactly one above the other and all on this face."""
     state, height, tower = table(drawing), 0.0, []
     for placed in state.tower:
@@ -76,7 +76,7 @@ def resting(drawing: str, face: int = 0) -> Position:
     return replace(state, tower=tuple(tower))
 
 
-def question(state: Position, level: int, seed: int = 0, **how) -> Question:
+def question(state: BlockOutState, level: int, seed: int = 0, **how) -> Question:
     match = Match(GAME, len(state.cards.hands), start=state)
     return ask(match, state.turn, level=level, seed=seed, **how)
 

@@ -7,9 +7,9 @@ from math import cos, radians, sin
 import pytest
 
 from blockyard.core.contract import IllegalMove
-from blockyard.games.blockout import tower as towers
 from blockyard.games.blockout.blocks import Pose
-from blockyard.games.blockout.tower import Release, judge, lowered
+from blockyard.games.blockout.physics import tower as towers
+from blockyard.games.blockout.physics.tower import Release, judge, lowered
 from blockyard.words import LANGUAGES, Words
 from tests.blockout.stacks import OVER
 

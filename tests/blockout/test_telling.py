@@ -8,11 +8,11 @@ from random import Random
 import pytest
 
 from blockyard.core.picture import plain
-from blockyard.games.blockout.aiming import placing
-from blockyard.games.blockout.film import Film, decode, encode
-from blockyard.games.blockout.grips import slip
-from blockyard.games.blockout.hand import SWEEP
+from blockyard.games.blockout.hand.aiming import placing
+from blockyard.games.blockout.hand.hand import SWEEP
+from blockyard.games.blockout.hand.hand_notation import slip
 from blockyard.games.blockout.moves import Put
+from blockyard.games.blockout.physics.film import Film, decode, encode
 from blockyard.words import LANGUAGES, Words
 from tests.blockout.tables import GAME, line, table
 

@@ -11,7 +11,6 @@ import pytest
 
 from blockyard.core.contract import CHANCE, Luck, Refusal
 from blockyard.core.match import Match
-from blockyard.games.blockout import tower as towers
 from blockyard.games.blockout.blocks import (
     FACES,
     Pose,
@@ -20,10 +19,11 @@ from blockyard.games.blockout.blocks import (
     top_face,
     upright,
 )
-from blockyard.games.blockout.film import decode
-from blockyard.games.blockout.hand import Slip, by_sigma, release
+from blockyard.games.blockout.hand.hand import Slip, by_sigma, release
 from blockyard.games.blockout.moves import Put, read_verdict
-from blockyard.games.blockout.tower import EngineTrouble, Release, judge, settle, verdict
+from blockyard.games.blockout.physics import tower as towers
+from blockyard.games.blockout.physics.film import decode
+from blockyard.games.blockout.physics.tower import EngineTrouble, Release, judge, settle, verdict
 from blockyard.words import LANGUAGES, Words
 from tests.blockout.stacks import FLAT, LARGE_FIRST, OVER, built
 from tests.blockout.tables import GAME, table
@@ -127,7 +127,7 @@ def test_the_same_release_gives_the_same_bits_also_in_a_fresh_process(three):
     assert judge(three, "medium-red", let_go) == here
     program = (
         "from blockyard.games.blockout.blocks import Placed, Pose\n"
-        "from blockyard.games.blockout.tower import Release, judge\n"
+        "from blockyard.games.blockout.physics.tower import Release, judge\n"
         f"settled = judge({three!r}, 'medium-red', {let_go!r})\n"
         "print(settled, settled.film)"
     )
@@ -162,7 +162,7 @@ def test_a_server_judges_in_another_process_than_its_event_loop():
     program = (
         "import asyncio, sys\n"
         "from blockyard.server import jobs\n"
-        "from blockyard.server.workers import SOON, Workers\n"
+        "from blockyard.server.engine.workers import SOON, Workers\n"
         "async def main():\n"
         "    workers = Workers(1)\n"
         f"    question = ('block-out', {state.text()!r}, '', 'seed')\n"
@@ -250,7 +250,7 @@ def test_an_engine_that_loses_its_way_is_reported_and_the_turn_can_be_retried(
     monkeypatch.chdir(tmp_path)
     let_go = Release(OVER)
     expected = judge(three, "medium-red", let_go)
-    engine = sys.modules["blockyard.games.blockout.engine"]
+    engine = sys.modules["blockyard.games.blockout.physics.engine"]
     run_to = engine.World.run_to
 
     def astray(world, steps):
@@ -313,7 +313,7 @@ def test_a_game_is_judged_by_physics_and_thinking_ahead_by_the_stand_in():
     assert state.objection(move) is None and state.spell(move) == move
     assert read_verdict(move).release.z > 44 + 36 + 14, "let go above the dome"
     assert GAME.chance(state, Random(1)) == move
-    thought = Counter(GAME.imagine(state, Random(seed)).split()[0] for seed in range(50))
+    thought = Counter(GAME.quick_chance(state, Random(seed)).split()[0] for seed in range(50))
     assert thought["stands"] > 40, "the stand-in does not see that the block hangs over"
     judged = Counter(GAME.chance(state, Random(seed)).split()[0] for seed in range(5))
     assert judged["falls"] == 5

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from blockyard.games.blockout.blocks import Placed, Pose, Shape, lying
-from blockyard.games.blockout.margins import margins, stands_by_itself, touching_points
+from blockyard.games.blockout.planner.stability import margins, stands_by_itself, touching_points
 
 # R/side that equal cubes need, all flat side down, for 2 to 9 blocks.
 NEEDED = dict(zip(range(2, 10), (0.50, 1.20, 2.28, 3.71, 5.51, 7.68, 10.2, 13.1), strict=True))

@@ -54,7 +54,7 @@ def test_a_whole_game_ends_with_a_winner_and_replays_without_physics(seed, seats
     assert outcome.clause == ("B11" if seed % 2 else "B10") or len(final.tower) in (0, 9)
     assert sum(map(len, final.cards.hands)) + len(final.cards.discards) <= ALL_CARDS
 
-    monkeypatch.setattr("blockyard.games.blockout.tower.settle", None)
+    monkeypatch.setattr("blockyard.games.blockout.physics.tower.settle", None)
     state = match.start
     for step in match.steps:
         assert state.to_play == step.seat

@@ -22,22 +22,22 @@ import pytest
 
 from blockyard import games
 from blockyard.core.contract import ImpossiblePosition, Outcome
-from blockyard.games.blokus.rules import Position
+from blockyard.games.blokus.rules import BlokusState
 
 DUO, CLASSIC = games.get("blokus-duo"), games.get("blokus-classic")
 
 
-def duo(picture: str) -> Position:
+def duo(picture: str) -> BlokusState:
     return _read("blokus-duo", text_of(14, 2, picture))
 
 
-def classic(picture: str) -> Position:
+def classic(picture: str) -> BlokusState:
     return _read("blokus-classic", text_of(20, 4, picture))
 
 
-def _read(key: str, text: str) -> Position:
+def _read(key: str, text: str) -> BlokusState:
     state = games.get(key).read(text)
-    assert isinstance(state, Position)
+    assert isinstance(state, BlokusState)
     return state
 
 
@@ -78,14 +78,14 @@ def _take(note: str, words: list[str]) -> None:
             raise AssertionError(f"what does “{note}” mean?")
 
 
-def line(state: Position, moves: str) -> Position:
+def line(state: BlokusState, moves: str) -> BlokusState:
     """The position after several moves, one after another with spaces between them."""
     for move in moves.split():
         state = state.play(move)
     return state
 
 
-def objection(state: Position, move: str) -> tuple[str, str]:
+def objection(state: BlokusState, move: str) -> tuple[str, str]:
     """The clause and the reason that forbid a move."""
     found = state.objection(move)
     assert found is not None, f"{move} is allowed"
@@ -93,7 +93,7 @@ def objection(state: Position, move: str) -> tuple[str, str]:
     return found.clause, found.reason
 
 
-def may(state: Position, move: str) -> bool:
+def may(state: BlokusState, move: str) -> bool:
     """Whether a move may be played; offering it and objecting to it have to agree."""
     allowed = state.objection(move) is None
     assert allowed == (state.spell(move) in state.legal_moves())

@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 from blockyard import games
-from blockyard.core.files import Records, Taken
+from blockyard.core.formats import ImportedGame, Records
 from blockyard.core.match import Match
 from blockyard.core.record import BadRecord, Record
-from blockyard.games.blokus.blksgf import Blksgf
-from blockyard.games.blokus.pentobi import half_turn
+from blockyard.games.blokus.formats.blksgf import Blksgf
+from blockyard.games.blokus.formats.pentobi import half_turn
 from blockyard.words import LANGUAGES, Words
 from tests.blokus.boards import CLASSIC, DUO
 
@@ -24,7 +24,7 @@ KIND = Blksgf()
 LAID = "AB[e8,e9,f9,d10,e10][g6,f7,g7,h7,g8]AW[i4,h5,i5,j5,i6][j7,j8,j9,k9,j10]"
 
 
-def taken(text: str) -> Taken:
+def taken(text: str) -> ImportedGame:
     [found] = KIND.read(io.BytesIO(text.encode()), games.get)
     return found
 

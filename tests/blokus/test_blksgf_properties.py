@@ -14,8 +14,8 @@ from blockyard.core import record, sgf
 from blockyard.core.match import Match
 from blockyard.core.record import BadRecord, Record
 from blockyard.core.sgf import Node
-from blockyard.games.blokus.blksgf import Blksgf, tree
-from blockyard.games.blokus.pentobi import half_turn
+from blockyard.games.blokus.formats.blksgf import Blksgf, tree
+from blockyard.games.blokus.formats.pentobi import half_turn
 from blockyard.words import Words
 
 KIND = Blksgf()

@@ -11,10 +11,10 @@ import pytest
 from blockyard import games
 from blockyard.ai.mcts import search
 from blockyard.core.kernel import Budget
-from blockyard.games.blokus.judge import Net
-from blockyard.games.blokus.net_lessons import NetLessons
+from blockyard.games.blokus.net.value_net import Net
+from blockyard.games.blokus.net.weights import weights_file
 from blockyard.games.blokus.pieces import PIECES
-from blockyard.games.blokus.weights import weights_file
+from blockyard.games.blokus.training.value_training import NetLessons
 
 DUO, CLASSIC = games.get("blokus-duo"), games.get("blokus-classic")
 TABLES = [(DUO, 2), (CLASSIC, 2), (CLASSIC, 3), (CLASSIC, 4)]

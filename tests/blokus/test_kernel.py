@@ -1,4 +1,4 @@
-"""The fast twin against the rules: the same moves, turns, scores and ends at every table."""
+"""The fast fast against the rules: the same moves, turns, scores and ends at every table."""
 
 from __future__ import annotations
 
@@ -19,41 +19,41 @@ def twin_of(state, key):
     return games.get(key).kernel().position(state.text())
 
 
-def agree(twin, state):
+def agree(fast, state):
     """Whatever a search could ask of a position is what the rules say."""
-    assert twin.to_play == state.to_play
-    assert twin.legal_moves() == state.legal_moves()
-    assert twin.scores == tuple(state.score(seat) for seat in range(state.table.seats))
-    assert twin.text() == state.text()
+    assert fast.to_play == state.to_play
+    assert fast.legal_moves() == state.legal_moves()
+    assert fast.scores == tuple(state.score(seat) for seat in range(state.table.seats))
+    assert fast.text() == state.text()
     if state.outcome:
-        assert twin.winners == state.outcome.winners
+        assert fast.winners == state.outcome.winners
 
 
 @pytest.mark.parametrize(("key", "seats", "games_played"), TABLES)
 def test_a_game_on_bits_is_the_game_of_the_rules(key, seats, games_played):
     for seed in range(games_played):
         rng, state = Random(seed), games.get(key).start(seats)
-        twin = twin_of(state, key)
+        fast = twin_of(state, key)
         while state.outcome is None:
-            agree(twin, state)
+            agree(fast, state)
             move = rng.choice(state.legal_moves())
-            state, twin = state.play(move), twin.play(move)
-        agree(twin, state)
+            state, fast = state.play(move), fast.play(move)
+        agree(fast, state)
 
 
 @pytest.mark.parametrize(("key", "seats", "_games"), TABLES)
 def test_a_position_that_was_read_is_the_one_that_was_played(key, seats, _games):
     for seed in range(100, 103):
-        twin = twin_of(games.get(key).start(seats), key)
+        fast = twin_of(games.get(key).start(seats), key)
         rng = Random(seed)
-        while twin.to_play is not None:
-            move = rng.choice(twin.legal_moves())
-            twin = twin.play(move)
-            if rng.random() < 0.2 or twin.to_play is None:
-                again = games.get(key).kernel().position(twin.text())
-                assert (again.text(), again.hash) == (twin.text(), twin.hash)
-                assert again.legal_moves() == twin.legal_moves()
-                assert (again.scores, again.to_play) == (twin.scores, twin.to_play)
+        while fast.to_play is not None:
+            move = rng.choice(fast.legal_moves())
+            fast = fast.play(move)
+            if rng.random() < 0.2 or fast.to_play is None:
+                again = games.get(key).kernel().position(fast.text())
+                assert (again.text(), again.hash) == (fast.text(), fast.hash)
+                assert again.legal_moves() == fast.legal_moves()
+                assert (again.scores, again.to_play) == (fast.scores, fast.to_play)
 
 
 @pytest.mark.parametrize(("key", "seats", "games_played"), TABLES)
@@ -62,24 +62,24 @@ def test_a_twin_beside_the_rules_lists_the_same_moves_in_the_same_order(key, sea
     for seed in range(200, 200 + games_played):
         rng, game = Random(seed), games.get(key)
         state = game.start(seats)
-        twin = game.twin(state)
+        fast = game.fast_position(state)
         while state.outcome is None:
             moves = state.legal_moves()
-            assert twin.legal_moves() == moves
-            assert game.twin(state).legal_moves() == moves
+            assert fast.legal_moves() == moves
+            assert game.fast_position(state).legal_moves() == moves
             move = rng.choice(moves)
-            state, twin = state.play(move), twin.play(move)
-        assert twin.legal_moves() == game.twin(state).legal_moves() == []
+            state, fast = state.play(move), fast.play(move)
+        assert fast.legal_moves() == game.fast_position(state).legal_moves() == []
 
 
 @pytest.mark.parametrize("key", ["blokus-duo", "blokus-classic"])
 def test_every_placement_has_one_number_and_the_text_of_the_rules(key):
     game = games.get(key)
-    twin, placements = game.twin(game.start()), game.table.board.placements
-    numbers = {twin.number(move) for move in placements}
+    fast, placements = game.fast_position(game.start()), game.table.board.placements
+    numbers = {fast.number(move) for move in placements}
     assert None not in numbers
     assert len(numbers) == len(placements) == {"blokus-duo": 13729, "blokus-classic": 30433}[key]
-    assert {twin.spell(number) for number in numbers} == set(placements)
+    assert {fast.spell(number) for number in numbers} == set(placements)
 
 
 @pytest.mark.parametrize("seats", [3, 4])
@@ -90,13 +90,13 @@ def test_m1_1_the_game_goes_on_without_a_seat_that_stopped(seats):
         line = list(random_line("blokus-classic", seed, rng.randrange(60), seats=seats))
         state = line[-1] if line[-1].outcome is None else line[-2]
         state = state.retire(rng.randrange(seats))
-        twin = twin_of(state, "blokus-classic")
+        fast = twin_of(state, "blokus-classic")
         for _ in range(12):
-            agree(twin, state)
+            agree(fast, state)
             if state.outcome:
                 break
             move = rng.choice(state.legal_moves())
-            state, twin = state.play(move), twin.play(move)
+            state, fast = state.play(move), fast.play(move)
 
 
 def test_u4_the_second_colour_begins_on_the_point_that_is_left():
@@ -109,11 +109,11 @@ def test_u4_the_second_colour_begins_on_the_point_that_is_left():
 
 def single_square_last(start, moves, colour):
     """The same game with a colour's single square placed in its last turn."""
-    turns, twin = [], start
+    turns, fast = [], start
     for ply, move in enumerate(moves):
-        if twin.to_play == colour:
+        if fast.to_play == colour:
             turns.append(ply)
-        twin = twin.play(move)
+        fast = fast.play(move)
     own = [moves[ply] for ply in turns]
     own.append(own.pop(next(i for i, move in enumerate(own) if "," not in move)))
     line = list(moves)
@@ -129,11 +129,11 @@ def test_u8_the_bonus_for_all_pieces_depends_on_the_last_one(seed, colour):
     first = twin_of(start, "blokus-classic")
     moves = first.random_line(seed, uniform=False)
     for line, bonus in ((moves, 15), (single_square_last(first, moves, colour), 20)):
-        state, twin = start, first
+        state, fast = start, first
         for move in line:
-            state, twin = state.play(move), twin.play(move)
-        assert twin.scores[colour] == bonus
-        assert twin.scores == state.outcome.scores == twin_of(state, "blokus-classic").scores
+            state, fast = state.play(move), fast.play(move)
+        assert fast.scores[colour] == bonus
+        assert fast.scores == state.outcome.scores == twin_of(state, "blokus-classic").scores
 
 
 def test_equal_positions_have_equal_hashes_whatever_the_order():
@@ -172,11 +172,11 @@ def test_a_position_that_cannot_be_is_refused():
 
 
 def test_playing_leaves_the_old_position_alone():
-    twin = twin_of(games.get("blokus-duo").start(), "blokus-duo")
-    before = (twin.text(), twin.hash, twin.scores)
-    twin.play("e10")
-    twin.random_games(10, 1)
-    assert (twin.text(), twin.hash, twin.scores) == before
+    fast = twin_of(games.get("blokus-duo").start(), "blokus-duo")
+    before = (fast.text(), fast.hash, fast.scores)
+    fast.play("e10")
+    fast.random_games(10, 1)
+    assert (fast.text(), fast.hash, fast.scores) == before
 
 
 # --- counting -----------------------------------------------------------------------
@@ -232,30 +232,30 @@ def test_perft_deeper_than_the_rules_reach(name, key, depth, lines):
 @pytest.mark.parametrize("uniform", [True, False])
 def test_a_random_game_is_one_that_the_rules_allow(key, seats, _games, uniform):
     start = games.get(key).start(seats)
-    twin, state = twin_of(start, key), start
-    for move in twin.random_line(seed=5, uniform=uniform):
+    fast, state = twin_of(start, key), start
+    for move in fast.random_line(seed=5, uniform=uniform):
         state = state.play(move)
     assert state.outcome
 
 
 def test_uniform_games_begin_with_every_move_equally_often():
-    twin = twin_of(games.get("blokus-duo").start(), "blokus-duo")
-    first = [twin.random_line(seed, uniform=True)[0] for seed in range(20_000)]
+    fast = twin_of(games.get("blokus-duo").start(), "blokus-duo")
+    first = [fast.random_line(seed, uniform=True)[0] for seed in range(20_000)]
     counts = [first.count(move) for move in set(first)]
     # 20,000 / 828 = 24.2, and chance strays by 4.9: six of those are never seen.
     assert len(counts) == 828 and max(counts) < 24.2 + 6 * 4.9
 
 
 def test_the_other_games_place_large_pieces_while_they_can():
-    twin = twin_of(games.get("blokus-duo").start(), "blokus-duo")
+    fast = twin_of(games.get("blokus-duo").start(), "blokus-duo")
     for seed in range(10):
-        position = twin
-        for move in twin.random_line(seed, uniform=False):
+        position = fast
+        for move in fast.random_line(seed, uniform=False):
             sizes = {len(other.split(",")) for other in position.legal_moves()}
             assert len(move.split(",")) == 5 or 5 not in sizes
             position = position.play(move)
 
 
 def test_the_same_seed_plays_the_same_game():
-    twin = twin_of(games.get("blokus-classic").start(), "blokus-classic")
-    assert twin.random_line(3) == twin.random_line(3) != twin.random_line(4)
+    fast = twin_of(games.get("blokus-classic").start(), "blokus-classic")
+    assert fast.random_line(3) == fast.random_line(3) != fast.random_line(4)

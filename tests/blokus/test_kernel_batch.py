@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from blockyard import games
-from blockyard.core.files import Records
+from blockyard.core.formats import Records
 from blockyard.envs.made import made
 from blockyard.envs.table import worths
 

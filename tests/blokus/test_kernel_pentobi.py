@@ -7,12 +7,12 @@ import sys
 import pytest
 
 from blockyard import games
-from blockyard.ai.foreign import Engine as Foreign
+from blockyard.ai.gtp_engine import Engine as Foreign
 from blockyard.ai.mcts import search
 from blockyard.cli.gtp import Engine
 from blockyard.core.kernel import Budget
 from blockyard.core.match import Match
-from blockyard.games.blokus.pentobi import half_turn
+from blockyard.games.blokus.formats.pentobi import half_turn
 
 DUO, CLASSIC = games.get("blokus-duo"), games.get("blokus-classic")
 

@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 
 from blockyard import games
-from blockyard.games.blokus import diamond
+from blockyard.games.blokus.kernel import placement_tables
+from blockyard.games.blokus.net.move_prior import Weights
+from blockyard.games.blokus.net.weights import weights_file
 from blockyard.games.blokus.pieces import PIECES, settled
-from blockyard.games.blokus.prior import Weights
-from blockyard.games.blokus.weights import weights_file
 from tests.blokus.test_judge import kinds
 
 PHASES = (1, 2, 3, 5, 7, 10, 14)
@@ -66,8 +66,8 @@ class Naive:
 
     def favour(self, move):
         cells = [self.board.cell(self.board.square[name]) for name in move.split(",")]
-        piece = diamond.ways()[diamond.way_of()[settled(cells)]].piece
-        parts = (cells, diamond.sides_of(cells), diamond.corners_of(cells))
+        piece = placement_tables.ways()[placement_tables.way_of()[settled(cells)]].piece
+        parts = (cells, placement_tables.sides_of(cells), placement_tables.corners_of(cells))
         worths = [self.worth(part, cell) for part, met in enumerate(parts) for cell in met]
         return self.row[49 + piece] + sum(worths)
 

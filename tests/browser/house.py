@@ -6,7 +6,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from blockyard.server.house import Settings
+from blockyard.server.services import Settings
 from blockyard.server.serving import address, free_port, run, set_up_logs
 from tests.server.tabletalk import FREE, PLENTY
 

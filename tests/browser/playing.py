@@ -7,7 +7,7 @@ from random import Random
 
 from blockyard import games
 from blockyard.games.deblockle.insight import distance
-from blockyard.games.deblockle.rules import Position
+from blockyard.games.deblockle.rules import DeblockleState
 from tests.browser.hands import HANDS, Hand
 from tests.browser.player import Player
 
@@ -34,7 +34,7 @@ def deblockle(player: Player, rng: Random) -> str:
     state = games.get("deblockle").start()
     for move in player.moves:
         state = state.play(move)
-    assert isinstance(state, Position)
+    assert isinstance(state, DeblockleState)
     legal = state.legal_moves()
     assert legal == player.legal
     if state.stage != "play":
@@ -42,7 +42,7 @@ def deblockle(player: Player, rng: Random) -> str:
     return min(legal, key=lambda move: (way_to_go(state.after(move)), len(move), rng.random()))
 
 
-def way_to_go(state: Position) -> int:
+def way_to_go(state: DeblockleState) -> int:
     """Turns that Gold's blocks would need, each alone, and how many there are."""
     blocks = [at for at, block in enumerate(state.squares) if block and block.colour == 0]
     return sum(1 + distance(state, at) for at in blocks)

@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from blockyard.games.blockout import film
+from blockyard.games.blockout.physics import film
 from tests.browser.player import PATIENCE, Player
 from tests.browser.playing import STRAIGHT, chosen, two_at
 

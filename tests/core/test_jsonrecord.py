@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from blockyard import games
 from blockyard.core import record
-from blockyard.core.files import Records
+from blockyard.core.formats import Records
 from blockyard.core.jsonrecord import Json, as_json
 from blockyard.core.match import Match
 from blockyard.core.record import BadRecord, Record

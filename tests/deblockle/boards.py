@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from blockyard import games
 from blockyard.core.contract import Outcome
-from blockyard.games.deblockle.rules import Position
+from blockyard.games.deblockle.rules import DeblockleState
 
 GAME = games.get("deblockle")
 USUAL = {
@@ -30,7 +30,7 @@ USUAL = {
 COLOURS = {"g": "gold", "b": "blue"}
 
 
-def drawn(picture: str) -> Position:
+def drawn(picture: str) -> DeblockleState:
     return read(text_of(picture))
 
 
@@ -56,25 +56,25 @@ def written(gold: list[str], blue: list[str], turn: str, **changed: str) -> str:
     return " ".join(f"{name}={value}" for name, value in {**words, **USUAL, **changed}.items())
 
 
-def read(text: str) -> Position:
+def read(text: str) -> DeblockleState:
     state = GAME.read(text)
-    assert isinstance(state, Position)
+    assert isinstance(state, DeblockleState)
     return state
 
 
-def setting_up(gold: str, blue: str, turn: str, **changed: str) -> Position:
+def setting_up(gold: str, blue: str, turn: str, **changed: str) -> DeblockleState:
     """A position of the set-up: `setting_up("P,X", "CL@c7,?", "gold")`."""
     return read(written([gold], [blue], turn, **{"quiet": "0", **changed}))
 
 
-def line(state: Position, moves: str) -> Position:
+def line(state: DeblockleState, moves: str) -> DeblockleState:
     """The position after several moves."""
     for move in moves.split():
         state = state.play(move)
     return state
 
 
-def ends(state: Position, roll: str) -> set[str]:
+def ends(state: DeblockleState, roll: str) -> set[str]:
     """Where the hop after a roll may end, by the list of moves; `-` for a turn without a hop."""
     found = {move[4:] or "-" for move in state.legal_moves() if move.startswith(roll)}
     told = {end for end in {*EVERY_SQUARE, ""} if state.objection(roll + end) is None}
@@ -85,7 +85,7 @@ def ends(state: Position, roll: str) -> set[str]:
 EVERY_SQUARE = [f"{column}{row}" for row in range(1, 8) for column in "abcdefg"]
 
 
-def objection(state: Position, move: str) -> tuple[str, str]:
+def objection(state: DeblockleState, move: str) -> tuple[str, str]:
     """The clause and the reason that forbid a move."""
     found = state.objection(move)
     assert found is not None, f"{move} is allowed"

@@ -10,9 +10,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from blockyard.core.contract import IllegalMove, ImpossiblePosition
-from blockyard.core.ending import DRAWN, LOST, RUNNING
 from blockyard.core.perft import perft
-from blockyard.games.deblockle.twin import coded, kernel_position, text_of, written
+from blockyard.core.status import DRAWN, LOST, RUNNING
+from blockyard.games.deblockle.kernel.deblockle_kernel import (
+    coded,
+    kernel_position,
+    text_of,
+    written,
+)
 from tests.deblockle.boards import GAME, USUAL, drawn, read
 from tests.lines import random_move
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from blockyard.games.deblockle.insight import distance
-from blockyard.games.deblockle.tables import WRITTEN, turns_alone
+from blockyard.games.deblockle.kernel.cube_tables import WRITTEN, turns_alone
 from blockyard.words import LANGUAGES, Words
 from tests.deblockle import naive
 from tests.deblockle.boards import EVERY_SQUARE, GAME, read, written

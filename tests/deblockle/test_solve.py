@@ -9,12 +9,12 @@ from random import Random
 
 import pytest
 
-from blockyard.ai.deepen import Deepening, Sight
+from blockyard.ai.engine import Question, think
+from blockyard.ai.iterative_deepening import IterativeDeepening, Sight
 from blockyard.ai.levels import level_of
-from blockyard.ai.think import Question, think
 from blockyard.core.contract import ImpossiblePosition, Refused
 from blockyard.core.kernel import Budget
-from blockyard.games.deblockle import solved as keeping
+from blockyard.games.deblockle.kernel import tablebase as keeping
 from tests.deblockle.boards import EVERY_SQUARE, GAME, drawn, read, written
 
 KINDS = list(product(["before-star", "to-the-end"], [True, False]))
@@ -201,7 +201,10 @@ def test_a_search_needs_as_many_turns_as_the_table_says(even):
     for state, turns in islice(near_ends(even), 40):
         position = GAME.kernel().position(state.text())
         sight = Sight(depth=turns, patience=0, full=True)
-        assert Deepening(position, Budget(), sight).run(position.roots()).value == 30_000 - turns
+        assert (
+            IterativeDeepening(position, Budget(), sight).run(position.roots()).value
+            == 30_000 - turns
+        )
 
 
 def test_a_player_who_knows_sees_the_end_without_searching(tmp_path, monkeypatch):

@@ -6,7 +6,7 @@ import pytest
 from typer.testing import CliRunner
 
 from blockyard.cli import app
-from blockyard.games.deblockle import solved as keeping
+from blockyard.games.deblockle.kernel import tablebase as keeping
 from blockyard.words import LANGUAGES
 from tests.deblockle.boards import written
 

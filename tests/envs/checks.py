@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from blockyard.ai.think import Question, think
+from blockyard.ai.engine import Question, think
 from blockyard.core.contract import CHANCE
 from blockyard.core.kernel import Budget
 from blockyard.core.match import Match
@@ -54,7 +54,7 @@ def check_nothing_leaks(env: Any, seed: int = 1) -> None:
     for _ in range(12):
         for seat, agent in enumerate(env.possible_agents):
             truth, before = env.position, env.observe(agent)
-            twin = game.guess(truth.view(seat), match.heard(seat), seat, Random(seed))
+            twin = game.determinize(truth.view(seat), match.heard(seat), seat, Random(seed))
             if twin is None:
                 continue
             changed += twin.text() != truth.text()

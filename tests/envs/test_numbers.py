@@ -27,7 +27,7 @@ FINGERPRINTS = {
 
 @EVERY_GAME
 def test_every_action_is_one_move_and_every_move_one_action(key):
-    numbers = games.get(key).numbers()
+    numbers = games.get(key).encoding()
     assert len(set(numbers.moves)) == len(numbers.moves)
     assert all(numbers.moves[number] == move for move, number in numbers.number.items())
     assert len(set(numbers.luck)) == len(numbers.luck)
@@ -35,7 +35,7 @@ def test_every_action_is_one_move_and_every_move_one_action(key):
 
 @EVERY_GAME
 def test_what_an_action_means_has_not_changed(key):
-    numbers = games.get(key).numbers()
+    numbers = games.get(key).encoding()
     layout = "\n".join([*numbers.moves, *numbers.luck, *map(str, numbers.parts)])
     assert sha256(layout.encode()).hexdigest()[:16] == FINGERPRINTS[key]
 
@@ -63,7 +63,7 @@ def test_options_add_no_move_without_a_number(key, options):
 
 @EVERY_GAME
 def test_parts_follow_one_another_and_fill_the_values(key):
-    numbers = games.get(key).numbers()
+    numbers = games.get(key).encoding()
     ends = [numbers.place(part.name) for part in numbers.parts]
     assert [place.start for place in ends] == [0, *[place.stop for place in ends[:-1]]]
     assert ends[-1].stop == numbers.size == sum(prod(part.shape) for part in numbers.parts)
@@ -81,9 +81,9 @@ def test_positions_that_look_alike_to_a_seat_have_the_same_values(key):
             return
         match.play(match.to_play, match.ply, random_move(game, match.state, rng))
         for seat in range(match.seats):
-            twin = game.guess(match.state.view(seat), match.heard(seat), seat, Random(1))
+            twin = game.determinize(match.state.view(seat), match.heard(seat), seat, Random(1))
             if twin is not None:
-                numbers = game.numbers()
+                numbers = game.encoding()
                 seen = numbers.values(match.state.view(seat), seat)
                 assert numbers.values(twin.view(seat), seat) == seen
 

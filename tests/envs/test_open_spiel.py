@@ -47,7 +47,9 @@ def test_random_sim_test(key, seats):
     pyspiel.random_sim_test(load(key, players=seats), num_sims=1, serialize=False, verbose=False)
 
 
-@pytest.mark.parametrize("key", [key for key in KEYS if len(games.get(key).numbers().moves) < 5000])
+@pytest.mark.parametrize(
+    "key", [key for key in KEYS if len(games.get(key).encoding().moves) < 5000]
+)
 def test_random_sim_test_with_writing_and_reading_at_every_state(key):
     pyspiel.random_sim_test(load(key), num_sims=1, serialize=True, verbose=False)
 
@@ -136,7 +138,7 @@ def test_an_information_state_is_what_the_seat_heard_and_sees():
         view = match_line.state.view(seat)
         seen, heard = json.loads(state.information_state_string(seat))
         assert seen == json.loads(json.dumps(view)) and heard == match_line.heard(seat)
-        twin = game.guess(view, heard, seat, Random(3))
+        twin = game.determinize(view, heard, seat, Random(3))
         assert json.loads(json.dumps(twin.view(seat))) == seen
 
 

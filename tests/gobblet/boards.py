@@ -11,28 +11,28 @@ from textwrap import dedent
 
 from blockyard import games
 from blockyard.core.contract import Outcome
-from blockyard.games.gobblet.rules import Position
+from blockyard.games.gobblet.rules import GobbletState
 
 
-def gobblet(picture: str) -> Position:
+def gobblet(picture: str) -> GobbletState:
     return _drawn("gobblet", picture)
 
 
-def gobblers(picture: str) -> Position:
+def gobblers(picture: str) -> GobbletState:
     return _drawn("gobblers", picture)
 
 
-def _drawn(key: str, picture: str) -> Position:
+def _drawn(key: str, picture: str) -> GobbletState:
     rows = [row.split() for row in dedent(picture).strip().splitlines()]
     side = len(rows)
     mover, _, _, *touch = [*rows[-1][side:], *(["casual"] if len(rows[-1]) == side + 3 else [])]
     board = "/".join(",".join(row[:side]) for row in rows)
     state = games.get(key).read(f"{board} {mover} {touch[0]}")
-    assert isinstance(state, Position)
+    assert isinstance(state, GobbletState)
     return state
 
 
-def objection(state: Position, move: str) -> tuple[str, str]:
+def objection(state: GobbletState, move: str) -> tuple[str, str]:
     """The clause and the reason that forbid a move."""
     found = state.objection(move)
     assert found is not None, f"{move} is allowed"
@@ -45,7 +45,7 @@ def won(outcome: Outcome | None) -> tuple[set[int], str]:
     return set(outcome.winners), outcome.clause
 
 
-def line(state: Position, moves: str) -> Position:
+def line(state: GobbletState, moves: str) -> GobbletState:
     """The position after several moves."""
     for move in moves.split():
         state = state.play(move)

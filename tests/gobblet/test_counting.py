@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from blockyard import games
 from blockyard.core.perft import perft
-from blockyard.games.gobblet import kernel
-from blockyard.games.gobblet.reading import read
+from blockyard.games.gobblet.kernel import position
+from blockyard.games.gobblet.kernel.reading import read
 from tests.gobblet import naive
 from tests.lines import random_line
 from tests.test_perft import start_of, tables
@@ -36,7 +36,7 @@ def test_the_kernel_counts_the_same(name, game, position, depth, count):
 
 def test_the_kernel_is_compiled_and_counts_deeper():
     # Known from two other programs.
-    assert kernel.COMPILED
+    assert position.COMPILED
     start = games.get("gobblet").start().text()
     assert read(start).perft(5) == 19_024_320
 

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from blockyard import games
 from blockyard.core.contract import IllegalMove, ImpossiblePosition
-from blockyard.core.ending import DRAWN, LOST, RUNNING, WON
 from blockyard.core.perft import perft
+from blockyard.core.status import DRAWN, LOST, RUNNING, WON
 from tests.lines import random_line
 
 TABLES = [

@@ -14,10 +14,11 @@ import sys
 from math import nan
 from pathlib import Path
 
-from blockyard.games.blockout import tower
-from blockyard.server import play, store
-from blockyard.server.house import Settings
+from blockyard.games.blockout.physics import tower
+from blockyard.server.live import driver
+from blockyard.server.services import Settings
 from blockyard.server.serving import address, free_port, run, set_up_logs
+from blockyard.server.storage import database
 from tests.server.tabletalk import FREE, PLENTY
 
 
@@ -41,8 +42,8 @@ def hurry(data: Path) -> None:
                 self.world._data.qpos[:] = nan
             super().next_frame()
 
-    store.PATIENCE = 0.3
-    play.AGAIN = 0.3
+    database.PATIENCE = 0.3
+    driver.AGAIN = 0.3
     tower._Count = Troubled
 
 

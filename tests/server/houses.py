@@ -8,8 +8,8 @@ from pathlib import Path
 from litestar.testing import TestClient
 
 from blockyard.server.app import build
-from blockyard.server.house import Settings
-from blockyard.server.limits import Rate
+from blockyard.server.http.rate_limit import Rate
+from blockyard.server.services import Settings
 
 PATIENCE = 30.0
 """Seconds that a test waits for a frame before it fails; machines can be busy."""

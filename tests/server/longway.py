@@ -9,8 +9,8 @@ from __future__ import annotations
 from types import SimpleNamespace
 
 from blockyard.cli import main
-from blockyard.server import shortline
+from blockyard.server.live import fast_websocket
 
 if __name__ == "__main__":
-    shortline.State = SimpleNamespace()
+    fast_websocket.State = SimpleNamespace()
     main()

@@ -95,7 +95,7 @@ class Player:
         return self.answer(nonce)
 
     def answer(self, nonce: str) -> Frame:
-        return self.hear("done", "refused", until=lambda f: f.get("nonce") == nonce)
+        return self.hear("ack", "refused", until=lambda f: f.get("nonce") == nonce)
 
     def sees(self, ply: int) -> Frame:
         """The update that brought the game to this ply."""

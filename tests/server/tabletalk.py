@@ -10,11 +10,11 @@ from itertools import count
 from typing import Any
 
 from blockyard.server import wire
-from blockyard.server.house import House, Settings
-from blockyard.server.limits import Rate
-from blockyard.server.people import Person
-from blockyard.server.routes_tables import make_table, sit_down
-from blockyard.server.socket import Conversation
+from blockyard.server.http.rate_limit import Rate
+from blockyard.server.http.routes_tables import make_table, sit_down
+from blockyard.server.live.socket import Conversation
+from blockyard.server.people.sessions import Person
+from blockyard.server.services import House, Settings
 
 PLENTY = Rate(1e6, 1e6)
 FREE = dict.fromkeys(("frames", "asks", "person", "requests", "new_guests"), PLENTY)
@@ -103,12 +103,12 @@ class Guest:
     async def move(self, table: str, seat: int, ply: int, move: str, **more: Any) -> dict[str, Any]:
         nonce = more.pop("nonce", f"n{next(self.numbers)}")
         await self.say(t="move", table=table, seat=seat, ply=ply, move=move, nonce=nonce, **more)
-        return await self.hear("done", "refused")
+        return await self.hear("ack", "refused")
 
     async def act(self, table: str, seat: int, what: str, **more: Any) -> dict[str, Any]:
         nonce = f"n{next(self.numbers)}"
         await self.say(t="act", table=table, seat=seat, what=what, nonce=nonce, **more)
-        return await self.hear("done", "refused")
+        return await self.hear("ack", "refused")
 
 
 async def two_at(house: House, game: str = "gobblet", **more: Any) -> tuple[Guest, Guest, str]:

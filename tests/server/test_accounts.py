@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from sqlalchemy import Connection, select
 
-from blockyard.server import schema
-from blockyard.server.limits import Rate
+from blockyard.server.http.rate_limit import Rate
+from blockyard.server.storage import schema
 from tests.server.houses import Browser, reason, served, until
 
 
@@ -39,7 +39,7 @@ def test_a_guest_who_signs_up_keeps_the_seat_and_the_game(server):
     with ada.socket(table) as socket:
         move = {"t": "move", "table": table, "seat": 0, "ply": 0, "move": "4b2", "nonce": "1"}
         socket.send_json(move)
-        until(socket, "done")
+        until(socket, "ack")
     ada.sign_up("Ada")
     assert ada("GET", f"/api/tables/{table}").json()["chairs"][0]["name"] == "Ada"
     with ada.socket(table):

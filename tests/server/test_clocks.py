@@ -1,11 +1,11 @@
 """Clocks: what they show follows from when things happened."""
 
 from blockyard.core.contract import CHANCE
-from blockyard.server.clocks import Clocks
-from blockyard.server.wire import Clock
+from blockyard.server.tables.clocks import Clocks
+from blockyard.server.wire import TimeControl
 
-FISCHER = Clock(kind="fischer", seconds=60, increment=5)
-EACH_MOVE = Clock(kind="move", seconds=30)
+FISCHER = TimeControl(kind="fischer", seconds=60, increment=5)
+EACH_MOVE = TimeControl(kind="move", seconds=30)
 
 
 def test_only_the_clock_of_the_seat_to_play_runs():
@@ -47,5 +47,5 @@ def test_a_count_that_is_still_watched_takes_no_time_from_the_next():
 
 
 def test_without_a_clock_nothing_is_counted():
-    clocks = Clocks.set_up(Clock(), 2).turn(0, 0)
+    clocks = Clocks.set_up(TimeControl(), 2).turn(0, 0)
     assert clocks.flag_falls is None and clocks.frame(0) is None

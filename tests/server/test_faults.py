@@ -20,7 +20,7 @@ from urllib.error import HTTPError
 import pytest
 
 from blockyard.core.contract import Objection
-from blockyard.server.workers import NICE
+from blockyard.server.engine.workers import NICE
 from blockyard.words import LANGUAGES, Words
 from tests.server.players import Player
 from tests.server.running import process
@@ -127,7 +127,7 @@ def whole(machine: Machine) -> bool:
 def test_what_cannot_be_kept_has_not_happened_and_happens_later(machine, ada, fault):
     table = ada.set_table("gobblet", "me", "me")
     ada.open(table)
-    assert ada.move(table, 0, 0, "4a1")["t"] == "done"
+    assert ada.move(table, 0, 0, "4a1")["t"] == "ack"
     with getattr(machine, fault)():
         refused = ada.move(table, 1, 1, "4b2", nonce="x")
         reads(refused, "disk-trouble")
@@ -137,8 +137,8 @@ def test_what_cannot_be_kept_has_not_happened_and_happens_later(machine, ada, fa
         assert answer.value.code == 503
         answer.value.close()
         assert ada.open(table)["moves"] == ["4a1"], "reading goes on"
-    assert ada.move(table, 1, 1, "4b2", nonce="x")["t"] == "done"
-    assert ada.move(table, 0, 2, "3c3")["t"] == "done"
+    assert ada.move(table, 1, 1, "4b2", nonce="x")["t"] == "ack"
+    assert ada.move(table, 0, 2, "3c3")["t"] == "ack"
     assert ada.open(table)["moves"] == ["4a1", "4b2", "3c3"]
     assert whole(machine)
 
@@ -151,7 +151,7 @@ def test_a_computer_players_move_that_cannot_be_kept_is_kept_later(machine, ada,
     ada.sees(2)
     (worker,) = machine.workers()
     os.kill(worker, signal.SIGSTOP)
-    assert ada.move(table, 0, 2, ada.open(table)["now"]["legal"][0])["t"] == "done"
+    assert ada.move(table, 0, 2, ada.open(table)["now"]["legal"][0])["t"] == "ack"
     with getattr(machine, fault)():
         os.kill(worker, signal.SIGCONT)
         reads(ada.hear("refused"), "disk-trouble")
@@ -185,7 +185,7 @@ def test_a_hint_whose_workers_die_is_refused_in_words_and_can_be_asked_again(mac
     machine.kill_a_search()
     reads(ada.answer("help"), "machine-slow")
     ada.say(t="help", table=table, kind="hint", level=1, nonce="again")
-    assert ada.hear("answer")["thoughts"]
+    assert ada.hear("result")["thoughts"]
 
 
 @pytest.mark.parametrize("kind", ["nan", "slow"])
@@ -193,7 +193,7 @@ def test_a_tower_that_cannot_be_judged_is_judged_when_it_can(machine, ada, kind)
     table = ada.set_table("block-out", "me", "me")
     now = to_the_first_put(ada, table)
     with machine.troubled_tower(kind):
-        assert ada.move(table, now["to_play"], now["ply"], "put 0 0 0 0")["t"] == "done"
+        assert ada.move(table, now["to_play"], now["ply"], "put 0 0 0 0")["t"] == "ack"
         reads(ada.hear("refused"), "machine-slow")
         shown = ada.open(table)
         assert (shown["now"]["ply"], shown["now"]["to_play"]) == (now["ply"] + 1, -1)

@@ -22,7 +22,7 @@ def play(socket, table: str, *moves: str) -> None:
     for ply, move in enumerate(moves):
         frame = {"t": "move", "table": table, "seat": ply % 2, "ply": ply, "move": move}
         socket.send_json(frame | {"nonce": f"m{ply}"})
-        until(socket, "done", nonce=f"m{ply}")
+        until(socket, "ack", nonce=f"m{ply}")
 
 
 def ask(socket, table: str, kind: str, **more) -> None:
@@ -35,7 +35,7 @@ def test_a_hint_is_a_legal_move_with_a_value_and_reasons(server):
     with ada.socket(table) as socket:
         play(socket, table, "3a1", "1c1", "3b2", "1a3")
         ask(socket, table, "hint", level=3)
-        (thought,) = until(socket, "answer")["thoughts"]
+        (thought,) = until(socket, "result")["thoughts"]
     assert thought["move"] in ("2c3", "1c3") or thought["move"].endswith("c3"), "three in a row"
     assert thought["value"] > 0.9
     assert thought["reasons"]
@@ -48,7 +48,7 @@ def test_progress_comes_before_the_answer(server):
         ask(socket, table, "analysis", level=2)
         job = until(socket, "progress")["job"]
         assert until(socket, "progress", part=1.0)["job"] == job
-        assert until(socket, "answer")["job"] == job
+        assert until(socket, "result")["job"] == job
 
 
 def test_a_review_weighs_every_move_and_marks_the_mistake(server):
@@ -60,9 +60,9 @@ def test_a_review_weighs_every_move_and_marks_the_mistake(server):
         assert until(socket, "refused")["objection"]["reason"] == "review-later"
         frame = {"t": "move", "table": table, "seat": 0, "ply": 4, "move": "2c3", "nonce": "end"}
         socket.send_json(frame)
-        until(socket, "done", nonce="end")
+        until(socket, "ack", nonce="end")
         ask(socket, table, "review")
-        thoughts = until(socket, "answer")["thoughts"]
+        thoughts = until(socket, "result")["thoughts"]
     assert [one["played"] for one in thoughts] == ["3a1", "1c1", "3b2", "1a3", "2c3"]
     assert thoughts[3]["mark"] == "blunder", "the line on the diagonal had to be stopped"
     assert not thoughts[4].get("mark")
@@ -100,7 +100,7 @@ def test_a_job_can_be_cancelled_and_another_asked_for(server):
         socket.send_json({"t": "cancel", "job": "no such job"})
         assert until(socket, "refused")["objection"]["reason"] == "no-such-job"
         ask(socket, table, "hint", level=1)
-        assert until(socket, "answer")["thoughts"]
+        assert until(socket, "result")["thoughts"]
 
 
 def test_the_odds_of_a_placement_come_with_the_review(server):
@@ -120,9 +120,9 @@ def test_the_odds_of_a_placement_come_with_the_review(server):
         until(socket, "update", by=-1)
         act = {"t": "act", "table": table, "seat": 0, "what": "resign", "nonce": "give up"}
         socket.send_json(act)
-        until(socket, "done", nonce="give up")
+        until(socket, "ack", nonce="give up")
         ask(socket, table, "review")
-        thoughts = until(socket, "answer")["thoughts"]
+        thoughts = until(socket, "result")["thoughts"]
     odds = [one["odds"] for one in thoughts if one.get("odds") is not None]
     assert odds
     assert all(0 <= share <= 1 for share in odds)

@@ -6,7 +6,9 @@ import asyncio
 
 import pytest
 
-from blockyard.server import events, hub, play, tables, wire
+from blockyard.server import wire
+from blockyard.server.live import driver, hub
+from blockyard.server.tables import decisions, events
 from tests.server.tabletalk import PATIENCE, Guest, in_house, open_house, two_at
 
 
@@ -19,7 +21,7 @@ def test_who_speaks_to_a_forgotten_room_is_heard_in_the_one_that_was_opened_sinc
         await ada.back()
         await ada.open(table)
         moved = events.Moved(at=0, seat=0, move="4a1")
-        await forgotten.do(lambda now, at: tables.answer(now, moved, 0))
+        await forgotten.do(lambda now, at: decisions.answer(now, moved, 0))
         assert (await ada.hear("update"))["told"] == "4a1"
 
     in_house(place, talk)
@@ -84,7 +86,7 @@ def two_houses(cluster, tmp_path):
 
 
 def test_the_work_of_a_process_that_died_is_taken_over(two_houses, monkeypatch):
-    monkeypatch.setattr(play, "ELSEWHERE", 0.2)
+    monkeypatch.setattr(driver, "ELSEWHERE", 0.2)
 
     async def talk(one, two):
         ada, bob = await Guest.come(one), await Guest.come(two)

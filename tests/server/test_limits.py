@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from blockyard.server.limits import Bucket, Buckets, Rate, address
+from blockyard.server.http.rate_limit import Bucket, Buckets, Rate, address
 from tests.server.houses import Browser, reason, served, until
 
 FEW = Rate(burst=4, each_second=0.001)
@@ -57,11 +57,11 @@ def test_questions_about_moves_have_a_bucket_of_their_own(tmp_path):
         ada = Browser(client)
         table = ada("POST", "/api/tables", game="gobblet", chairs=["me", "me"]).json()["table"]
         with ada.socket(table) as socket:
-            about = {"t": "ask", "table": table, "seat": 0, "ply": 0, "move": "4a1"}
+            about = {"t": "check", "table": table, "seat": 0, "ply": 0, "move": "4a1"}
             for nonce in range(6):
                 socket.send_json(about | {"nonce": str(nonce)})
             answers = [socket.receive_json(timeout=20)["t"] for _ in range(6)]
-            assert answers == ["told"] * 4 + ["refused"] * 2
+            assert answers == ["checked"] * 4 + ["refused"] * 2
             assert pings(socket, 2) == ["pong", "pong"]
 
 

@@ -17,8 +17,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.server import ServerProtocol
 
 from blockyard import server
-from blockyard.server import line, shortline
-from blockyard.server.mail import Mailbox
+from blockyard.server.live import fast_websocket, websocket
+from blockyard.server.live.outbox import Mailbox
 from tests.server.running import PATIENCE, SERVE, running
 
 TEXT, MORE, CLOSE, PING, PONG = 1, 0, 8, 9, 10
@@ -160,7 +160,7 @@ def forgotten(monkeypatch, where: type, name: str) -> None:
     [
         (gone, WebSocketsSansIOProtocol, "handle_connect"),
         (gone, WebSocketsSansIOProtocol, "send_receive_event_to_app"),
-        (emptied, shortline, "State"),
+        (emptied, fast_websocket, "State"),
         (forgotten, WebSocketsSansIOProtocol, "conn"),
         (forgotten, WebSocketsSansIOProtocol, "writable"),
         (forgotten, WebSocketsSansIOProtocol, "close_sent"),
@@ -171,17 +171,17 @@ def forgotten(monkeypatch, where: type, name: str) -> None:
 def test_a_short_way_that_lost_a_part_is_given_up_in_one_line(
     monkeypatch, caplog, hide, where, name
 ):
-    assert line.protocol() is shortline.Line and not caplog.records
+    assert websocket.protocol() is fast_websocket.Line and not caplog.records
     hide(monkeypatch, where, name)
-    assert line.protocol() == "auto"
+    assert websocket.protocol() == "auto"
     assert [record.name for record in caplog.records] == ["blockyard.line"]
 
 
 def test_where_uvicorn_has_no_such_protocol_the_short_way_is_given_up(monkeypatch, caplog):
     monkeypatch.setitem(sys.modules, WebSocketsSansIOProtocol.__module__, None)
-    monkeypatch.delitem(sys.modules, shortline.__name__)
+    monkeypatch.delitem(sys.modules, fast_websocket.__name__)
     monkeypatch.delattr(server, "shortline")
-    assert line.protocol() == "auto"
+    assert websocket.protocol() == "auto"
     assert [record.name for record in caplog.records] == ["blockyard.line"]
 
 

@@ -5,9 +5,10 @@ import sqlite3
 
 import pytest
 
-from blockyard.server import events, migrate, store
-from blockyard.server.log import Conflict, Log
-from blockyard.server.store import Trouble, opened
+from blockyard.server.storage import migrations
+from blockyard.server.storage.database import Trouble, opened
+from blockyard.server.storage.event_log import Conflict, Log
+from blockyard.server.tables import events
 
 
 def moved(number: int) -> events.Moved:
@@ -17,7 +18,7 @@ def moved(number: int) -> events.Moved:
 def in_log(place, talk):
     async def run():
         where = opened(place.get("database", ""), place["data"])
-        await migrate.make_ready(where)
+        await migrations.make_ready(where)
         log = Log(where)
         try:
             await talk(log)
@@ -78,7 +79,7 @@ def test_many_appends_share_a_transaction(place):
 
 
 def test_a_locked_database_is_told_and_later_all_goes_on(tmp_path, monkeypatch):
-    monkeypatch.setattr("blockyard.server.store.PATIENCE", 0.1)
+    monkeypatch.setattr("blockyard.server.storage.database.PATIENCE", 0.1)
 
     async def talk(log):
         await log.append("t", 0, [moved(1)])
@@ -140,7 +141,7 @@ def test_nobody_is_alone_while_somebody_else_is(place):
 
 
 def test_who_waits_too_long_to_be_alone_is_told_of_trouble(cluster, tmp_path, monkeypatch):
-    monkeypatch.setattr(store, "TURN", 1)
+    monkeypatch.setattr("blockyard.server.storage.database.TURN", 1)
     database = cluster.new_database()
 
     async def talk(log):

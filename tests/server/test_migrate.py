@@ -19,9 +19,9 @@ from sqlalchemy import inspect, text
 from sqlalchemy.exc import OperationalError
 
 from blockyard.core.contract import Refused
-from blockyard.server import lists, migrate, schema
-from blockyard.server.migrate import make_ready
-from blockyard.server.store import SQLite, opened
+from blockyard.server.storage import migrations, projections, schema
+from blockyard.server.storage.database import SQLite, opened
+from blockyard.server.storage.migrations import make_ready
 from tests.server.houses import Browser, served, until
 
 FIRST = Path(__file__).parent / "format-1.sql"
@@ -67,7 +67,7 @@ def test_the_game_of_an_earlier_version_goes_on(old):
         with guest.socket(GAME) as socket:
             move = {"t": "move", "table": GAME, "seat": 1, "ply": 3, "move": "4d4", "nonce": "n3"}
             socket.send_json(move)
-            until(socket, "done", nonce="n3")
+            until(socket, "ack", nonce="n3")
         with ada.socket() as socket:
             socket.send_json({"t": "open", "table": GAME})
             assert until(socket, "table")["moves"] == ["4a1", "4b2", "3c3", "4d4"]
@@ -87,20 +87,20 @@ def test_it_is_copied_before_anything_is_changed(old, monkeypatch):
         looked.append(True)
 
     looked: list[bool] = []
-    monkeypatch.setitem(migrate.STEPS, 1, look)
+    monkeypatch.setitem(migrations.STEPS, 1, look)
     ready(old.parent)
     assert looked
 
 
 def test_a_step_that_fails_leaves_the_database_as_it_was(old, monkeypatch):
-    before, step = dump(old), migrate.STEPS[1]
+    before, step = dump(old), migrations.STEPS[1]
 
     def fail(connection) -> None:
         step(connection)
         connection.execute(text("DELETE FROM events"))
         raise OperationalError("planted", None, Exception("no room"))
 
-    monkeypatch.setitem(migrate.STEPS, 1, fail)
+    monkeypatch.setitem(migrations.STEPS, 1, fail)
     with pytest.raises(Refused) as refused:
         ready(old.parent)
     assert refused.value.objection.reason == "database-unready"
@@ -143,7 +143,7 @@ def test_postgresql_migrates_in_one_transaction(cluster, tmp_path, monkeypatch):
         try:
             await make_ready(store)
             await store.write(as_format_1)
-            monkeypatch.setitem(migrate.STEPS, 1, fail)
+            monkeypatch.setitem(migrations.STEPS, 1, fail)
             with pytest.raises(Refused):
                 await make_ready(store)
             assert await store.read(indexes) == {"tables_by_stage"}
@@ -183,7 +183,9 @@ def test_several_servers_can_start_on_an_empty_database_at_once(cluster, tmp_pat
     asyncio.run(run())
 
 
-@pytest.mark.parametrize("asked", [lists.timed_tables, lambda c: lists.open_tables(c, 10)])
+@pytest.mark.parametrize(
+    "asked", [projections.timed_tables, lambda c: projections.open_tables(c, 10)]
+)
 def test_lists_are_found_without_looking_at_every_game(tmp_path, asked):
     """Planted: with the question put otherwise, SQLite would not know the index for it."""
 

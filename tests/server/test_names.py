@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from blockyard.core.contract import Refused
-from blockyard.server.names import LONGEST, proper, skeleton
+from blockyard.server.people.names import LONGEST, proper, skeleton
 
 
 def reason(text: str) -> str:

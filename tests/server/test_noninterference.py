@@ -18,8 +18,9 @@ import pytest
 from blockyard import games
 from blockyard.core.contract import CHANCE, State
 from blockyard.core.match import Match
-from blockyard.server import routes_tables, show
-from blockyard.server.rooms import Room
+from blockyard.server.http import routes_tables
+from blockyard.server.live.rooms import Room
+from blockyard.server.tables import visibility
 from tests.server.twins import Street, World, stop_time, twins
 
 PLIES = 45
@@ -58,7 +59,7 @@ async def same(worlds: list[World], pages: bool = True) -> bool:
 def drawn(rng: Random, match: Match, other: Match, watcher: int | None) -> tuple[str, str] | None:
     """A card for each world. Where the observer does not draw it, it may be another one, as long
     as it is the same seat's turn afterwards: that would be seen."""
-    move, state = match.game.imagine(match.state, rng), other.state
+    move, state = match.game.quick_chance(match.state, rng), other.state
     is_hidden = move.startswith("draw ") and match.state.drawer != watcher
     is_playable = state.objection(move) is None and _goes_on_alike(match, other, move)
     if is_playable and (not is_hidden or rng.random() < 0.5):
@@ -189,12 +190,12 @@ def test_what_is_covered_makes_no_difference(street, watcher):
 
 
 def leaky_view(monkeypatch) -> None:
-    position = show._position
+    position = visibility._position
 
     def leaks(match, seat, view):
         return position(match, seat, view | {"all": match.state.text()})
 
-    monkeypatch.setattr(show, "_position", leaks)
+    monkeypatch.setattr(visibility, "_position", leaks)
 
 
 def leaky_told(monkeypatch) -> None:
@@ -221,18 +222,18 @@ def leaky_log(monkeypatch) -> None:
 
 
 def leaky_lobby(monkeypatch) -> None:
-    public = show.public
+    public = visibility.public
 
     def leaks(table, *more):
         shown = public(table, *more)
         shown.again = str(table.match and table.match.state.text())
         return shown
 
-    monkeypatch.setattr(show, "public", leaks)
+    monkeypatch.setattr(visibility, "public", leaks)
 
 
 def leaky_refusal(monkeypatch) -> None:
-    refused = show.objection
+    refused = visibility.objection
 
     def leaks(why):
         told = refused(why)
@@ -245,7 +246,7 @@ def leaky_refusal(monkeypatch) -> None:
             frame = frame.f_back
         return frame.f_locals["self"].match.state.text() if frame else ""
 
-    monkeypatch.setattr(show, "objection", leaks)
+    monkeypatch.setattr(visibility, "objection", leaks)
 
 
 LEAKS = [leaky_view, leaky_told, leaky_record, leaky_log, leaky_lobby, leaky_refusal]

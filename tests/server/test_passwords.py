@@ -6,7 +6,7 @@ import asyncio
 
 from argon2 import PasswordHasher
 
-from blockyard.server.passwords import CODES, Passwords, as_typed, recovery_codes
+from blockyard.server.people.passwords import CODES, Passwords, as_typed, recovery_codes
 
 QUICK = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
 

@@ -182,7 +182,7 @@ def test_of_two_moves_at_once_on_two_processes_one_is_kept_and_both_know_which(p
                 for number, each in enumerate((ada, there))
             ]
             kinds = sorted(done.result()["t"] for done in tries)
-            assert kinds == ["done", "refused"]
+            assert kinds == ["ack", "refused"]
             ada.sees(ply + 1)
             there.sees(ply + 1)
     assert record(pair[0], table) == record(pair[1], table)

@@ -7,7 +7,7 @@ from math import erf, sqrt
 import pytest
 
 from blockyard import games
-from blockyard.server.ratings import Skill, after, measured, variant
+from blockyard.server.people.ratings import Skill, after, measured, variant
 
 
 def played(skills, places, fixed=None):

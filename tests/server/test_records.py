@@ -38,7 +38,7 @@ def test_a_game_is_replayed_step_by_step_over_http(server):
     with ada.socket(table) as socket:
         for move in moves:
             play(socket, table, turn(socket, table), move)
-        until(socket, "done", nonce="4")
+        until(socket, "ack", nonce="4")
     replay = ada("GET", f"/api/tables/{table}/record.json").json()
     assert [step.get("told") for step in replay["steps"]] == [None, *moves]
     state = games.get("gobblers").start()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from blockyard.server import rooms
+from blockyard.server.live import rooms
 from tests.server.tabletalk import Guest, in_house, two_at
 
 

@@ -3,8 +3,9 @@
 import asyncio
 import json
 
-from blockyard.server import events, tables, wire
-from blockyard.server.mail import Mailbox
+from blockyard.server import wire
+from blockyard.server.live.outbox import Mailbox
+from blockyard.server.tables import decisions, events
 from tests.server.tabletalk import Guest, in_house, two_at
 
 
@@ -14,7 +15,7 @@ def test_a_move_reaches_both_players_and_who_watches(place):
         carol = await Guest.come(house)
         shown = await carol.open(table)
         assert shown["yours"] == [] and shown["table"]["watching"] == 1
-        assert (await ada.move(table, 0, 0, "4b2"))["t"] == "done"
+        assert (await ada.move(table, 0, 0, "4b2"))["t"] == "ack"
         for guest, legal in ((ada, False), (bob, True), (carol, False)):
             update = await guest.hear("update")
             assert (update["told"], update["version"], update["now"]["ply"]) == ("4b2", 4, 1)
@@ -36,7 +37,7 @@ def test_the_same_nonce_counts_once_also_after_a_restart(place):
         ada = Guest(house, person, seen["token"])
         await ada.hello()
         await ada.open(seen["table"])
-        assert await ada.move(seen["table"], 0, 0, "4b2", nonce="x") == seen["done"]
+        assert await ada.move(seen["table"], 0, 0, "4b2", nonce="x") == seen["ack"]
 
     seen = {}
     in_house(place, first)
@@ -54,7 +55,7 @@ def test_guests_keep_their_seats_when_the_server_starts_again(place):
         await bob.hello()
         shown = await bob.open(seen["table"])
         assert shown["yours"] == [1] and shown["moves"] == ["4b2"]
-        assert (await bob.move(seen["table"], 1, 1, "4a1"))["t"] == "done"
+        assert (await bob.move(seen["table"], 1, 1, "4a1"))["t"] == "ack"
 
     seen = {}
     in_house(place, first)
@@ -79,13 +80,13 @@ def test_a_refusal_goes_to_the_sender_alone_and_shows_how_things_stand(place):
 def test_only_the_mover_may_ask(place):
     async def talk(house):
         ada, bob, table = await two_at(house)
-        await ada.say(t="ask", table=table, seat=0, ply=0, move="4a1", nonce="q")
-        assert await ada.hear("told") == {"t": "told", "nonce": "q"}
-        await ada.say(t="ask", table=table, seat=0, ply=0, move="3a1", nonce="q")
-        assert (await ada.hear("told"))["objection"]["reason"] == "not-on-top"
-        await bob.say(t="ask", table=table, seat=1, ply=0, move="3a1", nonce="q")
+        await ada.say(t="check", table=table, seat=0, ply=0, move="4a1", nonce="q")
+        assert await ada.hear("checked") == {"t": "checked", "nonce": "q"}
+        await ada.say(t="check", table=table, seat=0, ply=0, move="3a1", nonce="q")
+        assert (await ada.hear("checked"))["objection"]["reason"] == "not-on-top"
+        await bob.say(t="check", table=table, seat=1, ply=0, move="3a1", nonce="q")
         assert (await bob.hear("refused"))["objection"]["reason"] == "not-your-turn"
-        await bob.say(t="ask", table=table, seat=0, ply=0, move="3a1", nonce="q")
+        await bob.say(t="check", table=table, seat=0, ply=0, move="3a1", nonce="q")
         assert (await bob.hear("refused"))["objection"]["reason"] == "not-your-seat"
 
     in_house(place, talk)
@@ -98,7 +99,7 @@ def test_a_seat_token_is_good_for_its_seat_until_it_is_given_up(place):
         (token,) = (await bob.sit(table)).tokens
         assert (await carol.open(table, tokens=[token]))["yours"] == [1]
         room = await house.hub.room(table)
-        await room.do(lambda now, at: tables.leave(now, [1], at))
+        await room.do(lambda now, at: decisions.leave(now, [1], at))
         assert (await carol.open(table, tokens=[token]))["yours"] == []
 
     in_house(place, talk)
@@ -125,7 +126,7 @@ def test_a_dropped_reader_has_to_open_the_table_again(place):
             else:
                 room = await house.hub.room(table)
                 step = events.Moved(at=0, seat=1, move=move)
-                await room.do(lambda now, at, s=step, p=ply: tables.answer(now, s, p))
+                await room.do(lambda now, at, s=step, p=ply: decisions.answer(now, s, p))
         assert bob.heard_so_far()[-1]["t"] == "resync"
         await bob.say(t="ping")
         bob.talk.mailbox.most = 100
@@ -147,7 +148,7 @@ def test_who_is_away_is_told_and_the_game_can_be_claimed_after_a_while(place):
         bob.talk.end()
         assert (await ada.hear("presence", until=lambda f: f["away"] == [1]))["claim_at"]
         await asyncio.sleep(0.02)
-        assert (await ada.act(table, 0, "claim"))["t"] == "done"
+        assert (await ada.act(table, 0, "claim"))["t"] == "ack"
         update = await ada.hear("update", until=lambda f: "outcome" in f["now"])
         assert update["now"]["outcome"]["clause"] == "M3"
 
@@ -192,7 +193,7 @@ def test_one_screen_holds_several_seats_and_sees_through_the_next_ones_eyes(plac
         await ada.move(table, 0, 0, "4a1")
         update = await ada.hear("update")
         assert update["seat"] == 1 and update["now"]["legal"]
-        assert (await ada.move(table, 1, 1, "4b1"))["t"] == "done"
+        assert (await ada.move(table, 1, 1, "4b1"))["t"] == "ack"
 
     in_house(place, talk)
 
@@ -250,5 +251,8 @@ def test_the_lobby_is_live(place):
 
 
 def test_wire_frames_have_names_of_their_own():
-    tags = [kind.__struct_config__.tag for kind in (*wire.Said.__args__, *wire.Heard.__args__)]
+    tags = [
+        kind.__struct_config__.tag
+        for kind in (*wire.ClientFrame.__args__, *wire.ServerFrame.__args__)
+    ]
     assert len(set(tags)) == len(tags)

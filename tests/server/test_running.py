@@ -82,7 +82,7 @@ def test_games_and_sessions_outlive_the_server(tmp_path):
         table = post(address, "/api/tables", session, game="gobblet", chairs=["me", "me"])["table"]
         hello, look = {"t": "hello", "session": session}, {"t": "open", "table": table}
         move = {"t": "move", "table": table, "seat": 0, "ply": 0, "move": "4b2", "nonce": "1"}
-        said(address, hello, look, move, until="done")
+        said(address, hello, look, move, until="ack")
     with running(tmp_path, port=PORT + 100) as address:
         shown = said(address, hello, look, until="table")
     assert shown["yours"] == [0, 1]

@@ -10,7 +10,7 @@ import pytest
 from argon2 import PasswordHasher
 from litestar.exceptions import WebSocketDisconnect
 
-from blockyard.server.people import new_token
+from blockyard.server.people.sessions import new_token
 from tests.server.houses import PATIENCE, Browser, reason, served, until
 
 
@@ -94,7 +94,7 @@ def test_nobody_moves_for_a_seat_that_is_not_theirs(server):
         socket.send_json({"t": "act", "table": table, "seat": 0, "what": "resign", "nonce": "2"})
         assert why(socket) == "not-your-seat"
         socket.send_json(
-            {"t": "ask", "table": table, "seat": 0, "ply": 0, "move": "x", "nonce": "3"}
+            {"t": "check", "table": table, "seat": 0, "ply": 0, "move": "x", "nonce": "3"}
         )
         assert why(socket) == "not-your-seat"
 
@@ -105,9 +105,9 @@ def test_a_doubled_move_counts_once_and_a_late_one_not_at_all(server):
     move = {"t": "move", "table": table, "seat": 0, "ply": 0, "move": "4b2", "nonce": "1"}
     with ada.socket(table) as socket:
         socket.send_json(move)
-        version = until(socket, "done")["version"]
+        version = until(socket, "ack")["version"]
         socket.send_json(move)
-        assert until(socket, "done")["version"] == version
+        assert until(socket, "ack")["version"] == version
         socket.send_json(move | {"nonce": "2"})
         assert why(socket) == "stale"
         socket.send_json(move | {"nonce": "3", "ply": 1})

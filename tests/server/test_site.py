@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from blockyard.server import routes_site
+from blockyard.server.http import routes_site
 from tests.server.houses import reason, served
 
 SCRIPT = "assets/board-1.js"

@@ -27,7 +27,7 @@ def give_up(browser: Browser, table: str, seat: int) -> None:
     with browser.socket(table) as socket:
         act = {"t": "act", "table": table, "seat": seat, "what": "resign", "nonce": "1"}
         socket.send_json(act)
-        until(socket, "done")
+        until(socket, "ack")
 
 
 def two(server) -> tuple[Browser, Browser]:

@@ -14,9 +14,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from blockyard.server import events
-from blockyard.server.house import House, Settings
-from blockyard.server.socket import Conversation
+from blockyard.server.live.socket import Conversation
+from blockyard.server.services import House, Settings
+from blockyard.server.tables import events
 from tests.server.tabletalk import FREE, Guest, two_at
 
 few = settings(max_examples=50, suppress_health_check=list(HealthCheck))
@@ -83,7 +83,7 @@ FIELDS: dict[str, dict[str, st.SearchStrategy[Any]]] = {
         **{"table": tables, "seat": seats, "ply": plies, "move": moves, "nonce": nonces},
         "hand": st.just("") | ODD,
     },
-    "ask": {"table": tables, "seat": seats, "ply": plies, "move": moves, "nonce": nonces},
+    "check": {"table": tables, "seat": seats, "ply": plies, "move": moves, "nonce": nonces},
     "act": {
         **{"table": tables, "seat": seats, "what": st.sampled_from(ACTS) | ODD, "nonce": nonces},
         "first": st.sampled_from(["", "0", "0009", "winner"]) | ODD,
@@ -199,7 +199,7 @@ def test_the_seat_to_play_changes_nothing_by_what_is_illegal_or_stale(
         await here.bob.back()
         await here.bob.open(here.table)
         heard = await here.hears(here.bob.talk, [json.dumps(said)])
-        assert [one["t"] for one in heard if one["t"] in ("done", "refused")] == ["refused"]
+        assert [one["t"] for one in heard if one["t"] in ("ack", "refused")] == ["refused"]
         assert await here.log() == before
 
     run(talk())
@@ -216,7 +216,7 @@ def test_a_nonce_that_was_used_changes_nothing_whatever_comes_with_it(street, mo
         await here.ada.back()
         await here.ada.open(here.table)
         heard = await here.hears(here.ada.talk, [json.dumps(said), json.dumps(said)])
-        versions = {one["version"] for one in heard if one["t"] == "done"}
+        versions = {one["version"] for one in heard if one["t"] == "ack"}
         assert versions <= {len(before)}
         assert await here.log() == before
 
@@ -229,7 +229,7 @@ def test_after_all_that_the_game_goes_on(street):
     async def talk() -> None:
         await here.bob.back()
         await here.bob.open(here.table)
-        assert (await here.bob.move(here.table, 1, 1, "4a1", nonce="real"))["t"] == "done"
+        assert (await here.bob.move(here.table, 1, 1, "4a1", nonce="real"))["t"] == "ack"
         assert (await here.log())[-1].count('"move":"4a1"') == 1
 
     run(talk())
@@ -249,7 +249,7 @@ def test_what_was_sent_twice_happens_once_also_if_it_is_about_another_seat(tmp_p
         act = {"t": "act", "table": table, "seat": 0, "what": what, "nonce": "twice"}
         for _ in range(2):
             await ada.say(**act)
-        assert await ada.hear("done", "refused") == await ada.hear("done", "refused")
+        assert await ada.hear("ack", "refused") == await ada.hear("ack", "refused")
         await bob.back()
         await bob.open(table)
         await bob.say(t="act", table=table, seat=1, what="rematch", nonce="twice")

@@ -7,8 +7,8 @@ import asyncio
 import pytest
 
 from blockyard.core.contract import Refusal
-from blockyard.server import workers
-from blockyard.server.workers import NICE, Failed, Workers
+from blockyard.server.engine import workers
+from blockyard.server.engine.workers import NICE, Failed, Workers
 from tests.server.labours import (
     breaks,
     dies_the_first_time,

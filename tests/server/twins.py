@@ -20,12 +20,13 @@ import httpx
 import pytest
 
 from blockyard.core.match import Match
-from blockyard.server import events, rooms, tables
 from blockyard.server.app import build
-from blockyard.server.house import House, Settings
-from blockyard.server.mail import Follower, Mailbox
-from blockyard.server.rooms import Room
-from blockyard.server.socket import Conversation
+from blockyard.server.live import rooms
+from blockyard.server.live.outbox import Follower, Mailbox
+from blockyard.server.live.rooms import Room
+from blockyard.server.live.socket import Conversation
+from blockyard.server.services import House, Settings
+from blockyard.server.tables import decisions, events
 from tests.server.tabletalk import FREE, PLENTY, Guest
 
 NOON = 1_800_000_000_000
@@ -110,7 +111,9 @@ class World:
     async def happens(self, seat: int, move: str, nonce: str = "") -> None:
         moved = events.Moved(at=NOON, seat=seat, move=move, nonce=nonce)
         with self.lines:
-            await self.room.do(lambda table, at: tables.answer(table, moved, table.playing().ply))
+            await self.room.do(
+                lambda table, at: decisions.answer(table, moved, table.playing().ply)
+            )
 
     def mail(self) -> list[str]:
         frames = self.talk.mailbox.waiting()
@@ -124,7 +127,7 @@ class World:
         is_mover = self.watcher is not None and self.watcher == self.match.to_play
         said = [
             mine | {"t": "move", "ply": 9999, "move": "pass"},
-            mine | {"t": "ask", "ply": 9999, "move": "pass"},
+            mine | {"t": "check", "ply": 9999, "move": "pass"},
             mine | {"t": "act", "what": "agree"},
             mine | {"t": "act", "what": "claim"},
             mine | {"t": "act", "what": "rematch"},
@@ -136,7 +139,7 @@ class World:
         if not is_mover:
             said += [
                 mine | {"t": "move", "ply": self.match.ply, "move": "small-red"},
-                mine | {"t": "ask", "ply": self.match.ply, "move": "small-red"},
+                mine | {"t": "check", "ply": self.match.ply, "move": "small-red"},
                 about | {"t": "help", "kind": "hint"},
                 about | {"t": "help", "kind": "analysis"},
             ]

@@ -6,7 +6,7 @@ import board from '../src/boards/blockout/board';
 import { aimed, aimOf, askedBy, axesOf, lying, putOf, type View } from '../src/boards/blockout/table';
 import { read } from '../src/boards/blockout/read';
 import { learn, say, speak } from '../src/i18n/language.svelte';
-// Written by games/blockout/film.py, with what its own `decode` reads from it.
+// Written by games/blockout/physics/film.py, with what its own `decode` reads from it.
 import falls from './films/falls.json';
 
 const bytes = Uint8Array.from(atob(falls.film), (letter) => letter.charCodeAt(0));

@@ -1,9 +1,9 @@
 /** What a review says, from what the machine thought. */
 import { expect, test } from 'vitest';
-import type { Thought, Update } from '../src/api/types';
+import type { Evaluation, GameUpdate } from '../src/api/types';
 import { linesOf, reviewOf, signed } from '../src/shell/replay/judged';
 
-const step = (by: number | null): Update => ({
+const step = (by: number | null): GameUpdate => ({
   t: 'update',
   table: 'abc',
   version: 0,
@@ -11,7 +11,7 @@ const step = (by: number | null): Update => ({
   now: { ply: 0, view: {}, to_play: 0 },
 });
 const steps = [step(null), step(0), step(1), step(-1), step(0)];
-const thoughts: Thought[] = [
+const thoughts: Evaluation[] = [
   { ply: 0, move: '3b2', value: 0.5, played: '3a1', played_value: 0.1, mark: 'mistake' },
   { ply: 1, move: '1c1', value: -0.25, played: '1c1' },
   { ply: 2, move: '', value: 0, odds: 0.75 },

@@ -1,29 +1,29 @@
 /** A socket that is a script: it keeps what is sent, and delivers what a test says. */
 import { Socket } from '../src/api/socket';
-import type { Heard, Said, Table } from '../src/api/types';
+import type { ServerFrame, ClientFrame, TableInfo } from '../src/api/types';
 
 export class Scripted extends Socket {
-  sent: Said[] = [];
+  sent: ClientFrame[] = [];
   isUp = true;
-  private ears: ((frame: Heard) => void)[] = [];
+  private ears: ((frame: ServerFrame) => void)[] = [];
   override connect(): void {}
-  override send(frame: Said): boolean {
+  override send(frame: ClientFrame): boolean {
     if (this.isUp) this.sent.push(frame);
     return this.isUp;
   }
-  override listen(listener: (frame: Heard) => void): () => void {
+  override listen(listener: (frame: ServerFrame) => void): () => void {
     this.ears.push(listener);
     return () => {};
   }
-  deliver(frame: Heard): void {
+  deliver(frame: ServerFrame): void {
     for (const ear of this.ears) ear(frame);
   }
-  last<T extends Said['t']>(t: T): Extract<Said, { t: T }> {
-    return this.sent.filter((frame) => frame.t === t).at(-1) as Extract<Said, { t: T }>;
+  last<T extends ClientFrame['t']>(t: T): Extract<ClientFrame, { t: T }> {
+    return this.sent.filter((frame) => frame.t === t).at(-1) as Extract<ClientFrame, { t: T }>;
   }
 }
 
-export const table: Table = {
+export const table: TableInfo = {
   id: 'abc',
   game: 'gobblet',
   options: {},
@@ -34,4 +34,4 @@ export const table: Table = {
   stage: 'playing',
   host: 'p',
 };
-export const welcome: Heard = { t: 'welcome', person: 'p', name: 'Ada', guest: true, at: 0 };
+export const welcome: ServerFrame = { t: 'welcome', person: 'p', name: 'Ada', guest: true, at: 0 };

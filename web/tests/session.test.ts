@@ -1,11 +1,11 @@
 /** The session store against a socket that is a script: what is sent, and what becomes of it. */
 import { beforeEach, expect, test } from 'vitest';
-import type { Heard, Position } from '../src/api/types';
+import type { ServerFrame, SeatView } from '../src/api/types';
 import { leftAt, shown as clockShown } from '../src/session/clock';
 import { TableSession, type Happening } from '../src/session/table.svelte';
 import { Scripted, table, welcome } from './scripted';
 
-const position = (ply: number, to_play: number): Position => ({ ply, view: {}, to_play, legal: ['4a1'] });
+const position = (ply: number, to_play: number): SeatView => ({ ply, view: {}, to_play, legal: ['4a1'] });
 
 let socket: Scripted;
 let session: TableSession;
@@ -44,7 +44,7 @@ test('after a break the table is opened from the last version, and the move sent
 });
 
 test('what was seen already is not seen twice', () => {
-  const update: Heard = { t: 'update', table: 'abc', version: 5, now: position(3, 1), by: 0, told: '4a1' };
+  const update: ServerFrame = { t: 'update', table: 'abc', version: 5, now: position(3, 1), by: 0, told: '4a1' };
   socket.deliver(update);
   socket.deliver(update);
   expect(session.moves).toHaveLength(3);
@@ -60,12 +60,12 @@ test('a refused move is no longer on its way, and the reason is told', () => {
 
 test('a legal move needs no question, another is asked about once', async () => {
   expect(await session.preview('4a1')).toBeNull();
-  expect(socket.sent.some((frame) => frame.t === 'ask')).toBe(false);
+  expect(socket.sent.some((frame) => frame.t === 'check')).toBe(false);
   const answers = [session.preview('4b2'), session.preview('4b2')];
-  const asked = socket.sent.filter((frame) => frame.t === 'ask');
+  const asked = socket.sent.filter((frame) => frame.t === 'check');
   expect(asked).toHaveLength(1);
   const objection = { clause: 'G4', reason: 'not-empty' };
-  socket.deliver({ t: 'told', nonce: socket.last('ask').nonce, objection });
+  socket.deliver({ t: 'checked', nonce: socket.last('check').nonce, objection });
   expect(await Promise.all(answers)).toEqual([objection, objection]);
 });
 

@@ -1,7 +1,7 @@
 # The C types of alphabeta.py, where everything is explained.
 
 cimport cython
-from blockyard.core.alternating cimport Alternating, Word
+from blockyard.core.alphabeta_position cimport AlphaBetaPosition, Word
 
 cdef enum:
     WIN = 30000
@@ -15,7 +15,7 @@ cdef enum:
     TICK = 8191
 
 cdef class Search:
-    cdef Alternating position
+    cdef AlphaBetaPosition position
     cdef Word[::1] table
     cdef Word mask
     cdef int[::1] history, killers

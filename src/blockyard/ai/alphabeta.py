@@ -1,7 +1,7 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # cython: initializedcheck=False
 # mypy: ignore-errors
-"""Alpha-beta for every game of two seats with nothing hidden (`core/alternating.py`).
+"""Alpha-beta for every game of two seats with nothing hidden (`core/alphabeta_position.py`).
 
 Each round looks one move deeper than the last. What was learned is kept in a table of bounded
 size, in killer moves and in a history of moves that refuted others; it puts the best moves
@@ -29,15 +29,15 @@ from time import monotonic
 
 import cython
 
-from blockyard.ai.room import room
+from blockyard.ai.huge_pages import room
 
 if cython.compiled:
-    from cython.cimports.blockyard.core.alternating import Alternating
+    from cython.cimports.blockyard.core.alphabeta_position import AlphaBetaPosition
     from cython.cimports.blockyard.core.bits import fetch
-    from cython.cimports.blockyard.core.ending import DRAWN, RUNNING, WON
+    from cython.cimports.blockyard.core.status import DRAWN, RUNNING, WON
 else:
-    from blockyard.core.alternating import Alternating
-    from blockyard.core.ending import DRAWN, RUNNING, WON
+    from blockyard.core.alphabeta_position import AlphaBetaPosition
+    from blockyard.core.status import DRAWN, RUNNING, WON
 
     WIN, PROVEN, ROOM, HEIGHTS, MOVES, TICK = 30000, 29000, 1024, 128, 65536, 8191
     EXACT, AT_LEAST, AT_MOST = range(3)
@@ -66,7 +66,7 @@ class Search:
 
     def __init__(
         self,
-        position: Alternating,
+        position: AlphaBetaPosition,
         limits: tuple[int, float],
         bits: int,
         full: bool = False,

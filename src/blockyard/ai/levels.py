@@ -81,7 +81,7 @@ SAMPLING = _searching(
 PLAIN = _plain(1, 2, 4, 8, 16, 32, 64, 128, 256)
 """Games without a kernel: random games through the rules, for each move that is thought of."""
 
-OF_KIND = {"alternating": ALTERNATING, "sampling": SAMPLING}
+OF_KIND = {"alphabeta": ALTERNATING, "mcts": SAMPLING}
 
 
 def level_of(kernel: Kernel | None, number: int) -> Level:

@@ -1,6 +1,6 @@
 # What mcts.py works on: a tree of moves in one block of memory.
 
-from blockyard.core.sampling cimport Sampling
+from blockyard.core.mcts_position cimport MctsPosition
 
 ctypedef unsigned long long Word
 
@@ -24,8 +24,8 @@ ctypedef struct Walk:
     int moves[256]
 
 cdef class Tree:
-    cdef Sampling root
-    cdef Sampling play
+    cdef MctsPosition root
+    cdef MctsPosition play
     cdef Node* nodes
     cdef int used
     cdef int room

@@ -2,7 +2,7 @@
 # ruff: noqa: F821 - structs and constants come from the .pxd
 # mypy: ignore-errors
 # The types here are C's, and Cython checks them.
-"""Monte Carlo tree search for any game whose kernel samples (core/sampling.py).
+"""Monte Carlo tree search for any game whose kernel samples (core/mcts_position.py).
 
 A simulation walks down the tree, opens one node, looks what the position is worth, and tells
 every node on the way. Where nobody has learned to see that, the rest is played by lot. The walk
@@ -30,11 +30,11 @@ from time import perf_counter
 import cython
 
 from blockyard.core.contract import Refused
-from blockyard.core.kernel import Budget, Thought
-from blockyard.core.sampling import MOVE_NUMBERS
+from blockyard.core.kernel import Budget, SearchResult
+from blockyard.core.mcts_position import MOVE_NUMBERS
 
 if cython.compiled:
-    from cython.cimports.blockyard.core.sampling import Sampling
+    from cython.cimports.blockyard.core.mcts_position import MctsPosition
     from cython.cimports.libc.math import exp, log, sqrt
     from cython.cimports.libc.stdlib import calloc, free, malloc, realloc
 else:
@@ -77,12 +77,12 @@ class Style:
 
 
 def search(
-    position: Sampling,
+    position: MctsPosition,
     budget: Budget,
     seed: int = 0,
     stop: Callable[[], bool] | None = None,
     style: Style | None = None,
-) -> Thought:
+) -> SearchResult:
     """The best move of a running position. `stop` is asked every few milliseconds; the answer
     is then the best so far."""
     if position.seat() < 0:
@@ -100,7 +100,7 @@ def search(
     return tree.thought()
 
 
-def _solved(position: Sampling, budget: Budget, style: Style) -> Thought | None:
+def _solved(position: MctsPosition, budget: Budget, style: Style) -> SearchResult | None:
     """The perfect move, if that is no more work than the search would be."""
     line = cython.declare(cython.int[128])
     value: cython.float = 0
@@ -113,14 +113,14 @@ def _solved(position: Sampling, budget: Budget, style: Style) -> Thought | None:
         return None
     moves = tuple([position.spell(line[i]) for i in range(length)])
     notes = {"exact": True, "visits": {moves[0]: 1}}
-    return Thought(moves[0], value, moves, ((moves[0], value),), nodes, notes)
+    return SearchResult(moves[0], value, moves, ((moves[0], value),), nodes, notes)
 
 
 class Tree:
     """The tree below one running position."""
 
-    def __cinit__(self, root: Sampling, seed: int, style: Style):
-        self.root, self.play = root, root.twin()
+    def __cinit__(self, root: MctsPosition, seed: int, style: Style):
+        self.root, self.play = root, root.copy()
         self.luck = (2 * seed + 1) * 0x9E3779B97F4A7C15 & 0xFFFFFFFFFFFFFFFF
         self.curiosity, self.caution, self.trust = style.curiosity, style.caution, style.trust
         self.sharpness, self.narrow, self.opens = style.sharpness, style.narrow, style.opens
@@ -319,11 +319,11 @@ class Tree:
 
     # --- what was found -----------------------------------------------------------
 
-    def thought(self) -> Thought:
+    def thought(self) -> SearchResult:
         ranked = self.ranked(0)
         best = [(self.spelled(i), self.mean(i)) for i in ranked[:SHOWN]]
         visits = {self.spelled(i): self.nodes[i].visits for i in ranked if self.nodes[i].visits}
-        return Thought(
+        return SearchResult(
             move=best[0][0],
             value=best[0][1],
             line=tuple(self.line()),

@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
+from blockyard.ai.engine import ask, think
 from blockyard.ai.levels import STRONGEST, WEAKEST
-from blockyard.ai.think import ask, think
 from blockyard.core.contract import Game, Refused, Seat
 from blockyard.core.kernel import Budget
 from blockyard.core.match import Match

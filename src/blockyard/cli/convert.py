@@ -16,11 +16,11 @@ from blockyard import games
 from blockyard.cli.common import Lang, replacing
 from blockyard.cli.screen import Screen
 from blockyard.core.contract import Game, Refused
-from blockyard.core.files import Kind, Records, Taken
+from blockyard.core.formats import FileFormat, ImportedGame, Records
 from blockyard.core.jsonrecord import Json
 
 STREAM = "-"
-OWN: dict[str, Kind] = {".record": Records(), ".json": Json()}
+OWN: dict[str, FileFormat] = {".record": Records(), ".json": Json()}
 
 
 def add_to(app: typer.Typer) -> None:
@@ -50,7 +50,7 @@ def convert(
             screen.note("convert-done", count=count, file=target)
 
 
-def _turn(screen: Screen, taken: Iterable[Taken], old: str, new: str, out: BinaryIO) -> int:
+def _turn(screen: Screen, taken: Iterable[ImportedGame], old: str, new: str, out: BinaryIO) -> int:
     """Game by game; tell what the new file cannot hold."""
     number = 0
     for number, game in enumerate(taken, 1):
@@ -69,14 +69,14 @@ def _write(lines: Iterable[str], out: BinaryIO) -> None:
         out.write(line.encode() + b"\n")
 
 
-def _kinds() -> dict[str, Kind]:
+def _kinds() -> dict[str, FileFormat]:
     """Our own kinds, and those of every game."""
-    foreign = (game.files() for game in games.all_games().values())
+    foreign = (game.file_formats() for game in games.all_games().values())
     return OWN | {extension: kind for files in foreign for extension, kind in files.items()}
 
 
-def _kind_for(game: Game, extension: str) -> Kind:
-    kinds: dict[str, Kind] = OWN | dict(game.files())
+def _kind_for(game: Game, extension: str) -> FileFormat:
+    kinds: dict[str, FileFormat] = OWN | dict(game.file_formats())
     if extension not in kinds:
         raise Refused("convert-not-for-game", game=game.key, kind=extension, kinds=tuple(kinds))
     return kinds[extension]

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.progress import Progress, TaskID
 
 from blockyard import games
-from blockyard.ai.contest import Contest, Played, Standing, kept, run, standing
+from blockyard.ai.tournament import Played, Standing, Tournament, kept, run, standing
 from blockyard.cli.common import Lang, Options, read_options
 from blockyard.cli.screen import Screen
 from blockyard.core.contract import Refused
@@ -44,7 +44,7 @@ def duel(
         if number not in range(1, MOST_GAMES) or openings < 1:
             raise Refused("how-many-games", most=MOST_GAMES - 1)
         options, names = read_options(option), (first, second)
-        contest = Contest(games.get(game), names, options, seats, openings, seed)
+        contest = Tournament(games.get(game), names, options, seats, openings, seed)
         try:
             for name in names:
                 contest.player(name)
@@ -54,7 +54,7 @@ def duel(
         _tell(screen, names, standing(played), as_json)
 
 
-def _watched(contest: Contest, number: int, resume: Path | None) -> list[Played]:
+def _watched(contest: Tournament, number: int, resume: Path | None) -> list[Played]:
     """All the games; stopping early keeps what was played."""
     watched = Console(stderr=True)
     played: list[Played] = []

@@ -14,7 +14,7 @@ from typing import Annotated, Any
 import typer
 
 from blockyard import games
-from blockyard.ai.think import Answer, Question, ask, think
+from blockyard.ai.engine import Answer, Question, ask, think
 from blockyard.cli import review
 from blockyard.cli.common import Lang, Options, Plain, load, read_options
 from blockyard.cli.screen import Screen
@@ -25,7 +25,7 @@ from blockyard.core.match import Match
 LINE = 8
 PLY_HELP = "Of a record only the position after so many moves, instead of every move."
 LEAVES = 20_000_000
-NODES = {"alternating": 3_000_000, "sampling": 20_000}
+NODES = {"alphabeta": 3_000_000, "mcts": 20_000}
 
 
 def add_to(app: typer.Typer) -> None:

@@ -16,7 +16,7 @@ from typing import Annotated
 import typer
 
 from blockyard import __version__, games
-from blockyard.ai.think import Answer, ask, think
+from blockyard.ai.engine import Answer, ask, think
 from blockyard.cli.common import Lang, Options, read_options
 from blockyard.cli.screen import Screen
 from blockyard.core.contract import CHANCE, Refusal, Seat

@@ -7,8 +7,8 @@ from pathlib import Path
 from random import Random
 from textwrap import shorten
 
+from blockyard.ai.engine import ask, think
 from blockyard.ai.players import hand_of, player
-from blockyard.ai.think import ask, think
 from blockyard.cli import stage
 from blockyard.cli.common import load, save
 from blockyard.cli.screen import Screen

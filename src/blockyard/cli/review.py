@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from blockyard.ai.think import Answer, ask, think
+from blockyard.ai.engine import Answer, ask, think
 from blockyard.cli.screen import Screen
 from blockyard.core.contract import CHANCE, Seat
 from blockyard.core.match import Match

@@ -40,7 +40,7 @@ def serve(
     ] = 1.0,
     lang: Lang = None,
 ) -> None:
-    from blockyard.server.house import Settings, data_folder
+    from blockyard.server.services import Settings, data_folder
     from blockyard.server.serving import address, free_port, open_browser, run, set_up_logs
 
     screen = Screen(lang, plain=False)
@@ -71,11 +71,11 @@ def backup(
     data: Data = None,
     lang: Lang = None,
 ) -> None:
-    from blockyard.server import migrate
-    from blockyard.server.house import data_folder
+    from blockyard.server.services import data_folder
+    from blockyard.server.storage import migrations
 
     screen = Screen(lang, plain=False)
     source = (data or data_folder()) / "blockyard.db"
     with screen.refusing():
-        migrate.back_up(source, to)
+        migrations.back_up(source, to)
         screen.say("backup-done", file=str(to))

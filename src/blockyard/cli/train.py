@@ -10,8 +10,8 @@ from rich.console import Console
 from rich.progress import Progress
 
 from blockyard import games
-from blockyard.ai.train import Plan, Report, Training
-from blockyard.ai.tune import training as training_of
+from blockyard.ai.training.self_play import Plan, Report, Training
+from blockyard.ai.training.texel_tuning import training as training_of
 from blockyard.cli.common import Lang
 from blockyard.cli.screen import Screen
 

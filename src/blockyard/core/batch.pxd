@@ -1,6 +1,6 @@
 # What batch.py works on, for the compiled batches of the games.
 
-from blockyard.core.alternating cimport Alternating, Word
+from blockyard.core.alphabeta_position cimport AlphaBetaPosition, Word
 
 cdef Word rolled(Word* luck) noexcept nogil
 
@@ -28,9 +28,9 @@ cdef class Batch:
     cdef void mark(self, int game, signed char* mask) noexcept nogil
     cdef int settle(self, int game, float* rewards, unsigned char* ended) noexcept nogil
 
-cdef class AlternatingBatch(Batch):
+cdef class AlphaBetaBatch(Batch):
     cdef list positions
-    cdef void** at                  # the same, for C; they are of type Alternating
+    cdef void** at                  # the same, for C; they are of type AlphaBetaPosition
     cdef int* numbers               # by the kernel's move: the action that it is
     cdef int* moves                 # by the action: the kernel's move
 

@@ -16,8 +16,8 @@ Nothing is played before all of it is allowed: `refused` looks, `advance` plays.
 import cython
 
 if cython.compiled:
-    from cython.cimports.blockyard.core.alternating import Alternating
-    from cython.cimports.blockyard.core.ending import DRAWN, RUNNING, WON
+    from cython.cimports.blockyard.core.alphabeta_position import AlphaBetaPosition
+    from cython.cimports.blockyard.core.status import DRAWN, RUNNING, WON
     from cython.cimports.libc.stdlib import calloc, free, malloc
     from cython.cimports.libc.string import memset
 else:
@@ -268,8 +268,8 @@ class Batch:
             free(listed)
 
 
-class AlternatingBatch(Batch):
-    """Games of two seats in turn, each on a position of its own kernel (core/alternating.py).
+class AlphaBetaBatch(Batch):
+    """Games of two seats in turn, each on a position of its kernel (alphabeta_position.py).
 
     `moves` are pairs of a kernel's move and the action that it is. Where several moves are one
     action, which of them is meant depends on the position, and a subclass says it.
@@ -289,7 +289,7 @@ class AlternatingBatch(Batch):
             self.numbers[move] = action
             self.moves[action] = move
         for i, position in enumerate(self.positions):
-            assert isinstance(position, Alternating)
+            assert isinstance(position, AlphaBetaPosition)
             self.at[i] = cython.cast(cython.p_void, position)
 
     def __dealloc__(self) -> None:
@@ -302,15 +302,15 @@ class AlternatingBatch(Batch):
         return self.moves[action]
 
     def seat(self, game):
-        if cython.cast(Alternating, self.at[game]).ended != RUNNING:
+        if cython.cast(AlphaBetaPosition, self.at[game]).ended != RUNNING:
             return -1
-        return cython.cast(Alternating, self.at[game]).side
+        return cython.cast(AlphaBetaPosition, self.at[game]).side
 
     def legal(self, game, out):
         i: cython.int
         number: cython.int = 0
-        if cython.cast(Alternating, self.at[game]).ended == RUNNING:
-            number = cython.cast(Alternating, self.at[game]).moves(out)
+        if cython.cast(AlphaBetaPosition, self.at[game]).ended == RUNNING:
+            number = cython.cast(AlphaBetaPosition, self.at[game]).moves(out)
         for i in range(number):
             out[i] = self.numbers[out[i]]
         return number
@@ -319,24 +319,24 @@ class AlternatingBatch(Batch):
         move: cython.int
         if not 0 <= action < self.actions:
             return False
-        if cython.cast(Alternating, self.at[game]).ended != RUNNING:
+        if cython.cast(AlphaBetaPosition, self.at[game]).ended != RUNNING:
             return False
         move = self.move_of(game, action)
-        return move != 0 and cython.cast(Alternating, self.at[game]).allows(move)
+        return move != 0 and cython.cast(AlphaBetaPosition, self.at[game]).allows(move)
 
     def act(self, game, action):
-        cython.cast(Alternating, self.at[game]).make(self.move_of(game, action))
+        cython.cast(AlphaBetaPosition, self.at[game]).make(self.move_of(game, action))
 
     def begin(self, game):
         """Back to the position that was given."""
-        while cython.cast(Alternating, self.at[game]).ply > 0:
-            cython.cast(Alternating, self.at[game]).undo()
+        while cython.cast(AlphaBetaPosition, self.at[game]).ply > 0:
+            cython.cast(AlphaBetaPosition, self.at[game]).undo()
 
     def worth(self, game, out):
-        winner: cython.uint = cython.cast(Alternating, self.at[game]).side
-        if cython.cast(Alternating, self.at[game]).ended == DRAWN:
+        winner: cython.uint = cython.cast(AlphaBetaPosition, self.at[game]).side
+        if cython.cast(AlphaBetaPosition, self.at[game]).ended == DRAWN:
             self.share(0, out)
         else:
-            if cython.cast(Alternating, self.at[game]).ended != WON:
+            if cython.cast(AlphaBetaPosition, self.at[game]).ended != WON:
                 winner = 1 - winner
             self.share(cython.cast(cython.uint, 1) << winner, out)

@@ -24,8 +24,8 @@ from blockyard.core.aiming import Aiming
 from blockyard.core.picture import Picture, Scene
 
 if TYPE_CHECKING:
-    from blockyard.core.kernel import Twin
-    from blockyard.core.numbers import Numbers
+    from blockyard.core.encoding import Encoding
+    from blockyard.core.kernel import FastPosition
 
 Seat = int
 CHANCE: Seat = -1
@@ -272,7 +272,7 @@ class Game(ABC):
         asked before the move is played that the hand belongs to."""
         return Objection("", "no-hands-here") if hand else None
 
-    def imagine(self, state: State, rng: Random) -> str:
+    def quick_chance(self, state: State, rng: Random) -> str:
         """One move for the seat CHANCE while somebody thinks ahead: quick, and with odds that
         are near the true ones where those are slow to find."""
         return self.chance(state, rng)
@@ -281,7 +281,9 @@ class Game(ABC):
         """The probability of each move of CHANCE, or None where nobody knows the odds."""
         return None
 
-    def guess(self, view: View, heard: Sequence[str], seat: Seat, rng: Random) -> State | None:
+    def determinize(
+        self, view: View, heard: Sequence[str], seat: Seat, rng: Random
+    ) -> State | None:
         """Where hands are hidden: a position that agrees with all that the seat knows."""
         return None
 
@@ -289,7 +291,7 @@ class Game(ABC):
         """The fast twin of these rules, or None."""
         return None
 
-    def twin(self, state: State) -> Twin | None:
+    def fast_position(self, state: State) -> FastPosition | None:
         """A position of the kernel to keep beside one of the rules: it is handed on from move to
         move and lists them sooner. None where the rules are quick enough."""
         return None
@@ -298,7 +300,7 @@ class Game(ABC):
         """The game's own way to think (core.kernel.Planner), or None where searches do it."""
         return None
 
-    def numbers(self) -> Numbers | None:
+    def encoding(self) -> Encoding | None:
         """Moves and views as numbers, for programs that learn; None while nobody wrote them."""
         return None
 
@@ -315,8 +317,8 @@ class Game(ABC):
         """How other programs speak of this game over GTP, or None where they have no habits."""
         return None
 
-    def files(self) -> Mapping[str, Any]:
-        """The files in which other programs keep this game: a `Kind` by its extension."""
+    def file_formats(self) -> Mapping[str, Any]:
+        """The files in which other programs keep this game: a `FileFormat` by its extension."""
         return {}
 
     @abstractmethod

@@ -17,7 +17,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, BinaryIO, NoReturn
 
 from blockyard.core.contract import Objection, Outcome, Param, Refusal
-from blockyard.core.files import Kind, Taken
+from blockyard.core.formats import FileFormat, ImportedGame
 from blockyard.core.record import (
     FIRST_LINE,
     FORMAT,
@@ -77,14 +77,14 @@ def _result(outcome: Outcome | None) -> dict[str, Any] | None:
     return {"winners": winners, "clause": outcome.clause, "scores": scores}
 
 
-class Json(Kind):
+class Json(FileFormat):
     def write(self, kept: Record) -> Iterator[str]:
         yield json.dumps(as_json(kept), ensure_ascii=False)
 
-    def read(self, file: BinaryIO, find: FindGame) -> Iterator[Taken]:
+    def read(self, file: BinaryIO, find: FindGame) -> Iterator[ImportedGame]:
         for line, given in _objects(file):
             kept = from_json(given, find, line)
-            yield Taken(kept, self.write(kept))
+            yield ImportedGame(kept, self.write(kept))
 
 
 def from_json(given: dict[str, Any], find: FindGame, line: int = 1) -> Record:

@@ -30,7 +30,7 @@ class Budget:
 
 
 @dataclass(frozen=True, slots=True)
-class Thought:
+class SearchResult:
     """What a search found. Values are for the seat to play, from -1 (lost) to 1 (won)."""
 
     move: str
@@ -44,7 +44,7 @@ class Thought:
 class Kernel(Protocol):
     """One for each game and table; `options` are those of the game's rules."""
 
-    kind: Literal["alternating", "sampling"]
+    kind: Literal["alphabeta", "mcts"]
 
     levels: Mapping[int, Mapping[str, Any]]
     """What a level of this game has otherwise than the levels of its kind: `{7: {"depth": 9}}`.
@@ -60,13 +60,13 @@ class Kernel(Protocol):
         """
 
 
-class Twin(Protocol):
+class FastPosition(Protocol):
     """The kernel's twin of one position, kept beside it where moves are listed often. It never
     changes, and it lists what the rules list, in the same order."""
 
     def legal_moves(self) -> list[str]: ...
 
-    def play(self, move: str) -> Twin:
+    def play(self, move: str) -> FastPosition:
         """The twin of the position after this move."""
 
 
@@ -81,7 +81,7 @@ class Planner(Protocol):
         budget: Budget | None,
         rng: Random,
         stop: Callable[[], bool] | None,
-    ) -> Thought:
+    ) -> SearchResult:
         """What the seat to play would do. `deals` are positions without end that agree with
         all that the seat knows; what differs is hidden. Without a budget in milliseconds the
         answer depends on nothing but position, level and luck; `stop` is asked now and then

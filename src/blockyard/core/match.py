@@ -19,7 +19,7 @@ from random import Random
 from typing import Literal
 
 from blockyard.core.contract import CHANCE, Game, Luck, Outcome, Refused, Seat, State, View
-from blockyard.core.kernel import Twin
+from blockyard.core.kernel import FastPosition
 
 CLAUSES = ("M1", "M1.1", "M1.2", "M1.3", "M2", "M3", "M4", "M4.1", "M5", "M5.1", "M6")
 STOPS = ("M1", "M2", "M3")
@@ -101,16 +101,16 @@ class Match:
         self.stopped: dict[Seat, str] = {}
         self.offer: Offer | None = None
         self._decided: Outcome | None = None
-        self._twin: Twin | None = None
-        self._twin_of: State | None = None
-        """The position that the twin stands for; once it is another, the twin is of no use."""
+        self._fast_position: FastPosition | None = None
+        self._fast_state: State | None = None
+        """The position that the fast stands for; once it is another, the fast is of no use."""
 
     def copy(self) -> Match:
         """The same match, to try something without changing this one."""
-        twin = object.__new__(Match)
-        twin.__dict__.update(self.__dict__)
-        twin.steps, twin.stopped = list(self.steps), dict(self.stopped)
-        return twin
+        fast = object.__new__(Match)
+        fast.__dict__.update(self.__dict__)
+        fast.steps, fast.stopped = list(self.steps), dict(self.stopped)
+        return fast
 
     def back_to(self, ply: int) -> Match:
         """The match as it stood when so many things had happened."""
@@ -147,17 +147,17 @@ class Match:
             raise Refused("not-your-turn")
         before, after = self.state, self.state.play(move)
         step = Step(seat, before.spell(move), "", before)
-        if self._twin is not None and self._twin_of is before:
-            self._twin, self._twin_of = self._twin.play(step.move), after
+        if self._fast_position is not None and self._fast_state is before:
+            self._fast_position, self._fast_state = self._fast_position.play(step.move), after
         self.state = after
         self.steps.append(step)
         self.offer = None
 
     def legal_moves(self) -> list[str]:
-        """What the rules list in this position, by the game's kernel where it has a twin."""
-        if self._twin_of is not self.state:
-            self._twin, self._twin_of = self.game.twin(self.state), self.state
-        return (self.state if self._twin is None else self._twin).legal_moves()
+        """What the rules list in this position, by the game's kernel where it has a fast."""
+        if self._fast_state is not self.state:
+            self._fast_position, self._fast_state = self.game.fast_position(self.state), self.state
+        return (self.state if self._fast_position is None else self._fast_position).legal_moves()
 
     def luck(self, rng: Random, hands: Mapping[Seat, str] | None = None) -> Luck:
         """What CHANCE plays next, by the hand of the seat that moved last; not played yet."""

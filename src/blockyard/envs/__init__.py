@@ -33,7 +33,7 @@ def name_of(key: str) -> str:
 
 def names() -> dict[str, str]:
     """The key of each game that is numbered, by the name of its environment."""
-    numbered = (game for game in games.all_games().values() if game.numbers())
+    numbered = (game for game in games.all_games().values() if game.encoding())
     return {name_of(game.key): game.key for game in numbered}
 
 

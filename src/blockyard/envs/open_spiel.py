@@ -258,9 +258,9 @@ def _has_luck(game: Game) -> bool:
 
 def _chance_outcomes(game: Game) -> int:
     """Moves of CHANCE, and hands where the odds take physics to find."""
-    numbers = game.numbers()
+    numbers = game.encoding()
     assert numbers is not None
-    is_slow = type(game).imagine is not Game.imagine
+    is_slow = type(game).quick_chance is not Game.quick_chance
     return len(numbers.luck) + HANDS * is_slow if _has_luck(game) else 0
 
 

@@ -17,7 +17,7 @@ from blockyard.core.contract import (
     State,
     over,
 )
-from blockyard.core.numbers import Numbers
+from blockyard.core.encoding import Encoding
 from blockyard.words import Words
 
 LONGEST = 1000
@@ -50,8 +50,8 @@ class Table:
         return games.get(self.key)
 
     @property
-    def numbers(self) -> Numbers:
-        numbers = self.game.numbers()
+    def numbers(self) -> Encoding:
+        numbers = self.game.encoding()
         assert numbers is not None, "only games with numbers are offered"
         return numbers
 
@@ -61,7 +61,7 @@ class Table:
     def chance(self, state: State, rng: Random) -> str:
         """What luck does now."""
         if self.luck == "quick":
-            return self.game.imagine(state, rng)
+            return self.game.quick_chance(state, rng)
         return self.game.chance(state, rng)
 
     def past_luck(self, state: State, rng: Random) -> State:

@@ -12,10 +12,19 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import blockyard
-from blockyard.server import doors, line, routes_people, routes_site, routes_tables, wire
-from blockyard.server.house import House, Settings
-from blockyard.server.line import Carrier
-from blockyard.server.socket import converse
+from blockyard.server import wire
+from blockyard.server.http import routes_people, routes_site, routes_tables
+from blockyard.server.http.request import (
+    HANDLERS,
+    address_of,
+    check_request,
+    house_of,
+    is_from_here,
+    session_of,
+)
+from blockyard.server.live.socket import converse
+from blockyard.server.live.websocket import EXTENSION, Carrier, Plain
+from blockyard.server.services import House, Settings
 
 SCHEMA = OpenAPIConfig(
     title="Blockyard",
@@ -30,22 +39,22 @@ BUSY = 4429
 @websocket("/api/socket")
 async def socket(socket: WebSocket[Any, Any, Any]) -> None:
     """A page of somebody else's must not speak for whoever is signed in here."""
-    house = doors.house_of(socket)
-    if not doors.is_from_here(socket):
+    house = house_of(socket)
+    if not is_from_here(socket):
         await socket.close(FOREIGN, "foreign-origin")
-    elif not house.requests.take(doors.address_of(socket)):
+    elif not house.requests.take(address_of(socket)):
         await socket.close(BUSY, "too-fast")
     else:
         await socket.accept()
         with house.metrics.sockets.track_inprogress():
-            await converse(house, doors.session_of(socket), carrier_of(socket))
+            await converse(house, session_of(socket), carrier_of(socket))
 
 
 def carrier_of(socket: WebSocket[Any, Any, Any]) -> Carrier:
     """The line itself where our own server runs, or what every server has."""
     extensions: Any = socket.scope.get("extensions") or {}
-    found: Carrier | None = extensions.get(line.EXTENSION, {}).get("line")
-    return found or line.Plain(socket.receive, socket.send)
+    found: Carrier | None = extensions.get(EXTENSION, {}).get("line")
+    return found or Plain(socket.receive, socket.send)
 
 
 def build(settings: Settings) -> Litestar:
@@ -68,8 +77,8 @@ def build(settings: Settings) -> Litestar:
         ],
         state=State({"house": house}),
         lifespan=[lifespan],
-        before_request=doors.check_request,
-        exception_handlers=doors.HANDLERS,
+        before_request=check_request,
+        exception_handlers=HANDLERS,
         response_headers=routes_site.HEADERS,
         openapi_config=SCHEMA,
         request_max_body_size=wire.MOST_BYTES,

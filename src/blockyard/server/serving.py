@@ -15,9 +15,10 @@ from typing import Any
 import uvicorn
 
 from blockyard.core.contract import Refused
-from blockyard.server import line, migrate, store
 from blockyard.server.app import build
-from blockyard.server.house import Settings
+from blockyard.server.live import websocket
+from blockyard.server.services import Settings
+from blockyard.server.storage import database, migrations
 from blockyard.server.wire import MOST_BYTES
 
 MOST_PORTS = 50
@@ -91,9 +92,9 @@ def address(listening: socket.socket) -> str:
 
 
 async def _make_ready(settings: Settings) -> None:
-    kept = store.opened(settings.database, settings.data)
+    kept = database.opened(settings.database, settings.data)
     try:
-        await migrate.make_ready(kept)
+        await migrations.make_ready(kept)
     finally:
         await kept.close()
 
@@ -105,7 +106,7 @@ def run(settings: Settings, listening: socket.socket, ready: Callable[[], None])
     config = uvicorn.Config(
         build(settings),
         loop="uvloop" if sys.platform != "win32" else "asyncio",
-        ws=line.protocol(),
+        ws=websocket.protocol(),
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
         lifespan="on",

@@ -3,10 +3,10 @@
  * Who listens is told of every frame, and of `welcome` after each return: then is the time to open
  * tables again and to send once more whatever was not acknowledged.
  */
-import type { Heard, Said } from './types';
+import type { ServerFrame, ClientFrame } from './types';
 
 export type Connection = 'connecting' | 'open' | 'broken';
-export type Listener = (frame: Heard) => void;
+export type Listener = (frame: ServerFrame) => void;
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
@@ -35,8 +35,8 @@ export class Socket {
     this.become('connecting');
     const wire = new WebSocket(this.address());
     this.wire = wire;
-    wire.onopen = () => wire.send(JSON.stringify({ t: 'hello' } satisfies Said));
-    wire.onmessage = ({ data }) => this.hear(JSON.parse(data as string) as Heard);
+    wire.onopen = () => wire.send(JSON.stringify({ t: 'hello' } satisfies ClientFrame));
+    wire.onmessage = ({ data }) => this.hear(JSON.parse(data as string) as ServerFrame);
     wire.onclose = () => this.lost(wire);
   }
 
@@ -60,7 +60,7 @@ export class Socket {
   }
 
   /** Says whether it went out; what did not is the sender's to keep. */
-  send(frame: Said): boolean {
+  send(frame: ClientFrame): boolean {
     if (this.connection !== 'open' || !this.wire) return false;
     this.wire.send(JSON.stringify(frame));
     return true;
@@ -77,7 +77,7 @@ export class Socket {
     return () => this.watchers.delete(watcher);
   }
 
-  private hear(frame: Heard): void {
+  private hear(frame: ServerFrame): void {
     if (frame.t === 'welcome') {
       this.wait = FIRST_WAIT;
       this.become('open');

@@ -16,49 +16,39 @@ export interface components {
             password: string;
         };
         /**
-         * Act
-         * @description What a seat may do beside moving. `claim` ends a game whose other player has gone.
+         * Ack
+         * @description Kept: what was sent with this nonce will not be lost.
          */
-        Act: {
+        Ack: {
             /** @enum {unknown} */
-            t: "act";
+            t: "ack";
+            nonce: string;
+            /** @default 0 */
+            version?: number;
+        };
+        /**
+         * AskHelp
+         * @description Ask the machine: a hint, the value of a position, or a review of a finished game.
+         */
+        AskHelp: {
+            /** @enum {unknown} */
+            t: "help";
             table: string;
-            seat: number;
             /** @enum {unknown} */
-            what: "agree" | "cancel" | "claim" | "decline" | "offer-draw" | "rematch" | "resign" | "take-back";
+            kind: "analysis" | "hint" | "review";
             nonce: string;
-            /** @default  */
-            first?: string;
+            /** @default null */
+            seat?: number | null;
+            /** @default null */
+            ply?: number | null;
+            /** @default 7 */
+            level?: number;
         };
         /**
-         * Answer
-         * @description A job is done.
-         */
-        Answer: {
-            /** @enum {unknown} */
-            t: "answer";
-            nonce: string;
-            job: string;
-            thoughts: components["schemas"]["Thought"][];
-        };
-        /**
-         * Ask
-         * @description May this be played? Nothing is changed by asking.
-         */
-        Ask: {
-            /** @enum {unknown} */
-            t: "ask";
-            table: string;
-            seat: number;
-            ply: number;
-            move: string;
-            nonce: string;
-        };
-        /**
-         * Cancel
+         * CancelJob
          * @description Stop a job.
          */
-        Cancel: {
+        CancelJob: {
             /** @enum {unknown} */
             t: "cancel";
             job: string;
@@ -88,59 +78,82 @@ export interface components {
             ready?: boolean;
         };
         /**
-         * Choice
-         * @description An option of a game: the clause that it belongs to, and what may be chosen, default first.
+         * CheckMove
+         * @description May this be played? Nothing is changed by asking.
          */
-        Choice: {
-            name: string;
-            clause: string;
-            values: string[];
-            /** @default false */
-            free?: boolean;
+        CheckMove: {
+            /** @enum {unknown} */
+            t: "check";
+            table: string;
+            seat: number;
+            ply: number;
+            move: string;
+            nonce: string;
         };
         /**
-         * Clock
-         * @description How time is kept: no clock, so long for each move, Fischer's clock, or days for each move.
-         */
-        Clock: {
-            /**
-             * @default none
-             * @enum {unknown}
-             */
-            kind?: "days" | "fischer" | "move" | "none";
-            /** @default 0 */
-            seconds?: number;
-            /** @default 0 */
-            increment?: number;
-        };
-        /**
-         * Clocks
+         * ClockTimes
          * @description What the clocks show at the server's time `at`, in milliseconds; one may be running.
          */
-        Clocks: {
+        ClockTimes: {
             left: number[];
             running: number | null;
             at: number;
         };
         /**
-         * Close
+         * CloseTable
          * @description Stop following a table.
          */
-        Close: {
+        CloseTable: {
             /** @enum {unknown} */
             t: "close";
             table: string;
         };
         /**
-         * Done
-         * @description Kept: what was sent with this nonce will not be lost.
+         * ErrorBody
+         * @description What an HTTP request gets instead of what it asked for.
          */
-        Done: {
+        ErrorBody: {
+            objection: components["schemas"]["Objection"];
+        };
+        /**
+         * Evaluation
+         * @description What the machine thinks of one position: its move, the value for the mover, and why.
+         */
+        Evaluation: {
+            ply: number;
+            move: string;
+            value: number;
+            /** @default [] */
+            line?: string[];
+            /** @default [] */
+            best?: [
+                string,
+                number
+            ][];
+            /** @default [] */
+            reasons?: string[];
+            /** @default null */
+            ends_in?: number | null;
+            /** @default null */
+            played?: string | null;
+            /** @default null */
+            played_value?: number | null;
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            mark?: "" | "blunder" | "inaccuracy" | "mistake";
+            /** @default null */
+            odds?: number | null;
+        };
+        /**
+         * FollowLobby
+         * @description Follow the list of open tables, or stop following it.
+         */
+        FollowLobby: {
             /** @enum {unknown} */
-            t: "done";
-            nonce: string;
-            /** @default 0 */
-            version?: number;
+            t: "lobby";
+            on: boolean;
         };
         /**
          * GameCard
@@ -149,11 +162,58 @@ export interface components {
         GameCard: {
             key: string;
             seats: number[];
-            options: components["schemas"]["Choice"][];
+            options: components["schemas"]["GameOption"][];
             clauses: string[];
             levels: number[];
             /** @default false */
             hand?: boolean;
+        };
+        /**
+         * GameOption
+         * @description An option of a game: the clause that it belongs to, and what may be chosen, default first.
+         */
+        GameOption: {
+            name: string;
+            clause: string;
+            values: string[];
+            /** @default false */
+            free?: boolean;
+        };
+        /**
+         * GameSummary
+         * @description A game in somebody's list.
+         */
+        GameSummary: {
+            table: components["schemas"]["TableInfo"];
+            /** @default null */
+            outcome?: components["schemas"]["Outcome"] | null;
+            /** @default 0 */
+            ended?: number;
+        };
+        /**
+         * GameUpdate
+         * @description Something happened in a game: what it was, as this seat is told, and how things stand.
+         */
+        GameUpdate: {
+            /** @enum {unknown} */
+            t: "update";
+            table: string;
+            version: number;
+            now: components["schemas"]["SeatView"];
+            /** @default null */
+            seat?: number | null;
+            /** @default null */
+            by?: number | null;
+            /** @default null */
+            told?: string | null;
+            /** @default null */
+            back_to?: number | null;
+            /** @default [] */
+            skipped?: number[];
+            /** @default null */
+            clocks?: components["schemas"]["ClockTimes"] | null;
+            /** @default false */
+            film?: boolean;
         };
         /**
          * Hello
@@ -168,31 +228,39 @@ export interface components {
             protocol?: number;
         };
         /**
-         * Help
-         * @description Ask the machine: a hint, the value of a position, or a review of a finished game.
+         * HelpResult
+         * @description A job is done.
          */
-        Help: {
+        HelpResult: {
             /** @enum {unknown} */
-            t: "help";
-            table: string;
-            /** @enum {unknown} */
-            kind: "analysis" | "hint" | "review";
+            t: "result";
             nonce: string;
-            /** @default null */
-            seat?: number | null;
-            /** @default null */
-            ply?: number | null;
-            /** @default 7 */
+            job: string;
+            thoughts: components["schemas"]["Evaluation"][];
+        };
+        /**
+         * LeaderboardRow
+         * @description A line of a leaderboard.
+         */
+        LeaderboardRow: {
+            place: number;
+            name: string;
+            rating: components["schemas"]["Rating"];
+            /** @default 0 */
             level?: number;
         };
         /**
-         * Lobby
-         * @description Follow the list of open tables, or stop following it.
+         * LobbyTables
+         * @description The lobby: tables that changed, and the ids of those that are gone from the list.
          */
-        Lobby: {
+        LobbyTables: {
             /** @enum {unknown} */
-            t: "lobby";
-            on: boolean;
+            t: "tables";
+            tables: components["schemas"]["TableInfo"][];
+            /** @default [] */
+            gone?: string[];
+            /** @default false */
+            whole?: boolean;
         };
         /**
          * Me
@@ -208,21 +276,15 @@ export interface components {
             recovery?: string[];
         };
         /**
-         * Move
-         * @description A move for one ply of the game. Sent again with the same nonce it counts once.
-         *
-         *         Where the skill of a hand counts, `hand` says how it moved, in the game's notation.
+         * MoveChecked
+         * @description The answer to `ask`: it may be played, or the objection.
          */
-        Move: {
+        MoveChecked: {
             /** @enum {unknown} */
-            t: "move";
-            table: string;
-            seat: number;
-            ply: number;
-            move: string;
+            t: "checked";
             nonce: string;
-            /** @default  */
-            hand?: string;
+            /** @default null */
+            objection?: components["schemas"]["Objection"] | null;
         };
         /**
          * NewTable
@@ -236,7 +298,7 @@ export interface components {
             options?: {
                 [key: string]: string;
             };
-            clock?: components["schemas"]["Clock"];
+            clock?: components["schemas"]["TimeControl"];
             /** @default false */
             rated?: boolean;
             /** @default false */
@@ -265,10 +327,10 @@ export interface components {
             agreed: number[];
         };
         /**
-         * Open
+         * OpenTable
          * @description Take part in a table, or watch it. Seats come from the session and from seat tokens.
          */
-        Open: {
+        OpenTable: {
             /** @enum {unknown} */
             t: "open";
             table: string;
@@ -299,7 +361,7 @@ export interface components {
             options?: {
                 [key: string]: string;
             };
-            clock?: components["schemas"]["Clock"];
+            clock?: components["schemas"]["TimeControl"];
             /** @default false */
             rated?: boolean;
         };
@@ -325,15 +387,21 @@ export interface components {
             nonce?: string;
         };
         /**
-         * Played
-         * @description A game in somebody's list.
+         * PlayMove
+         * @description A move for one ply of the game. Sent again with the same nonce it counts once.
+         *
+         *         Where the skill of a hand counts, `hand` says how it moved, in the game's notation.
          */
-        Played: {
-            table: components["schemas"]["Table"];
-            /** @default null */
-            outcome?: components["schemas"]["Outcome"] | null;
-            /** @default 0 */
-            ended?: number;
+        PlayMove: {
+            /** @enum {unknown} */
+            t: "move";
+            table: string;
+            seat: number;
+            ply: number;
+            move: string;
+            nonce: string;
+            /** @default  */
+            hand?: string;
         };
         /** Pong */
         Pong: {
@@ -342,23 +410,6 @@ export interface components {
             at: number;
             /** @default  */
             nonce?: string;
-        };
-        /**
-         * Position
-         * @description What one seat, or a spectator, knows now. Moves are listed for the mover only.
-         */
-        Position: {
-            ply: number;
-            view: Record<string, never>;
-            to_play: number | null;
-            /** @default [] */
-            legal?: string[];
-            /** @default false */
-            hides?: boolean;
-            /** @default null */
-            outcome?: components["schemas"]["Outcome"] | null;
-            /** @default null */
-            offer?: components["schemas"]["Offer"] | null;
         };
         /**
          * Presence
@@ -397,26 +448,6 @@ export interface components {
             part: number;
         };
         /**
-         * Ranked
-         * @description A line of a leaderboard.
-         */
-        Ranked: {
-            place: number;
-            name: string;
-            rating: components["schemas"]["Rating"];
-            /** @default 0 */
-            level?: number;
-        };
-        /**
-         * Rated
-         * @description One step of a rating's history.
-         */
-        Rated: {
-            at: number;
-            table: string;
-            rating: number;
-        };
-        /**
          * Rating
          * @description How strong, and how sure that is. The variant is a game with its options that matter.
          */
@@ -427,6 +458,15 @@ export interface components {
             spread: number;
             games: number;
             provisional: boolean;
+        };
+        /**
+         * RatingPoint
+         * @description One step of a rating's history.
+         */
+        RatingPoint: {
+            at: number;
+            table: string;
+            rating: number;
         };
         /**
          * Recover
@@ -450,15 +490,15 @@ export interface components {
             /** @default  */
             table?: string;
             /** @default null */
-            now?: components["schemas"]["Position"] | null;
+            now?: components["schemas"]["SeatView"] | null;
         };
         /**
          * Replay
          * @description A game from its start, one step for each thing that happened, as this seat saw it.
          */
         Replay: {
-            table: components["schemas"]["Table"];
-            steps: components["schemas"]["Update"][];
+            table: components["schemas"]["TableInfo"];
+            steps: components["schemas"]["GameUpdate"][];
             /** @default null */
             seat?: number | null;
         };
@@ -473,16 +513,33 @@ export interface components {
             table?: string;
         };
         /**
-         * Say
+         * SayPhrase
          * @description A preset phrase, which everybody reads in the own language.
          */
-        Say: {
+        SayPhrase: {
             /** @enum {unknown} */
             t: "say";
             table: string;
             seat: number;
             phrase: string;
             nonce: string;
+        };
+        /**
+         * SeatView
+         * @description What one seat, or a spectator, knows now. Moves are listed for the mover only.
+         */
+        SeatView: {
+            ply: number;
+            view: Record<string, never>;
+            to_play: number | null;
+            /** @default [] */
+            legal?: string[];
+            /** @default false */
+            hides?: boolean;
+            /** @default null */
+            outcome?: components["schemas"]["Outcome"] | null;
+            /** @default null */
+            offer?: components["schemas"]["Offer"] | null;
         };
         /**
          * Seated
@@ -492,23 +549,6 @@ export interface components {
             table: string;
             seats: number[];
             tokens: string[];
-        };
-        /**
-         * Shown
-         * @description A table as a whole: after opening it, and whenever its chairs have changed.
-         */
-        Shown: {
-            /** @enum {unknown} */
-            t: "table";
-            table: components["schemas"]["Table"];
-            version: number;
-            yours: number[];
-            /** @default null */
-            now?: components["schemas"]["Position"] | null;
-            /** @default [] */
-            moves?: string[];
-            /** @default null */
-            clocks?: components["schemas"]["Clocks"] | null;
         };
         /** SignIn */
         SignIn: {
@@ -636,17 +676,32 @@ export interface components {
          */
         Struct: Record<string, never>;
         /**
-         * Table
+         * TableAction
+         * @description What a seat may do beside moving. `claim` ends a game whose other player has gone.
+         */
+        TableAction: {
+            /** @enum {unknown} */
+            t: "act";
+            table: string;
+            seat: number;
+            /** @enum {unknown} */
+            what: "agree" | "cancel" | "claim" | "decline" | "offer-draw" | "rematch" | "resign" | "take-back";
+            nonce: string;
+            /** @default  */
+            first?: string;
+        };
+        /**
+         * TableInfo
          * @description What everybody may know of a table.
          */
-        Table: {
+        TableInfo: {
             id: string;
             game: string;
             options: {
                 [key: string]: string;
             };
             chairs: components["schemas"]["Chair"][];
-            clock: components["schemas"]["Clock"];
+            clock: components["schemas"]["TimeControl"];
             rated: boolean;
             public: boolean;
             /** @enum {unknown} */
@@ -662,59 +717,36 @@ export interface components {
             again?: string;
         };
         /**
-         * Tables
-         * @description The lobby: tables that changed, and the ids of those that are gone from the list.
+         * TableSnapshot
+         * @description A table as a whole: after opening it, and whenever its chairs have changed.
          */
-        Tables: {
+        TableSnapshot: {
             /** @enum {unknown} */
-            t: "tables";
-            tables: components["schemas"]["Table"][];
+            t: "table";
+            table: components["schemas"]["TableInfo"];
+            version: number;
+            yours: number[];
+            /** @default null */
+            now?: components["schemas"]["SeatView"] | null;
             /** @default [] */
-            gone?: string[];
-            /** @default false */
-            whole?: boolean;
+            moves?: string[];
+            /** @default null */
+            clocks?: components["schemas"]["ClockTimes"] | null;
         };
         /**
-         * Thought
-         * @description What the machine thinks of one position: its move, the value for the mover, and why.
+         * TimeControl
+         * @description How time is kept: no clock, so long for each move, Fischer's clock, or days for each move.
          */
-        Thought: {
-            ply: number;
-            move: string;
-            value: number;
-            /** @default [] */
-            line?: string[];
-            /** @default [] */
-            best?: [
-                string,
-                number
-            ][];
-            /** @default [] */
-            reasons?: string[];
-            /** @default null */
-            ends_in?: number | null;
-            /** @default null */
-            played?: string | null;
-            /** @default null */
-            played_value?: number | null;
+        TimeControl: {
             /**
-             * @default
+             * @default none
              * @enum {unknown}
              */
-            mark?: "" | "blunder" | "inaccuracy" | "mistake";
-            /** @default null */
-            odds?: number | null;
-        };
-        /**
-         * Told
-         * @description The answer to `ask`: it may be played, or the objection.
-         */
-        Told: {
-            /** @enum {unknown} */
-            t: "told";
-            nonce: string;
-            /** @default null */
-            objection?: components["schemas"]["Objection"] | null;
+            kind?: "days" | "fischer" | "move" | "none";
+            /** @default 0 */
+            seconds?: number;
+            /** @default 0 */
+            increment?: number;
         };
         /**
          * Transfer
@@ -723,38 +755,6 @@ export interface components {
         Transfer: {
             code: string;
             until: number;
-        };
-        /**
-         * Trouble
-         * @description What an HTTP request gets instead of what it asked for.
-         */
-        Trouble: {
-            objection: components["schemas"]["Objection"];
-        };
-        /**
-         * Update
-         * @description Something happened in a game: what it was, as this seat is told, and how things stand.
-         */
-        Update: {
-            /** @enum {unknown} */
-            t: "update";
-            table: string;
-            version: number;
-            now: components["schemas"]["Position"];
-            /** @default null */
-            seat?: number | null;
-            /** @default null */
-            by?: number | null;
-            /** @default null */
-            told?: string | null;
-            /** @default null */
-            back_to?: number | null;
-            /** @default [] */
-            skipped?: number[];
-            /** @default null */
-            clocks?: components["schemas"]["Clocks"] | null;
-            /** @default false */
-            film?: boolean;
         };
         /**
          * Welcome
@@ -770,8 +770,8 @@ export interface components {
             /** @default 1 */
             protocol?: number;
         };
-        Said: components["schemas"]["Hello"] | components["schemas"]["Open"] | components["schemas"]["Close"] | components["schemas"]["Move"] | components["schemas"]["Ask"] | components["schemas"]["Act"] | components["schemas"]["Say"] | components["schemas"]["Help"] | components["schemas"]["Cancel"] | components["schemas"]["Lobby"] | components["schemas"]["Ping"];
-        Heard: components["schemas"]["Welcome"] | components["schemas"]["Shown"] | components["schemas"]["Update"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Told"] | components["schemas"]["Phrase"] | components["schemas"]["Presence"] | components["schemas"]["Tables"] | components["schemas"]["Progress"] | components["schemas"]["Answer"] | components["schemas"]["Resync"] | components["schemas"]["Pong"];
+        ClientFrame: components["schemas"]["Hello"] | components["schemas"]["OpenTable"] | components["schemas"]["CloseTable"] | components["schemas"]["PlayMove"] | components["schemas"]["CheckMove"] | components["schemas"]["TableAction"] | components["schemas"]["SayPhrase"] | components["schemas"]["AskHelp"] | components["schemas"]["CancelJob"] | components["schemas"]["FollowLobby"] | components["schemas"]["Ping"];
+        ServerFrame: components["schemas"]["Welcome"] | components["schemas"]["TableSnapshot"] | components["schemas"]["GameUpdate"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["MoveChecked"] | components["schemas"]["Phrase"] | components["schemas"]["Presence"] | components["schemas"]["LobbyTables"] | components["schemas"]["Progress"] | components["schemas"]["HelpResult"] | components["schemas"]["Resync"] | components["schemas"]["Pong"];
     };
     responses: never;
     parameters: never;
@@ -780,58 +780,58 @@ export interface components {
     pathItems: never;
 }
 export type Account = components['schemas']['Account'];
-export type Act = components['schemas']['Act'];
-export type Answer = components['schemas']['Answer'];
-export type Ask = components['schemas']['Ask'];
-export type Cancel = components['schemas']['Cancel'];
+export type Ack = components['schemas']['Ack'];
+export type AskHelp = components['schemas']['AskHelp'];
+export type CancelJob = components['schemas']['CancelJob'];
 export type Chair = components['schemas']['Chair'];
-export type Choice = components['schemas']['Choice'];
-export type Clock = components['schemas']['Clock'];
-export type Clocks = components['schemas']['Clocks'];
-export type Close = components['schemas']['Close'];
-export type Done = components['schemas']['Done'];
+export type CheckMove = components['schemas']['CheckMove'];
+export type ClockTimes = components['schemas']['ClockTimes'];
+export type CloseTable = components['schemas']['CloseTable'];
+export type ErrorBody = components['schemas']['ErrorBody'];
+export type Evaluation = components['schemas']['Evaluation'];
+export type FollowLobby = components['schemas']['FollowLobby'];
 export type GameCard = components['schemas']['GameCard'];
+export type GameOption = components['schemas']['GameOption'];
+export type GameSummary = components['schemas']['GameSummary'];
+export type GameUpdate = components['schemas']['GameUpdate'];
 export type Hello = components['schemas']['Hello'];
-export type Help = components['schemas']['Help'];
-export type Lobby = components['schemas']['Lobby'];
+export type HelpResult = components['schemas']['HelpResult'];
+export type LeaderboardRow = components['schemas']['LeaderboardRow'];
+export type LobbyTables = components['schemas']['LobbyTables'];
 export type Me = components['schemas']['Me'];
-export type Move = components['schemas']['Move'];
+export type MoveChecked = components['schemas']['MoveChecked'];
 export type NewTable = components['schemas']['NewTable'];
 export type Objection = components['schemas']['Objection'];
 export type Offer = components['schemas']['Offer'];
-export type Open = components['schemas']['Open'];
+export type OpenTable = components['schemas']['OpenTable'];
 export type Outcome = components['schemas']['Outcome'];
 export type Pairing = components['schemas']['Pairing'];
 export type Phrase = components['schemas']['Phrase'];
 export type Ping = components['schemas']['Ping'];
-export type Played = components['schemas']['Played'];
+export type PlayMove = components['schemas']['PlayMove'];
 export type Pong = components['schemas']['Pong'];
-export type Position = components['schemas']['Position'];
 export type Presence = components['schemas']['Presence'];
 export type Profile = components['schemas']['Profile'];
 export type Progress = components['schemas']['Progress'];
-export type Ranked = components['schemas']['Ranked'];
-export type Rated = components['schemas']['Rated'];
 export type Rating = components['schemas']['Rating'];
+export type RatingPoint = components['schemas']['RatingPoint'];
 export type Recover = components['schemas']['Recover'];
 export type Refused = components['schemas']['Refused'];
 export type Replay = components['schemas']['Replay'];
 export type Resync = components['schemas']['Resync'];
-export type Say = components['schemas']['Say'];
+export type SayPhrase = components['schemas']['SayPhrase'];
+export type SeatView = components['schemas']['SeatView'];
 export type Seated = components['schemas']['Seated'];
-export type Shown = components['schemas']['Shown'];
 export type SignIn = components['schemas']['SignIn'];
 export type Sit = components['schemas']['Sit'];
 export type Struct = components['schemas']['Struct'];
-export type Table = components['schemas']['Table'];
-export type Tables = components['schemas']['Tables'];
-export type Thought = components['schemas']['Thought'];
-export type Told = components['schemas']['Told'];
+export type TableAction = components['schemas']['TableAction'];
+export type TableInfo = components['schemas']['TableInfo'];
+export type TableSnapshot = components['schemas']['TableSnapshot'];
+export type TimeControl = components['schemas']['TimeControl'];
 export type Transfer = components['schemas']['Transfer'];
-export type Trouble = components['schemas']['Trouble'];
-export type Update = components['schemas']['Update'];
 export type Welcome = components['schemas']['Welcome'];
-export type Said = components['schemas']['Said'];
-export type Heard = components['schemas']['Heard'];
+export type ClientFrame = components['schemas']['ClientFrame'];
+export type ServerFrame = components['schemas']['ServerFrame'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

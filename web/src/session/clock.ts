@@ -1,7 +1,7 @@
 /** What a clock shows at a moment of the server's time. */
-import type { Clocks, Seat } from '../api/types';
+import type { ClockTimes, Seat } from '../api/types';
 
-export function leftAt(clocks: Clocks, seat: Seat, now: number): number {
+export function leftAt(clocks: ClockTimes, seat: Seat, now: number): number {
   const left = clocks.left[seat] ?? 0;
   return Math.max(0, clocks.running === seat ? left - (now - clocks.at) : left);
 }

@@ -1,9 +1,9 @@
 /** The list of public tables, as it changes. */
 import type { Socket } from '../api/socket';
-import type { Heard, Table } from '../api/types';
+import type { ServerFrame, TableInfo } from '../api/types';
 
 export class LobbySession {
-  tables = $state.raw<Table[] | null>(null);
+  tables = $state.raw<TableInfo[] | null>(null);
   private readonly leave: () => void;
 
   constructor(private readonly socket: Socket) {
@@ -17,7 +17,7 @@ export class LobbySession {
     this.socket.send({ t: 'lobby', on: false });
   }
 
-  private hear(frame: Heard): void {
+  private hear(frame: ServerFrame): void {
     if (frame.t === 'welcome') this.socket.send({ t: 'lobby', on: true });
     if (frame.t !== 'tables') return;
     const changed = new Set([...(frame.gone ?? []), ...frame.tables.map((table) => table.id)]);

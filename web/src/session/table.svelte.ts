@@ -2,19 +2,19 @@
 import { NO_CONNECTION } from '../api/http';
 import { nonce, type Connection, type Socket } from '../api/socket';
 import type {
-  Answer,
-  Clocks,
-  Deed,
+  HelpResult,
+  ClockTimes,
+  ActionName,
   Hand,
-  Heard,
+  ServerFrame,
   Objection,
-  Position,
+  SeatView,
   Presence,
   Seat,
-  Shown,
-  Table,
-  Thought,
-  Update,
+  TableSnapshot,
+  TableInfo,
+  Evaluation,
+  GameUpdate,
 } from '../api/types';
 
 
@@ -28,12 +28,12 @@ export interface Pending {
 
 /** How things stood, as far as a film of what happened next must not give it away. */
 export interface Before {
-  now: Position;
+  now: SeatView;
   moves: string[];
 }
 /** Something to be told to the player, as it happens. */
 export type Happening =
-  | { kind: 'move'; update: Update; before: Before | null }
+  | { kind: 'move'; update: GameUpdate; before: Before | null }
   | { kind: 'phrase'; seat: Seat; phrase: string }
   | { kind: 'refused'; objection: Objection };
 
@@ -41,16 +41,16 @@ const ASK_WAIT = 5000;
 
 export class TableSession {
   connection = $state<Connection>('connecting');
-  table = $state.raw<Table | null>(null);
+  table = $state.raw<TableInfo | null>(null);
   yours = $state.raw<Seat[]>([]);
-  now = $state.raw<Position | null>(null);
+  now = $state.raw<SeatView | null>(null);
   moves = $state.raw<string[]>([]);
-  clocks = $state.raw<Clocks | null>(null);
+  clocks = $state.raw<ClockTimes | null>(null);
   presence = $state.raw<Presence | null>(null);
   pending = $state.raw<Pending | null>(null);
   /** The ply of the film that can be seen now. */
   film = $state.raw<number | null>(null);
-  hint = $state.raw<Thought | null>(null);
+  hint = $state.raw<Evaluation | null>(null);
   /** Of a job of the machine that is under way: how much is done. */
   thinking = $state<number | null>(null);
   /** Why the table cannot be shown at all. */
@@ -59,7 +59,7 @@ export class TableSession {
   private turnOf = $state<Seat | null>(null);
   private readonly asked = new Map<string, (objection: Objection | null) => void>();
   private known = new Map<string, Promise<Objection | null>>();
-  private job: { nonce: string; id: string; done: (thoughts: Thought[]) => void } | null = null;
+  private job: { nonce: string; id: string; done: (thoughts: Evaluation[]) => void } | null = null;
   private readonly leave: (() => void)[];
 
   constructor(
@@ -112,7 +112,7 @@ export class TableSession {
     return known;
   }
 
-  act(what: Deed): void {
+  act(what: ActionName): void {
     if (this.seat === null) return;
     // At a shared screen an offer is answered by the seat that has not agreed yet.
     const agreed = this.now?.offer?.agreed;
@@ -138,7 +138,7 @@ export class TableSession {
     this.socket.send({ t: 'close', table: this.id });
   }
 
-  private think(seat: Seat): Promise<Thought[]> {
+  private think(seat: Seat): Promise<Evaluation[]> {
     if (this.job?.id) this.socket.send({ t: 'cancel', job: this.job.id });
     return new Promise((done) => {
       this.job = { nonce: nonce(), id: '', done };
@@ -163,7 +163,7 @@ export class TableSession {
   private ask(move: string): Promise<Objection | null> {
     const { ply, to_play } = this.now!;
     const name = nonce();
-    const frame = { t: 'ask', table: this.id, seat: to_play!, ply, move, nonce: name } as const;
+    const frame = { t: 'check', table: this.id, seat: to_play!, ply, move, nonce: name } as const;
     if (!this.socket.send(frame)) return Promise.resolve(NO_CONNECTION);
     return new Promise((resolve) => {
       const timer = setTimeout(() => this.answered(name, NO_CONNECTION), ASK_WAIT);
@@ -181,7 +181,7 @@ export class TableSession {
     return Boolean(resolve);
   }
 
-  private hear(frame: Heard): void {
+  private hear(frame: ServerFrame): void {
     switch (frame.t) {
       case 'welcome':
         // What was asked on the line that broke is not answered on this one.
@@ -191,7 +191,7 @@ export class TableSession {
       case 'resync':
         if (!frame.table || frame.table === this.id) this.open();
         return;
-      case 'told':
+      case 'checked':
         return void this.answered(frame.nonce, frame.objection ?? null);
       case 'refused':
         return this.refused(frame.nonce ?? '', frame.objection, frame.now ?? null, frame.table);
@@ -201,7 +201,7 @@ export class TableSession {
           this.thinking = frame.part;
         }
         return;
-      case 'answer':
+      case 'result':
         return this.thought(frame);
       case 'table':
         if (frame.table.id === this.id) this.shown(frame);
@@ -217,7 +217,7 @@ export class TableSession {
     }
   }
 
-  private shown(frame: Shown): void {
+  private shown(frame: TableSnapshot): void {
     this.trouble = null;
     this.table = frame.table;
     // A line that is back with nothing new leaves the board alone, and what is lifted in the hand.
@@ -231,7 +231,7 @@ export class TableSession {
     this.settle();
   }
 
-  private update(frame: Update): void {
+  private update(frame: GameUpdate): void {
     if (frame.version <= this.version) return;
     this.version = frame.version;
     const before = this.now && { now: this.now, moves: this.moves };
@@ -258,7 +258,7 @@ export class TableSession {
   private refused(
     name: string,
     objection: Objection,
-    now: Position | null,
+    now: SeatView | null,
     table: string | undefined,
   ): void {
     if (this.answered(name, objection)) return;
@@ -273,7 +273,7 @@ export class TableSession {
     else this.happen({ kind: 'refused', objection });
   }
 
-  private thought({ nonce: name, thoughts }: Answer): void {
+  private thought({ nonce: name, thoughts }: HelpResult): void {
     if (name !== this.job?.nonce) return;
     const { done } = this.job;
     this.job = null;

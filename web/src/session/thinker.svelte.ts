@@ -1,13 +1,13 @@
 /** The machine's thoughts on a game that is looked at again: jobs with progress, which can be stopped. */
 import { NO_CONNECTION } from '../api/http';
 import { nonce, type Socket } from '../api/socket';
-import type { Heard, Help, Objection, Said, Thought } from '../api/types';
+import type { ServerFrame, AskHelp, Objection, ClientFrame, Evaluation } from '../api/types';
 
 interface Job {
-  asks: Help;
+  asks: AskHelp;
   /** the server's name for it, once it has one */
   name: string;
-  done: (thoughts: Thought[] | null) => void;
+  done: (thoughts: Evaluation[] | null) => void;
 }
 
 export class Thinker {
@@ -30,13 +30,13 @@ export class Thinker {
   }
 
   /** Thoughts on a position, or on the whole game; null if they were refused or stopped. */
-  ask(kind: 'analysis' | 'review', ply?: number): Promise<Thought[] | null> {
+  ask(kind: 'analysis' | 'review', ply?: number): Promise<Evaluation[] | null> {
     this.stop();
     this.objection = null;
     this.part = 0;
     return new Promise((done) => {
       const at = ply === undefined ? {} : { ply };
-      const asks: Help = { t: 'help', table: this.table, kind, nonce: nonce(), ...at };
+      const asks: AskHelp = { t: 'help', table: this.table, kind, nonce: nonce(), ...at };
       this.job = { asks, name: '', done };
       if (this.isOpen) this.send(asks);
     });
@@ -56,7 +56,7 @@ export class Thinker {
     this.send({ t: 'close', table: this.table });
   }
 
-  private send(frame: Said): void {
+  private send(frame: ClientFrame): void {
     this.socket.send(frame);
   }
 
@@ -64,18 +64,18 @@ export class Thinker {
     this.send({ t: 'open', table: this.table });
   }
 
-  private end(thoughts: Thought[] | null): void {
+  private end(thoughts: Evaluation[] | null): void {
     const { job } = this;
     this.job = null;
     this.part = null;
     job?.done(thoughts);
   }
 
-  private hear(frame: Heard): void {
+  private hear(frame: ServerFrame): void {
     if (frame.t === 'welcome') return this.arrive();
     if (frame.t === 'table' && frame.table.id === this.table) return this.begin();
     if (frame.t === 'progress') return this.progress(frame.nonce, frame.job, frame.part);
-    if (frame.t === 'answer' && frame.nonce === this.job?.asks.nonce) return this.end(frame.thoughts);
+    if (frame.t === 'result' && frame.nonce === this.job?.asks.nonce) return this.end(frame.thoughts);
     if (frame.t === 'refused') this.refused(frame.nonce ?? '', frame.objection);
   }
 

@@ -1,5 +1,5 @@
 """Block Out!: cards say which wooden block comes next; a count of three says if it stays."""
 
-from blockyard.games.blockout.table import BlockOut
+from blockyard.games.blockout.game import BlockOut
 
 GAMES = (BlockOut(),)

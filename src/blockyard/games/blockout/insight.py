@@ -9,11 +9,11 @@ from collections.abc import Iterator
 
 from blockyard.games.blockout.blocks import BLOCKS, Placed
 from blockyard.games.blockout.cards import ACTIONS, FITTING
-from blockyard.games.blockout.grips import CAREFUL
+from blockyard.games.blockout.hand.hand_notation import CAREFUL
 from blockyard.games.blockout.moves import Put, aimed, read_put
-from blockyard.games.blockout.race import DARES
-from blockyard.games.blockout.rules import Position
-from blockyard.games.blockout.spots import COARSE, Sight
+from blockyard.games.blockout.planner.race import DARES
+from blockyard.games.blockout.planner.spots import COARSE, Sight
+from blockyard.games.blockout.rules import BlockOutState
 
 SAFE, RISKY = 0.05, 0.3
 LOW, HIGH = 2, 4
@@ -21,7 +21,7 @@ LOW, HIGH = 2, 4
 STEEP = 5
 
 
-def reasons(state: Position, move: str) -> list[str]:
+def reasons(state: BlockOutState, move: str) -> list[str]:
     """Why `move`, which must be legal, is good or bad; the weightiest first."""
     text = state.spell(move)
     if aim := read_put(text):
@@ -32,7 +32,7 @@ def reasons(state: Position, move: str) -> list[str]:
     return list(_of_taking(state, card, block))
 
 
-def _of_waiting(state: Position, card: str) -> Iterator[str]:
+def _of_waiting(state: BlockOutState, card: str) -> Iterator[str]:
     """B9: an action card puts no block."""
     if state.after(card).outcome:
         yield "wins"
@@ -46,7 +46,7 @@ def _of_waiting(state: Position, card: str) -> Iterator[str]:
         yield "turns-the-order"
 
 
-def _of_taking(state: Position, card: str, block: str) -> Iterator[str]:
+def _of_taking(state: BlockOutState, card: str, block: str) -> Iterator[str]:
     """B6: which block, and by which card."""
     if len(state.tower) == len(BLOCKS) - 1:
         yield "ninth-block"
@@ -60,13 +60,13 @@ def _of_taking(state: Position, card: str, block: str) -> Iterator[str]:
         yield "keeps-the-wider-card"
 
 
-def _keeps_a_wider_card(state: Position, card: str, block: str) -> bool:
+def _keeps_a_wider_card(state: BlockOutState, card: str, block: str) -> bool:
     width = len(FITTING[card]) if card else len(BLOCKS)
     others = (FITTING[other] for other in state.hand())
     return any(block in fits and len(fits) > width for fits in others)
 
 
-def _of_placing(state: Position, aim: Put) -> Iterator[str]:
+def _of_placing(state: BlockOutState, aim: Put) -> Iterator[str]:
     """B7: how safe the spot is, and what is left to the next player."""
     if not state.tower:
         yield "starts-a-stack"

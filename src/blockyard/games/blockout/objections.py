@@ -14,10 +14,10 @@ from blockyard.games.blockout.cards import ACTIONS, DECK, matches
 from blockyard.games.blockout.moves import REACH, read_put, read_verdict
 
 if TYPE_CHECKING:
-    from blockyard.games.blockout.rules import Position
+    from blockyard.games.blockout.rules import BlockOutState
 
 
-def objection_to(position: Position, move: str) -> Objection | None:
+def objection_to(position: BlockOutState, move: str) -> Objection | None:
     """What forbids a move that is spelled as we write it, or None if it may be played."""
     if position.outcome:
         return over(position.outcome)
@@ -34,7 +34,7 @@ def objection_to(position: Position, move: str) -> Objection | None:
             return _to_playing(position, move)
 
 
-def _to_drawing(position: Position, move: str) -> Objection | None:
+def _to_drawing(position: BlockOutState, move: str) -> Objection | None:
     word, _, card = move.partition(" ")
     if word != "draw" or card not in DECK:
         return _while_drawing(position)
@@ -43,7 +43,7 @@ def _to_drawing(position: Position, move: str) -> Objection | None:
     return None
 
 
-def _while_drawing(position: Position) -> Objection:
+def _while_drawing(position: BlockOutState) -> Objection:
     """B2, B5, B8: while cards are dealt or drawn, everything else waits."""
     if position.stage == "deal":
         return Objection("B2", "being-dealt")
@@ -52,7 +52,7 @@ def _while_drawing(position: Position) -> Objection:
     return Objection("B5", "being-drawn")
 
 
-def _to_playing(position: Position, move: str) -> Objection | None:
+def _to_playing(position: BlockOutState, move: str) -> Objection | None:
     card, arrow, block = move.partition(">")
     if card not in DECK or (arrow and block not in BLOCKS):
         return _to_writing(position, move)
@@ -65,14 +65,14 @@ def _to_playing(position: Position, move: str) -> Objection | None:
     return _to_matching(card, block) or _to_taking(position, block)
 
 
-def _to_writing(position: Position, move: str) -> Objection:
+def _to_writing(position: BlockOutState, move: str) -> Objection:
     """B5.3: nobody draws by choice; anything else is not written as a turn."""
     if move.partition(" ")[0] == "draw":
         return Objection("B5", "can-play")
     return Objection("B4" if position.takes_actions() else "B8", "notation")
 
 
-def _to_action(position: Position, card: str, arrow: str) -> Objection | None:
+def _to_action(position: BlockOutState, card: str, arrow: str) -> Objection | None:
     """B9: an action card comes without a block; B8.1: and not to start a new stack."""
     if not position.takes_actions():
         return Objection("B8", "block-card-first", {"card": card})
@@ -85,13 +85,13 @@ def _to_matching(card: str, block: str) -> Objection | None:
     return Objection("B6", "does-not-match", {"card": card, "block": block})
 
 
-def _to_taking(position: Position, block: str) -> Objection | None:
+def _to_taking(position: BlockOutState, block: str) -> Objection | None:
     if block in position.free():
         return None
     return Objection("B6", "on-the-stack", {"block": block})
 
 
-def _to_last_block(position: Position, move: str) -> Objection | None:
+def _to_last_block(position: BlockOutState, move: str) -> Objection | None:
     """B11: any free block, and no card: there is none left."""
     card, arrow, block = move.partition(">")
     if card or not arrow or block not in BLOCKS:
@@ -107,7 +107,7 @@ def _to_putting(move: str) -> Objection | None:
     return Objection("B7", beyond, {"reach": REACH}) if beyond else None
 
 
-def _to_verdict(position: Position, move: str) -> Objection | None:
+def _to_verdict(position: BlockOutState, move: str) -> Objection | None:
     verdict = read_verdict(move)
     if verdict is None:
         return Objection("B7", "being-counted")

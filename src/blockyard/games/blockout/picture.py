@@ -10,7 +10,6 @@ from collections.abc import Iterable, Iterator
 
 from blockyard.core.contract import CHANCE, Say, Seat, View
 from blockyard.core.picture import Line, Picture, Span, from_left
-from blockyard.games.blockout.aiming import tower_in
 from blockyard.games.blockout.blocks import Placed, Tower, top_face
 from blockyard.games.blockout.elevation import (
     COLUMNS,
@@ -20,6 +19,7 @@ from blockyard.games.blockout.elevation import (
     elevations,
     row_of,
 )
+from blockyard.games.blockout.hand.aiming import tower_in
 
 RINGS = ("▁", "○", "▁", "○○", "▁", "○○○")
 """How a face is marked: a flat one, and the domes from the gentlest to the steepest."""

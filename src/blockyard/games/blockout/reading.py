@@ -1,4 +1,4 @@
-"""Reading a position from its text (`Position.text`), and refusing what no game can reach.
+"""Reading a position from its text (`BlockOutState.text`), and refusing what no game can reach.
 
 First the words are taken apart, then each thing is checked by the clause that forbids it.
 """
@@ -14,17 +14,17 @@ from typing import NoReturn, cast
 from blockyard.core.contract import Outcome, Seat, impossible
 from blockyard.games.blockout.blocks import BLOCKS, Placed, Tower
 from blockyard.games.blockout.cards import DECK, HAND, PENALTY, in_order, matches
-from blockyard.games.blockout.hands import Cards
 from blockyard.games.blockout.moves import read_pose, read_put
-from blockyard.games.blockout.rules import Position, Stage
+from blockyard.games.blockout.piles import Cards
+from blockyard.games.blockout.rules import BlockOutState, Stage
 
-EXAMPLE = Position(Cards(((),) * 4)).text()
+EXAMPLE = BlockOutState(Cards(((),) * 4)).text()
 TURN = re.compile(r"([0-5])([+-])")
 STAGE = re.compile(r"(deal|play|start|last|put|count|owe|over)(-last)?(?::(.+))?")
 FEWEST, MOST = 2, 6
 
 
-def read(text: str) -> Position:
+def read(text: str) -> BlockOutState:
     """The position written as `text`; refuses what cannot be and says why."""
     position = _taken_apart(text)
     for check in CHECKS:
@@ -39,13 +39,15 @@ def _no_position() -> NoReturn:
 # --- taking the words apart ---------------------------------------------------------------
 
 
-def _taken_apart(text: str) -> Position:
+def _taken_apart(text: str) -> BlockOutState:
     words = text.split(" ")
     if len(words) != 6 or words[0] not in ("basic", "advanced"):
         _no_position()
     rule, turn, stage, hands, discards, tower = words
     cards, retired = _read_cards(hands, discards)
-    table = Position(cards, advanced=rule == "advanced", retired=retired, tower=_read_tower(tower))
+    table = BlockOutState(
+        cards, advanced=rule == "advanced", retired=retired, tower=_read_tower(tower)
+    )
     return _at_stage(_at_turn(table, turn), stage)
 
 
@@ -82,14 +84,14 @@ def _read_block(text: str) -> str:
     return text
 
 
-def _at_turn(table: Position, text: str) -> Position:
+def _at_turn(table: BlockOutState, text: str) -> BlockOutState:
     found = TURN.fullmatch(text)
     if found is None:
         _no_position()
     return replace(table, turn=int(found[1]), way=1 if found[2] == "+" else -1)
 
 
-def _at_stage(table: Position, text: str) -> Position:
+def _at_stage(table: BlockOutState, text: str) -> BlockOutState:
     found = STAGE.fullmatch(text)
     if found is None:
         _no_position()
@@ -111,7 +113,7 @@ def _at_stage(table: Position, text: str) -> Position:
     _no_position()
 
 
-def _counting(there: Position, detail: str) -> Position:
+def _counting(there: BlockOutState, detail: str) -> BlockOutState:
     block, _, numbers = detail.partition("@")
     aim = read_put("put " + numbers.replace(",", " "))
     if aim is None or aim.beyond():
@@ -122,7 +124,7 @@ def _counting(there: Position, detail: str) -> Position:
 # --- what no game can reach -----------------------------------------------------------------
 
 
-def _check_seats(position: Position) -> None:
+def _check_seats(position: BlockOutState) -> None:
     """B2: two to six hands; M1.2: a game with fewer than two players left is over."""
     seats, playing = len(position.cards.hands), len(position.playing())
     if not FEWEST <= seats <= MOST:
@@ -133,7 +135,7 @@ def _check_seats(position: Position) -> None:
         impossible("B4", "not-in-the-game", seat=position.turn)
 
 
-def _check_counts(position: Position) -> None:
+def _check_counts(position: BlockOutState) -> None:
     """B2: there are so many of each card, wherever they are."""
     found = Counter(position.cards.discards)
     for hand in position.cards.hands:
@@ -143,7 +145,7 @@ def _check_counts(position: Position) -> None:
             impossible("B2", "too-many", card=card, given=count, most=DECK[card])
 
 
-def _check_blocks(position: Position) -> None:
+def _check_blocks(position: BlockOutState) -> None:
     """B6: there is one block of each size and colour."""
     blocks = [placed.block for placed in position.tower] + [position.held] * bool(position.held)
     for block in blocks:
@@ -151,7 +153,7 @@ def _check_blocks(position: Position) -> None:
             impossible("B6", "block-twice", block=block)
 
 
-def _check_deal(position: Position) -> None:
+def _check_deal(position: BlockOutState) -> None:
     """B2: cards are dealt round the table, from the first seat on, until all have seven."""
     if position.stage != "deal":
         return
@@ -167,7 +169,7 @@ def _is_half_dealt(counts: Sequence[int]) -> bool:
     return falling and first - last <= 1 and first <= HAND and last < HAND
 
 
-def _check_held(position: Position) -> None:
+def _check_held(position: BlockOutState) -> None:
     """B6: the card on top of the discards is the one that the held block was taken by."""
     if not position.held or position.deciding:
         return
@@ -175,7 +177,7 @@ def _check_held(position: Position) -> None:
         impossible("B6", "held-without-card", block=position.held)
 
 
-def _check_fall(position: Position) -> None:
+def _check_fall(position: BlockOutState) -> None:
     """B8: after a fall there is no stack, and cards are owed only if some can be drawn."""
     if position.stage not in ("owe", "start"):
         return
@@ -183,13 +185,13 @@ def _check_fall(position: Position) -> None:
         impossible("B8", "no-fall")
 
 
-def _check_stuck(position: Position) -> None:
+def _check_stuck(position: BlockOutState) -> None:
     """B5.2: who can neither play nor draw does not have the turn."""
     if position.is_stuck():
         impossible("B5", "turn-passed", seat=position.turn)
 
 
-def _check_last(position: Position) -> None:
+def _check_last(position: BlockOutState) -> None:
     """B11: only by the advanced rule, and only without cards."""
     if position.stage != "last" and not position.deciding:
         return
@@ -197,7 +199,7 @@ def _check_last(position: Position) -> None:
         impossible("B11", "no-last-card", seat=position.turn)
 
 
-def _check_won(position: Position) -> None:
+def _check_won(position: BlockOutState) -> None:
     """B10: nine blocks or an empty hand, and the game is over."""
     if position.stage == "over":
         if not _is_won(position):
@@ -213,7 +215,7 @@ def _check_won(position: Position) -> None:
             impossible("B10", "no-cards", seat=seat)
 
 
-def _is_won(position: Position) -> bool:
+def _is_won(position: BlockOutState) -> bool:
     """B10.1, B11: without cards; B10.2: with nine blocks, which may have fallen late (B8.5)."""
     assert position.outcome is not None
     without_cards = not position.hand()

@@ -22,7 +22,6 @@ from typing import Literal
 from blockyard.core.contract import CHANCE, Objection, Outcome, Seat, State, View
 from blockyard.games.blockout.blocks import BLOCKS, Placed, Tower
 from blockyard.games.blockout.cards import ACTIONS, FITTING, HAND, PENALTY
-from blockyard.games.blockout.hands import Cards
 from blockyard.games.blockout.moves import (
     VERDICTS,
     Put,
@@ -34,12 +33,13 @@ from blockyard.games.blockout.moves import (
     read_verdict,
 )
 from blockyard.games.blockout.objections import objection_to
+from blockyard.games.blockout.piles import Cards
 
 Stage = Literal["deal", "play", "put", "count", "owe", "start", "last", "over"]
 
 
 @dataclass(frozen=True, slots=True)
-class Position(State):
+class BlockOutState(State):
     """The cards, the stack, and how far the turn has come.
 
     Stages: `deal` the hands (B2), `play` a card (B4), `put` the block that is `held` (B7),
@@ -148,7 +148,7 @@ class Position(State):
 
     # --- what a move does ------------------------------------------------------------
 
-    def after(self, move: str) -> Position:
+    def after(self, move: str) -> BlockOutState:
         here = replace(self, skipped=())
         word, _, rest = move.partition(" ")
         if word == "draw":
@@ -161,7 +161,7 @@ class Position(State):
         card, _, block = move.partition(">")
         return here._play(card, block) if card else here._take(block)
 
-    def drawn(self, seat: Seat, card: str) -> Position:
+    def drawn(self, seat: Seat, card: str) -> BlockOutState:
         drawn = replace(self, cards=self.cards.drawn(seat, card))
         if self.stage == "deal":
             return drawn._begun()
@@ -169,29 +169,29 @@ class Position(State):
             return drawn._owing(self.owed - 1)
         return drawn._passing_if_stuck()
 
-    def _begun(self) -> Position:
+    def _begun(self) -> BlockOutState:
         """B2: the first turn begins when everybody has seven cards."""
         if all(len(self.cards.hands[seat]) == HAND for seat in self.playing()):
             return replace(self, stage="play")
         return self
 
-    def _owing(self, owed: int) -> Position:
+    def _owing(self, owed: int) -> BlockOutState:
         """B8: the cards for a fall, fewer if fewer are left (B8.6); then the new stack."""
         if owed and self.cards.can_be_drawn():
             return replace(self, stage="owe", owed=owed)
         return replace(self, stage="start", owed=0)._passing_if_stuck()
 
-    def _play(self, card: str, block: str) -> Position:
+    def _play(self, card: str, block: str) -> BlockOutState:
         played = replace(self, cards=self.cards.discarded(self.turn, card))
         if block:
             return played._take(block)
         return played._turned(card)._end_of_turn()
 
-    def _take(self, block: str) -> Position:
+    def _take(self, block: str) -> BlockOutState:
         """B6: the block comes into the hand, to be put on the stack; B11: the last one too."""
         return replace(self, stage="put", held=block, deciding=self.stage == "last")
 
-    def _turned(self, card: str) -> Position:
+    def _turned(self, card: str) -> BlockOutState:
         """B9: reverse turns the order of play round; B9.1: not between two."""
         if card == "reverse" and len(self.playing()) > 2:
             return replace(self, way=-self.way)
@@ -199,7 +199,7 @@ class Position(State):
 
     # --- B7, B8: the count --------------------------------------------------------------
 
-    def _counted(self, verdict: Verdict) -> Position:
+    def _counted(self, verdict: Verdict) -> BlockOutState:
         blocks = (*(placed.block for placed in self.tower), self.held)
         if verdict.kind == "stands":
             tower = tuple(map(Placed, blocks, verdict.poses))
@@ -210,24 +210,24 @@ class Position(State):
             return cleared._stood(len(blocks))
         return replace(cleared, deciding=False)._owing(PENALTY)
 
-    def _stood(self, height: int) -> Position:
+    def _stood(self, height: int) -> BlockOutState:
         """B10.2: the ninth block wins at once; B11: so does the one after the last card."""
         placed = replace(self, held="", aim=None)
         if height == len(BLOCKS):
             return placed._won("B10")
         return placed._won("B11") if self.deciding else placed._end_of_turn()
 
-    def _end_of_turn(self) -> Position:
+    def _end_of_turn(self) -> BlockOutState:
         """B10.1: no cards left wins; B11: by the advanced rule one more block has to stand."""
         if self.hand():
             return self._turn_passes()
         return replace(self, stage="last") if self.advanced else self._won("B10")
 
-    def _won(self, clause: str) -> Position:
+    def _won(self, clause: str) -> BlockOutState:
         outcome = Outcome(frozenset({self.turn}), clause)
         return replace(self, stage="over", deciding=False, outcome=outcome)
 
-    def _turn_passes(self) -> Position:
+    def _turn_passes(self) -> BlockOutState:
         return replace(self, stage="play", turn=self._next_seat())._passing_if_stuck()
 
     def _next_seat(self) -> Seat:
@@ -236,7 +236,7 @@ class Position(State):
         order = [(self.turn + self.way * step) % seats for step in range(1, seats + 1)]
         return next(seat for seat in order if seat not in self.retired)
 
-    def _passing_if_stuck(self) -> Position:
+    def _passing_if_stuck(self) -> BlockOutState:
         """B5.2: nothing to play and nothing left to draw: the turn passes.
 
         This ends: with no card left to draw all action cards are in hands, and whoever has
@@ -249,7 +249,7 @@ class Position(State):
     def is_stuck(self) -> bool:
         return self.must_draw() and not self.cards.can_be_drawn()
 
-    def retire(self, seat: Seat) -> Position:
+    def retire(self, seat: Seat) -> BlockOutState:
         """M1.1: the hand goes under the discards, and the turn, if it was this seat's, passes.
 
         A block in the fingers goes back to the others, and cards owed are not drawn.

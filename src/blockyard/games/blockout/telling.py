@@ -7,12 +7,12 @@ from math import ceil, hypot
 
 from blockyard.core.contract import Say, View
 from blockyard.core.picture import Scene, Span
-from blockyard.games.blockout.aiming import spot, tower_in, up
 from blockyard.games.blockout.blocks import Placed, axes, side
 from blockyard.games.blockout.elevation import elevations, height
-from blockyard.games.blockout.film import RATE, Film, decode
+from blockyard.games.blockout.hand.aiming import spot, tower_in, up
 from blockyard.games.blockout.moves import Put, Verdict, read_put, read_verdict
-from blockyard.games.blockout.tower import COUNT
+from blockyard.games.blockout.physics.film import RATE, Film, decode
+from blockyard.games.blockout.physics.tower import COUNT
 
 SHOWN = 5
 """Every fifth frame is shown, twelve a second."""

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from blockyard.games.blokus.pieces import SINGLE, SIZES, Placement
-from blockyard.games.blokus.rules import Colour, Position
+from blockyard.games.blokus.rules import BlokusState, Colour
 
 MANY_CORNERS = 3
 EARLY = 5
@@ -23,8 +23,8 @@ LARGE = 5
 class Move(NamedTuple):
     """A move, and what it changes."""
 
-    before: Position
-    after: Position
+    before: BlokusState
+    after: BlokusState
     placement: Placement
     colour: Colour
 
@@ -40,7 +40,7 @@ class Move(NamedTuple):
         return self.before.count(self.colour)
 
 
-def reasons(state: Position, move: str) -> list[str]:
+def reasons(state: BlokusState, move: str) -> list[str]:
     """The ids of all reasons that apply to a legal move, the weightiest first."""
     colour = state.turn
     if colour is None or state.objection(move):
@@ -51,7 +51,7 @@ def reasons(state: Position, move: str) -> list[str]:
     return [name for name, applies in REASONS.items() if applies(played)]
 
 
-def corners_open(position: Position, colour: Colour) -> int:
+def corners_open(position: BlokusState, colour: Colour) -> int:
     """The anchors of a colour: squares at its corners on which it could place."""
     return position._anchors(colour) & ~position._closed_to(colour)
 

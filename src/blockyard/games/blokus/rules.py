@@ -65,7 +65,7 @@ class Table:
 
 
 @dataclass(frozen=True, slots=True)
-class Position(State):
+class BlokusState(State):
     """The squares each colour covers, the pieces it has left, and the colour to play.
 
     `turn` is None once the game is over. `single_last` are the colours that placed all their
@@ -219,7 +219,7 @@ class Position(State):
 
     # --- what a move does, and whose turn it is then -----------------------------
 
-    def after(self, move: str) -> Position:
+    def after(self, move: str) -> BlokusState:
         """U5.6: what is placed stays; squares are only ever added."""
         placement, colour = self.table.board.placements[move], self._mover
         left = tuple(piece for piece in self.left[colour] if piece != placement.piece)
@@ -232,7 +232,7 @@ class Position(State):
         )
         return placed._turn_after(colour)
 
-    def _turn_after(self, colour: Colour) -> Position:
+    def _turn_after(self, colour: Colour) -> BlokusState:
         """U6, U9.1: the next colour that can place; U7: when there is none, the game is over."""
         passed: list[Colour] = []
         for step in self.colours:
@@ -276,7 +276,7 @@ class Position(State):
         """How many pieces a colour has placed."""
         return len(PIECES) - len(self.left[colour])
 
-    def retire(self, seat: Seat) -> Position:
+    def retire(self, seat: Seat) -> BlokusState:
         """M1.1, U6: the colours of a seat that stopped retire and keep their score."""
         assert self.table.seats > 2, "with two seats the match is over when one stops"
         without = replace(self, stopped=self.stopped | {seat}, skipped=())

@@ -20,15 +20,15 @@ from blockyard.games.deblockle.board import (
     read_placing,
     read_turn,
 )
-from blockyard.games.deblockle.rules import Position
-from blockyard.games.deblockle.tables import WRITTEN, turns_alone
+from blockyard.games.deblockle.kernel.cube_tables import WRITTEN, turns_alone
+from blockyard.games.deblockle.rules import DeblockleState
 from blockyard.games.deblockle.turns import turns
 
 FAR = 4
 """A block that is put down so many turns from leaving, or more, lies badly for its owner."""
 
 
-def reasons(state: Position, move: str) -> list[str]:
+def reasons(state: DeblockleState, move: str) -> list[str]:
     """Why `move`, which must be legal, is good or bad; the weightiest first."""
     after = state.play(move)
     if state.setup:
@@ -38,14 +38,14 @@ def reasons(state: Position, move: str) -> list[str]:
     return list(_thoughts(state, after, _turn(move)))
 
 
-def _why_placed(after: Position, move: str) -> list[str]:
+def _why_placed(after: DeblockleState, move: str) -> list[str]:
     placing = read_placing(after.spell(move))
     if placing is None:
         return []
     return ["keeps-them-far"] if distance(after, INDEX[placing.square]) >= FAR else []
 
 
-def _end(after: Position, mover: Seat) -> str:
+def _end(after: DeblockleState, mover: Seat) -> str:
     outcome = after.outcome
     assert outcome is not None
     if outcome.winners:
@@ -62,7 +62,7 @@ def _turn(move: str) -> Turn:
     return Turn(*(INDEX[name] for name in names))
 
 
-def distance(state: Position, square: int) -> int:
+def distance(state: DeblockleState, square: int) -> int:
     """The turns that the block on a square would need if it were alone."""
     block = state.squares[square]
     assert block is not None
@@ -70,7 +70,7 @@ def distance(state: Position, square: int) -> int:
     return int(turns_alone(block.colour, at, cube, state.table.slider == "before-star"))
 
 
-def _thoughts(before: Position, after: Position, turn: Turn) -> Iterator[str]:
+def _thoughts(before: DeblockleState, after: DeblockleState, turn: Turn) -> Iterator[str]:
     mover, end = before.mover, turn.to if turn.end is None else turn.end
     left = turn.to in STARS
     if left:
@@ -96,13 +96,13 @@ def _progress(was: int, now: int) -> Iterator[str]:
         yield "goes-farther"
 
 
-def can_win(state: Position) -> bool:
+def can_win(state: DeblockleState) -> bool:
     """Whether the side to play takes its last block off with its next turn."""
     ends = (state.after(move).outcome for move in state.legal_moves() if len(move) == 4)
     return any(end is not None and state.mover in end.winners for end in ends)
 
 
-def _nearer(state: Position, colour: Seat) -> list[Turn]:
+def _nearer(state: DeblockleState, colour: Seat) -> list[Turn]:
     """The turns of a colour, were it to play, that bring one of its blocks nearer to leaving."""
     found = []
     view = replace(state, mover=colour, past=())
@@ -116,7 +116,7 @@ def _nearer(state: Position, colour: Seat) -> list[Turn]:
     return found
 
 
-def _makes_way(before: Position, after: Position, turn: Turn) -> bool:
+def _makes_way(before: DeblockleState, after: DeblockleState, turn: Turn) -> bool:
     """Another block of one's own can now come nearer by way of the square that was left."""
     others = [own for own in _nearer(after, before.mover) if turn.origin in (own.to, own.end)]
     return any(own.origin not in (turn.to, turn.end) for own in others)

@@ -38,7 +38,7 @@ from blockyard.games.deblockle.options import (
     agreed,
     objection_to_start,
 )
-from blockyard.games.deblockle.rules import Position, begin
+from blockyard.games.deblockle.rules import DeblockleState, begin
 from blockyard.games.deblockle.setup import ORDERS, SetUp, objection_to_turning
 
 FIELDS = (*COLOURS, "turn", "quiet", *(option.name for option in WRITTEN))
@@ -47,7 +47,7 @@ LONGEST_COUNT = 6
 UNROLLED = "?"
 
 
-def read(text: str) -> Position:
+def read(text: str) -> DeblockleState:
     fields = _fields(text)
     table = _table(fields)
     turn, quiet = fields["turn"], fields["quiet"]
@@ -57,12 +57,12 @@ def read(text: str) -> Position:
     squares = _squares(words)
     setup = _setup(table, words, squares)
     if setup:
-        position = Position(table, squares, quiet=int(quiet), setup=setup)
+        position = DeblockleState(table, squares, quiet=int(quiet), setup=setup)
         _check_set_up(setup, TURNS[turn], int(quiet))
         return position
     if TURNS[turn] == CHANCE:
         _unreadable()
-    position = Position(table, squares, TURNS[turn], int(quiet))
+    position = DeblockleState(table, squares, TURNS[turn], int(quiet))
     _check_play(position)
     return position.judged()
 
@@ -198,7 +198,7 @@ def _is_quick_order(setup: SetUp) -> bool:
 # --- what can be: in play ------------------------------------------------------------
 
 
-def _check_play(position: Position) -> None:
+def _check_play(position: DeblockleState) -> None:
     for colour in (GOLD, BLUE):
         _check_count(position, colour)
     for square, block in enumerate(position.squares):
@@ -209,7 +209,7 @@ def _check_play(position: Position) -> None:
     _check_quiet(position.quiet, position.table.limit)
 
 
-def _check_count(position: Position, colour: Seat) -> None:
+def _check_count(position: DeblockleState, colour: Seat) -> None:
     most = len(position.table.starts[colour])
     if len(squares_of(position.squares, colour)) > most:
         impossible("D10", "too-many", colour=COLOURS[colour], most=most)
@@ -225,7 +225,7 @@ def _check_space(table: Table, square: int, block: Block) -> None:
         impossible("D6", "cannot-show-star", square=SQUARES[square], start=start)
 
 
-def _check_goal(position: Position) -> None:
+def _check_goal(position: DeblockleState) -> None:
     """D1: the game ends with the turn that takes a side's last block off."""
     gone = [c for c in (GOLD, BLUE) if not squares_of(position.squares, c)]
     if len(gone) == 2:
@@ -236,7 +236,7 @@ def _check_goal(position: Position) -> None:
         _check_quiet(position.quiet, 0, is_limited=True)
 
 
-def _check_contact(position: Position) -> None:
+def _check_contact(position: DeblockleState) -> None:
     """D11: start rows never touch and no turn may end in contact, so there is none, ever."""
     if position.table.side_by_side:
         return

@@ -37,13 +37,13 @@ from blockyard.games.deblockle.board import (
     write_blocks,
 )
 from blockyard.games.deblockle.cube import ROLLED
-from blockyard.games.deblockle.refusals import objection_to_turn
+from blockyard.games.deblockle.objections import objection_to_turn
 from blockyard.games.deblockle.setup import SetUp
 from blockyard.games.deblockle.turns import has_turn, turns
 
 
 @dataclass(frozen=True, slots=True)
-class Position(State):
+class DeblockleState(State):
     """What stands on each square, whose turn it is, and the set-up while it lasts.
 
     `quiet` counts the turns since a block left. `past` are the positions since then, this one
@@ -88,20 +88,20 @@ class Position(State):
 
     # --- what a move does --------------------------------------------------------
 
-    def after(self, move: str) -> Position:
+    def after(self, move: str) -> DeblockleState:
         if self.setup:
             return self._after_set_up(self.setup.after(move))
         names = read_turn(move)
         assert names is not None, "play() objects to what is no move"
         return self._after_turn(Turn(*(INDEX[name] for name in names)))
 
-    def _after_set_up(self, setup: SetUp) -> Position:
+    def _after_set_up(self, setup: SetUp) -> DeblockleState:
         """D4: Gold sits where the first player sits, and takes the first turn."""
         if not setup.done:
             return replace(self, setup=setup, squares=setup.squares)
         return replace(self, setup=None, squares=setup.squares).judged()
 
-    def _after_turn(self, turn: Turn) -> Position:
+    def _after_turn(self, turn: Turn) -> DeblockleState:
         rest = with_block(self.squares, turn.origin, None)
         # D2: a roll onto a star space is the way off the board.
         if turn.to in STARS:
@@ -117,14 +117,14 @@ class Position(State):
         after = dict(zip(NEXT[turn.origin], ROLLED[block.cube], strict=True))
         return block._replace(cube=after[turn.to])
 
-    def _next_turn(self, squares: Squares, quiet: int, past: tuple[str, ...]) -> Position:
+    def _next_turn(self, squares: Squares, quiet: int, past: tuple[str, ...]) -> DeblockleState:
         mover = 1 - self.mover
         after = replace(self, squares=squares, mover=mover, quiet=quiet, past=past, skipped=())
         return after.judged()
 
     # --- between two turns ---------------------------------------------------------
 
-    def judged(self) -> Position:
+    def judged(self) -> DeblockleState:
         """What is decided when the next turn would begin."""
         for colour in (0, 1):
             if not squares_of(self.squares, colour):
@@ -139,7 +139,7 @@ class Position(State):
         """D9: Deblockle'd: no legal turn, whatever the reason."""
         return not has_turn(self.table, self.squares, colour)
 
-    def _remembered(self) -> Position:
+    def _remembered(self) -> DeblockleState:
         """D12: this position joins the past, and may be one too many."""
         here = self._here()
         after = replace(self, past=(*self.past, here)) if self.table.repetition else self
@@ -154,7 +154,7 @@ class Position(State):
         gold, blue = (",".join(write_blocks(self.squares, colour)) for colour in (0, 1))
         return f"gold={gold} blue={blue} turn={COLOURS[self.mover]}"
 
-    def _ended(self, clause: str, winners: set[Seat] | None = None) -> Position:
+    def _ended(self, clause: str, winners: set[Seat] | None = None) -> DeblockleState:
         return replace(self, outcome=Outcome(frozenset(winners or ()), clause))
 
     # --- what leaves a position ----------------------------------------------------
@@ -212,7 +212,7 @@ class Position(State):
         return ",".join(words) or "-"
 
 
-def begin(table: Table) -> Position:
+def begin(table: Table) -> DeblockleState:
     """D3: the empty board, and every block still to be rolled."""
     gold, blue = map(len, table.starts)
-    return Position(table, EMPTY, setup=SetUp(table, (gold, blue)))
+    return DeblockleState(table, EMPTY, setup=SetUp(table, (gold, blue)))

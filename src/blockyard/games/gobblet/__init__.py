@@ -1,5 +1,5 @@
 """Gobblet: nested cups that swallow smaller ones, four in a line; and little Gobblers."""
 
-from blockyard.games.gobblet.table import Gobblers, Gobblet
+from blockyard.games.gobblet.game import Gobblers, Gobblet
 
 GAMES = (Gobblet(), Gobblers())

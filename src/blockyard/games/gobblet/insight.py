@@ -11,14 +11,14 @@ from dataclasses import replace
 
 from blockyard.core.contract import Seat
 from blockyard.games.gobblet.board import Line
-from blockyard.games.gobblet.rules import Position, _with
+from blockyard.games.gobblet.rules import GobbletState, _with
 
 # The same thought has other numbers where three in a line win.
 NAMES = {4: ("three", "fourth"), 3: ("two", "third")}
 MIDDLE = {4: (5, 6, 9, 10), 3: (4,)}
 
 
-def reasons(state: Position, move: str) -> list[str]:
+def reasons(state: GobbletState, move: str) -> list[str]:
     """Why `move`, which must be legal, is good or bad; the weightiest first."""
     after = state.play(move)
     if after.outcome:
@@ -29,7 +29,7 @@ def reasons(state: Position, move: str) -> list[str]:
     return list(_thoughts(_before_the_turn(state), _openly(after)))
 
 
-def _end(after: Position, mover: Seat) -> str:
+def _end(after: GobbletState, mover: Seat) -> str:
     outcome = after.outcome
     assert outcome is not None
     if not outcome.winners:
@@ -39,12 +39,12 @@ def _end(after: Position, mover: Seat) -> str:
     return "uncovers-a-line" if outcome.clause == "G7" else "fits-nowhere"
 
 
-def _openly(state: Position) -> Position:
+def _openly(state: GobbletState) -> GobbletState:
     """The same table with casual touching, so that a turn is one move."""
     return replace(state, table=replace(state.table, strict=False, memory=False), past=())
 
 
-def _before_the_turn(state: Position) -> Position:
+def _before_the_turn(state: GobbletState) -> GobbletState:
     if state.held:
         stack = (*state.squares[state.origin], state.held)
         squares = _with(state.squares, state.origin, stack)
@@ -52,7 +52,7 @@ def _before_the_turn(state: Position) -> Position:
     return _openly(state)
 
 
-def _thoughts(before: Position, after: Position) -> Iterator[str]:
+def _thoughts(before: GobbletState, after: GobbletState) -> Iterator[str]:
     mover, other = before.mover, after.mover
     nearly, last = NAMES[before.table.board.side]
     threatened = can_win(replace(before, mover=other))
@@ -77,7 +77,7 @@ def _thoughts(before: Position, after: Position) -> Iterator[str]:
         yield "takes-the-middle"
 
 
-def can_win(state: Position) -> bool:
+def can_win(state: GobbletState) -> bool:
     """Whether the side to play completes a line with its next turn."""
     if not _almost(state, state.mover):
         return False
@@ -85,7 +85,7 @@ def can_win(state: Position) -> bool:
     return any(end is not None and state.mover in end.winners for end in ends)
 
 
-def _almost(state: Position, colour: Seat) -> list[Line]:
+def _almost(state: GobbletState, colour: Seat) -> list[Line]:
     """The lines in which a colour lacks one square."""
     seen = _visible(state, colour)
     return [
@@ -95,12 +95,12 @@ def _almost(state: Position, colour: Seat) -> list[Line]:
     ]
 
 
-def _visible(state: Position, colour: Seat) -> set[int]:
+def _visible(state: GobbletState, colour: Seat) -> set[int]:
     tops = (state.top(square) for square in range(len(state.squares)))
     return {square for square, top in enumerate(tops) if top and top.colour == colour}
 
 
-def _landed(before: Position, after: Position) -> int:
+def _landed(before: GobbletState, after: GobbletState) -> int:
     """The square on which the turn ended."""
     pairs = zip(before.squares, after.squares, strict=True)
     return next(square for square, (was, now) in enumerate(pairs) if len(now) > len(was))

@@ -40,7 +40,7 @@ Seen = tuple[Seat, tuple[Stack, ...]]
 
 
 @dataclass(frozen=True)
-class Position(State):
+class GobbletState(State):
     """What stands on each square, whose turn it is, and at a strict table what is held.
 
     `past` are the positions since a gobblet was last entered, this one included: entering
@@ -251,7 +251,7 @@ class Position(State):
 
     # --- what a move does --------------------------------------------------------
 
-    def after(self, move: str) -> Position:
+    def after(self, move: str) -> GobbletState:
         wanted = self.table.board.read_move(move)
         assert wanted is not None, "play() objects to what is no move"
         if self.held:
@@ -263,23 +263,23 @@ class Position(State):
         lifted = self._lift(wanted.origin)
         return lifted._put_down(self.squares[wanted.origin][-1], wanted.to, self.past)
 
-    def _lift(self, origin: int) -> Position:
+    def _lift(self, origin: int) -> GobbletState:
         *under, held = self.squares[origin]
         squares = _with(self.squares, origin, tuple(under))
         return replace(self, squares=squares, held=held, origin=origin)
 
-    def _put_down(self, gobblet: Gobblet, to: int, past: tuple[Seen, ...]) -> Position:
+    def _put_down(self, gobblet: Gobblet, to: int, past: tuple[Seen, ...]) -> GobbletState:
         squares = _with(self.squares, to, (*self.squares[to], gobblet))
         here = (1 - self.mover, squares)
-        return Position(self.table, squares, 1 - self.mover, past=(*past, here))._judged()
+        return GobbletState(self.table, squares, 1 - self.mover, past=(*past, here))._judged()
 
-    def judged_now(self) -> Position:
+    def judged_now(self) -> GobbletState:
         """A position that was read: its lines and its lifted gobblet are judged as in play."""
         if self.held:
             return self._judged_in_the_air()
         return replace(self, past=((self.mover, self.squares),))._judged()
 
-    def _judged(self) -> Position:
+    def _judged(self) -> GobbletState:
         """G1, G7, G10: judged when the turn has ended and the next one would begin."""
         just_moved = 1 - self.mover
         # G7.2: a line of the opponent's that stands when the turn ends wins for the opponent,
@@ -292,7 +292,7 @@ class Position(State):
             return replace(self, outcome=Outcome(frozenset(), "G10"))
         return self
 
-    def _judged_in_the_air(self) -> Position:
+    def _judged_in_the_air(self) -> GobbletState:
         """G8.3, G8.4: a lifted gobblet that fits nowhere, or cannot cover what it revealed."""
         assert self.held is not None
         puts = self._puts(self.held.size, self.origin)

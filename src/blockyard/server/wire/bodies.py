@@ -6,17 +6,17 @@ from typing import Annotated
 
 from msgspec import Meta, field
 
-from blockyard.server.wire.frames import Update
+from blockyard.server.wire.frames import GameUpdate
 from blockyard.server.wire.parts import (
     Body,
     Choices,
-    Clock,
     Id,
     Objection,
     Outcome,
     Seat,
     Short,
-    Table,
+    TableInfo,
+    TimeControl,
 )
 
 # --- over HTTP: tables ------------------------------------------------------------------------
@@ -29,7 +29,7 @@ class NewTable(Body):
     game: Id
     chairs: Annotated[list[Short], Meta(min_length=1, max_length=8)]
     options: Choices = {}
-    clock: Clock = field(default_factory=Clock)
+    clock: TimeControl = field(default_factory=TimeControl)
     rated: bool = False
     public: bool = False
     names: Annotated[list[Short], Meta(max_length=8)] = []
@@ -53,8 +53,8 @@ class Sit(Body):
 class Replay(Body):
     """A game from its start, one step for each thing that happened, as this seat saw it."""
 
-    table: Table
-    steps: list[Update]
+    table: TableInfo
+    steps: list[GameUpdate]
     seat: Seat | None = None
 
 
@@ -63,7 +63,7 @@ class Pairing(Body):
 
     game: Id
     options: Choices = {}
-    clock: Clock = field(default_factory=Clock)
+    clock: TimeControl = field(default_factory=TimeControl)
     rated: bool = False
 
 
@@ -121,7 +121,7 @@ class Rating(Body):
     provisional: bool
 
 
-class Rated(Body):
+class RatingPoint(Body):
     """One step of a rating's history."""
 
     at: int
@@ -129,7 +129,7 @@ class Rated(Body):
     rating: int
 
 
-class Ranked(Body):
+class LeaderboardRow(Body):
     """A line of a leaderboard."""
 
     place: int
@@ -139,10 +139,10 @@ class Ranked(Body):
     """Not 0 for a computer player."""
 
 
-class Played(Body):
+class GameSummary(Body):
     """A game in somebody's list."""
 
-    table: Table
+    table: TableInfo
     outcome: Outcome | None = None
     ended: int = 0
 
@@ -157,7 +157,7 @@ class Profile(Body):
     ratings: list[Rating] = []
 
 
-class Choice(Body):
+class GameOption(Body):
     """An option of a game: the clause that it belongs to, and what may be chosen, default first."""
 
     name: str
@@ -172,14 +172,14 @@ class GameCard(Body):
 
     key: str
     seats: list[int]
-    options: list[Choice]
+    options: list[GameOption]
     clauses: list[str]
     levels: list[int]
     hand: bool = False
     """Whether a steady hand decides: then a move may carry one."""
 
 
-class Trouble(Body):
+class ErrorBody(Body):
     """What an HTTP request gets instead of what it asked for."""
 
     objection: Objection

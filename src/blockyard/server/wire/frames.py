@@ -1,4 +1,4 @@
-"""Frames: the messages on the socket, from clients (`Said`) and from the server (`Heard`)."""
+"""Frames, the messages on the socket: `ClientFrame` and `ServerFrame`."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from msgspec import Meta
 from blockyard.server.wire.parts import (
     PROTOCOL,
     Body,
-    Clocks,
+    ClockTimes,
     Count,
     Frame,
     Id,
     Nonce,
     Notation,
     Objection,
-    Position,
     Seat,
+    SeatView,
     Short,
-    Table,
+    TableInfo,
 )
 
 # --- frames from clients ----------------------------------------------------------------------
@@ -32,7 +32,7 @@ class Hello(Frame, tag="hello"):
     protocol: int = PROTOCOL
 
 
-class Open(Frame, tag="open"):
+class OpenTable(Frame, tag="open"):
     """Take part in a table, or watch it. Seats come from the session and from seat tokens."""
 
     table: Id
@@ -41,13 +41,13 @@ class Open(Frame, tag="open"):
     tokens: Annotated[list[Short], Meta(max_length=8)] = []
 
 
-class Close(Frame, tag="close"):
+class CloseTable(Frame, tag="close"):
     """Stop following a table."""
 
     table: Id
 
 
-class Move(Frame, tag="move"):
+class PlayMove(Frame, tag="move"):
     """A move for one ply of the game. Sent again with the same nonce it counts once.
 
     Where the skill of a hand counts, `hand` says how it moved, in the game's notation.
@@ -62,7 +62,7 @@ class Move(Frame, tag="move"):
     """How it was done, where a steady hand counts, in the game's notation (docs/notation.md)."""
 
 
-class Ask(Frame, tag="ask"):
+class CheckMove(Frame, tag="check"):
     """May this be played? Nothing is changed by asking."""
 
     table: Id
@@ -72,7 +72,7 @@ class Ask(Frame, tag="ask"):
     nonce: Nonce
 
 
-class Act(Frame, tag="act"):
+class TableAction(Frame, tag="act"):
     """What a seat may do beside moving. `claim` ends a game whose other player has gone."""
 
     table: Id
@@ -85,7 +85,7 @@ class Act(Frame, tag="act"):
     """For a rematch, who begins: a way of the rules, a seat of this game, or nothing for `next`."""
 
 
-class Say(Frame, tag="say"):
+class SayPhrase(Frame, tag="say"):
     """A preset phrase, which everybody reads in the own language."""
 
     table: Id
@@ -94,7 +94,7 @@ class Say(Frame, tag="say"):
     nonce: Nonce
 
 
-class Help(Frame, tag="help"):
+class AskHelp(Frame, tag="help"):
     """Ask the machine: a hint, the value of a position, or a review of a finished game."""
 
     table: Id
@@ -105,13 +105,13 @@ class Help(Frame, tag="help"):
     level: Annotated[int, Meta(ge=1, le=9)] = 7
 
 
-class Cancel(Frame, tag="cancel"):
+class CancelJob(Frame, tag="cancel"):
     """Stop a job."""
 
     job: Id
 
 
-class Lobby(Frame, tag="lobby"):
+class FollowLobby(Frame, tag="lobby"):
     """Follow the list of open tables, or stop following it."""
 
     on: bool
@@ -123,7 +123,19 @@ class Ping(Frame, tag="ping"):
     nonce: Nonce = ""
 
 
-Said = Hello | Open | Close | Move | Ask | Act | Say | Help | Cancel | Lobby | Ping
+ClientFrame = (
+    Hello
+    | OpenTable
+    | CloseTable
+    | PlayMove
+    | CheckMove
+    | TableAction
+    | SayPhrase
+    | AskHelp
+    | CancelJob
+    | FollowLobby
+    | Ping
+)
 
 
 # --- frames from the server -------------------------------------------------------------------
@@ -139,26 +151,26 @@ class Welcome(Frame, tag="welcome"):
     protocol: int = PROTOCOL
 
 
-class Shown(Frame, tag="table"):
+class TableSnapshot(Frame, tag="table"):
     """A table as a whole: after opening it, and whenever its chairs have changed."""
 
-    table: Table
+    table: TableInfo
     version: int
     yours: list[Seat]
     """The seats that this socket may play."""
-    now: Position | None = None
+    now: SeatView | None = None
     """None before the start."""
     moves: list[str] = []
     """What has happened so far, as you were told."""
-    clocks: Clocks | None = None
+    clocks: ClockTimes | None = None
 
 
-class Update(Frame, tag="update"):
+class GameUpdate(Frame, tag="update"):
     """Something happened in a game: what it was, as this seat is told, and how things stand."""
 
     table: Id
     version: int
-    now: Position
+    now: SeatView
     seat: Seat | None = None
     """Whose position this is: where one screen holds several seats, the one to play next."""
     by: Seat | None = None
@@ -166,12 +178,12 @@ class Update(Frame, tag="update"):
     back_to: int | None = None
     """After a take-back: the ply that the game went back to."""
     skipped: list[Seat] = []
-    clocks: Clocks | None = None
+    clocks: ClockTimes | None = None
     film: bool = False
     """Whether there is a film of what luck has just done."""
 
 
-class Done(Frame, tag="done"):
+class Ack(Frame, tag="ack"):
     """Kept: what was sent with this nonce will not be lost."""
 
     nonce: Nonce
@@ -184,10 +196,10 @@ class Refused(Frame, tag="refused"):
     objection: Objection
     nonce: str = ""
     table: str = ""
-    now: Position | None = None
+    now: SeatView | None = None
 
 
-class Told(Frame, tag="told"):
+class MoveChecked(Frame, tag="checked"):
     """The answer to `ask`: it may be played, or the objection."""
 
     nonce: Nonce
@@ -211,10 +223,10 @@ class Presence(Frame, tag="presence"):
     claim_at: int | None = None
 
 
-class Tables(Frame, tag="tables"):
+class LobbyTables(Frame, tag="tables"):
     """The lobby: tables that changed, and the ids of those that are gone from the list."""
 
-    tables: list[Table]
+    tables: list[TableInfo]
     gone: list[str] = []
     whole: bool = False
 
@@ -230,7 +242,7 @@ class Progress(Frame, tag="progress"):
 Mark = Literal["", "inaccuracy", "mistake", "blunder"]
 
 
-class Thought(Body):
+class Evaluation(Body):
     """What the machine thinks of one position: its move, the value for the mover, and why."""
 
     ply: int
@@ -248,12 +260,12 @@ class Thought(Body):
     """The odds of what was left to luck, where a hand decides them."""
 
 
-class Answer(Frame, tag="answer"):
+class HelpResult(Frame, tag="result"):
     """A job is done."""
 
     nonce: Nonce
     job: Id
-    thoughts: list[Thought]
+    thoughts: list[Evaluation]
 
 
 class Resync(Frame, tag="resync"):
@@ -267,18 +279,18 @@ class Pong(Frame, tag="pong"):
     nonce: Nonce = ""
 
 
-Heard = (
+ServerFrame = (
     Welcome
-    | Shown
-    | Update
-    | Done
+    | TableSnapshot
+    | GameUpdate
+    | Ack
     | Refused
-    | Told
+    | MoveChecked
     | Phrase
     | Presence
-    | Tables
+    | LobbyTables
     | Progress
-    | Answer
+    | HelpResult
     | Resync
     | Pong
 )

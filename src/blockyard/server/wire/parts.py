@@ -52,7 +52,7 @@ class Offer(Body):
     agreed: list[Seat]
 
 
-class Clock(Body):
+class TimeControl(Body):
     """How time is kept: no clock, so long for each move, Fischer's clock, or days for each move."""
 
     kind: Literal["none", "move", "fischer", "days"] = "none"
@@ -61,7 +61,7 @@ class Clock(Body):
     increment: Annotated[int, Meta(ge=0, le=600)] = 0
 
 
-class Clocks(Body):
+class ClockTimes(Body):
     """What the clocks show at the server's time `at`, in milliseconds; one may be running."""
 
     left: list[int]
@@ -69,7 +69,7 @@ class Clocks(Body):
     at: int
 
 
-class Position(Body):
+class SeatView(Body):
     """What one seat, or a spectator, knows now. Moves are listed for the mover only."""
 
     ply: int
@@ -97,14 +97,14 @@ class Chair(Body):
     ready: bool = False
 
 
-class Table(Body):
+class TableInfo(Body):
     """What everybody may know of a table."""
 
     id: str
     game: str
     options: dict[str, str]
     chairs: list[Chair]
-    clock: Clock
+    clock: TimeControl
     rated: bool
     public: bool
     stage: Literal["waiting", "playing", "over"]

@@ -1,6 +1,6 @@
 /** A game that is looked at again: its record, its board, and what each step says. */
 import { get } from '../../api/http';
-import type { Replay, Seat, Update } from '../../api/types';
+import type { Replay, Seat, GameUpdate } from '../../api/types';
 import type { GameBoard } from '../../boards/board';
 import { boardOf } from '../../boards/find';
 import { say } from '../../i18n/language.svelte';
@@ -27,7 +27,7 @@ export class PlayedGame {
   get end(): number {
     return this.replay.steps.length - 1;
   }
-  step(at: number): Update {
+  step(at: number): GameUpdate {
     return this.replay.steps[Math.min(this.end, Math.max(0, at))]!;
   }
 

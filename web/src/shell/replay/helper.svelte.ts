@@ -1,6 +1,6 @@
 /** The machine's help on a page; the table is opened when it is first asked for something. */
 import { Trouble } from '../../api/http';
-import type { Objection, Thought } from '../../api/types';
+import type { Objection, Evaluation } from '../../api/types';
 import { me, socket } from '../../session/me.svelte';
 import { Thinker } from '../../session/thinker.svelte';
 
@@ -19,7 +19,7 @@ export class Helper {
     return this.trouble ?? this.thinker?.objection ?? null;
   }
 
-  async ask(kind: 'analysis' | 'review', ply?: number): Promise<Thought[] | null> {
+  async ask(kind: 'analysis' | 'review', ply?: number): Promise<Evaluation[] | null> {
     this.trouble = null;
     try {
       await me.here();

@@ -1,5 +1,5 @@
 /** What a review says, put together for the graph, the list and the line under the board. */
-import type { Seat, Thought, Update } from '../../api/types';
+import type { Seat, Evaluation, GameUpdate } from '../../api/types';
 import type { GameBoard } from '../../boards/board';
 import type { Say } from '../../i18n/messages';
 
@@ -19,7 +19,7 @@ export interface Judged {
   after: number | null;
   mark: Mark | null;
   played: string;
-  thought: Thought;
+  thought: Evaluation;
 }
 
 export interface Review {
@@ -28,7 +28,7 @@ export interface Review {
   odds: Map<number, number>;
 }
 
-export function reviewOf(thoughts: readonly Thought[], steps: readonly Update[]): Review {
+export function reviewOf(thoughts: readonly Evaluation[], steps: readonly GameUpdate[]): Review {
   const judged = thoughts
     .filter((thought) => thought.played)
     .map((thought): Judged => ({
@@ -66,13 +66,13 @@ export function linesOf({ judged }: Review, seats: number): Point[][] {
 export const signed = (value: number): string =>
   `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(2)}`;
 
-const reasonsOf = ({ reasons = [] }: Thought, say: Say): string =>
+const reasonsOf = ({ reasons = [] }: Evaluation, say: Say): string =>
   reasons.map((id) => say(`reason-${id}`)).join(say('list-comma'));
 
-const moveIn = ({ move }: Thought, board: GameBoard, say: Say): string => board.short?.(move, say) ?? move;
+const moveIn = ({ move }: Evaluation, board: GameBoard, say: Say): string => board.short?.(move, say) ?? move;
 
 /** The move that the machine would play, and why. */
-export const hintIn = (thought: Thought, board: GameBoard, say: Say): string =>
+export const hintIn = (thought: Evaluation, board: GameBoard, say: Say): string =>
   say('play-hint', { count: thought.reasons?.length ?? 0, move: moveIn(thought, board, say), reasons: reasonsOf(thought, say) });
 
 /** What would have been better, and why; or that nothing was. */

@@ -1,6 +1,6 @@
 /** Tells what happens at a table: in the line under the board, aloud for a screen reader, by a
  * knock, in the title of the page, and by a notification when nobody is looking. */
-import type { Seat, Update } from '../../api/types';
+import type { Seat, GameUpdate } from '../../api/types';
 import type { GameBoard, Note } from '../../boards/board';
 import { knock } from '../../design/knock';
 import { learn, say } from '../../i18n/language.svelte';
@@ -22,7 +22,7 @@ export class Teller {
   bubbles = $state.raw<Record<Seat, string>>({});
   /** How things stood before what the board is showing: what came of it is seen and told afterwards. */
   before = $state.raw<Before | null>(null);
-  private untold: Update[] = [];
+  private untold: GameUpdate[] = [];
   private isHeld = false;
 
   constructor(
@@ -74,7 +74,7 @@ export class Teller {
     if (isMine && last.by !== last.now.to_play) this.call();
   }
 
-  private tell({ by, told, skipped = [], back_to, now }: Update): string[] {
+  private tell({ by, told, skipped = [], back_to, now }: GameUpdate): string[] {
     const sentences: string[] = [];
     if (told) sentences.push(this.move(told, by ?? -1, now.view));
     if (back_to !== undefined && back_to !== null) sentences.push(say('web-taken-back'));

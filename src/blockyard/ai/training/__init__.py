@@ -1,0 +1,1 @@
+"""Training evaluation functions from self-play: policy and value nets, and Texel tuning."""

@@ -1,0 +1,131 @@
+"""Setting the table: the number of players, the options, and luck."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from random import Random
+
+from blockyard.core.aiming import Aiming
+from blockyard.core.contract import (
+    CHANCE,
+    Game,
+    Luck,
+    Objection,
+    Option,
+    Say,
+    Seat,
+    State,
+    View,
+    first_option,
+)
+from blockyard.core.kernel import Planner
+from blockyard.core.picture import Picture, Scene
+from blockyard.games.blockout.encoding import ENCODING, BlockOutEncoding
+from blockyard.games.blockout.hand.aiming import placing
+from blockyard.games.blockout.hand.hand_notation import objection_to_person, program, slip
+from blockyard.games.blockout.physics.verdict import by_physics, stand_in
+from blockyard.games.blockout.picture import draw
+from blockyard.games.blockout.piles import Cards
+from blockyard.games.blockout.planner.determinize import determinize
+from blockyard.games.blockout.reading import read
+from blockyard.games.blockout.rules import BlockOutState
+from blockyard.games.blockout.telling import phrase, scenes
+
+ADVANCED = Option("advanced", "B11", {"no": False, "yes": True})
+FIRST = first_option("B3", "birthday")
+
+
+class BlockOut(Game):
+    key, title = "block-out", "Block Out!"
+    # With four, half of the cards are dealt: the pile lasts, and nobody waits long.
+    seats = (4, 2, 3, 5, 6)
+    options = (ADVANCED, FIRST)
+    # fmt: off
+    clauses = (
+        "B1", "B2", "B2.1", "B2.2", "B3", "B3.1", "B4", "B4.1",
+        "B5", "B5.1", "B5.2", "B5.3",
+        "B6", "B6.1", "B6.2", "B6.3", "B6.4", "B6.5", "B7", "B7.1",
+        "B8", "B8.1", "B8.2", "B8.3", "B8.4", "B8.5", "B8.6",
+        "B9", "B9.1", "B9.2", "B10", "B10.1", "B10.2", "B10.3",
+        "B11", "B11.1", "B11.2", "B11.3", "B11.4", "B12", "B12.1", "B12.2",
+    )
+    # fmt: on
+
+    def start(
+        self, seats: int | None = None, options: Mapping[str, str] | None = None
+    ) -> BlockOutState:
+        settled = self.settle(options or {})
+        hands = ((),) * self.seated(seats)
+        return BlockOutState(Cards(hands), advanced=settled["advanced"] == "yes")
+
+    def read(self, text: str) -> BlockOutState:
+        return read(text)
+
+    def chance(self, state: State, rng: Random, hand: str = "") -> str:
+        return self.filmed(state, rng, hand).move
+
+    def filmed(self, state: State, rng: Random, hand: str = "") -> Luck:
+        """The count is shown by physics, which takes up to a third of a second. The block is
+        let go by this hand (grips.py)."""
+        assert isinstance(state, BlockOutState) and state.to_play == CHANCE
+        if state.aim:
+            return by_physics(state.tower, state.held, state.aim, slip(hand, state.aim, rng))
+        return Luck(_drawn(state, rng))
+
+    def hand(self, level: int) -> str:
+        return program(level)
+
+    def hand_objection(self, state: State, hand: str) -> Objection | None:
+        """B7: fingers, mouse or keys, in reach of the stack; programs have hands of their own."""
+        return objection_to_person(hand)
+
+    def quick_chance(self, state: State, rng: Random) -> str:
+        """As `chance`, but the count is a stand-in by height."""
+        assert isinstance(state, BlockOutState) and state.to_play == CHANCE
+        if state.aim:
+            return stand_in(state.tower, state.held, state.aim, rng)
+        return _drawn(state, rng)
+
+    def odds(self, state: State) -> dict[str, float] | None:
+        """Exact for cards; nobody knows the odds of a stack."""
+        assert isinstance(state, BlockOutState)
+        if state.drawer is None:
+            return None
+        pile = state.cards.next_pile()
+        return {f"draw {card}": count / pile.total() for card, count in pile.items()}
+
+    def encoding(self) -> BlockOutEncoding:
+        return ENCODING
+
+    def determinize(
+        self, view: View, heard: Sequence[str], seat: Seat, rng: Random
+    ) -> BlockOutState:
+        return determinize(view, heard, seat, rng)
+
+    def planner(self) -> Planner:
+        from blockyard.games.blockout.planner.planner import Planner  # noqa: PLC0415 - it loads NumPy
+
+        return Planner()
+
+    def reasons(self, state: State, move: str) -> list[str]:
+        from blockyard.games.blockout.insight import reasons  # noqa: PLC0415 - it loads NumPy
+
+        assert isinstance(state, BlockOutState)
+        return reasons(state, move)
+
+    def draw(self, view: View, say: Say) -> Picture:
+        return draw(view, say)
+
+    def phrase(self, view: View, told: str, say: Say, film: bytes = b"") -> str:
+        return phrase(view, told, say, film)
+
+    def scenes(self, view: View, film: bytes, say: Say) -> Iterator[Scene]:
+        return scenes(view, film, say)
+
+    def aiming(self, view: View) -> Aiming | None:
+        return placing(view)
+
+
+def _drawn(state: BlockOutState, rng: Random) -> str:
+    """B2.1: every card of the pile is as likely as any other."""
+    return f"draw {rng.choice(sorted(state.cards.next_pile().elements()))}"

@@ -1,0 +1,1 @@
+"""Rigid-body physics: the MuJoCo engine, the tower, its verdict and the film of it."""

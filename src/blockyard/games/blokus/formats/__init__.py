@@ -1,0 +1,1 @@
+"""Other programs' formats: Pentobi's files and its GTP dialect."""

@@ -1,0 +1,245 @@
+"""Setting the table: the two games, and reading positions that can be.
+
+The pieces are not written: pieces of one colour never touch along a side, so the squares of a
+colour that hang together are one piece.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from blockyard.core.contract import Game, Say, State, View, first_option, impossible
+from blockyard.core.picture import Picture
+from blockyard.games.blokus import insight
+from blockyard.games.blokus.encoding import BlokusEncoding, encoding_of
+from blockyard.games.blokus.formats.blksgf import Blksgf
+from blockyard.games.blokus.formats.pentobi import Pentobi
+from blockyard.games.blokus.picture import draw
+from blockyard.games.blokus.pieces import PIECES, SINGLE, Board, each
+from blockyard.games.blokus.rules import BlokusState, Colour, Table
+
+if TYPE_CHECKING:
+    from blockyard.core.kernel import FastPosition
+    from blockyard.games.blokus.kernel.position import Kernel
+
+# fmt: off
+SHARED = (
+    "U1", "U2", "U2.1", "U3", "U3.1",
+    "U5", "U5.1", "U5.2", "U5.3", "U5.4", "U5.5", "U5.6",
+    "U6", "U6.1", "U6.2", "U7", "U8", "U8.1", "U8.2",
+)
+DUO = ("U4", "U4.1", "U4.2")
+CLASSIC = ("U9", "U9.1", "U10", "U10.1", "U10.2", "U10.3", "U10.4", "U10.5")
+# fmt: on
+
+
+class Blokus(Game):
+    """What Blokus Duo and Blokus Classic have in common."""
+
+    options = (first_option("U3"),)
+    table: Table
+    levels: ClassVar[Mapping[int, Mapping[str, Any]]] = {}
+    """What a level has otherwise than the levels of all kernels that sample."""
+
+    def start(
+        self, seats: int | None = None, options: Mapping[str, str] | None = None
+    ) -> BlokusState:
+        self.settle(options or {})
+        table = replace(self.table, seats=self.seated(seats))
+        colours = len(table.colours)
+        return BlokusState(table, (0,) * colours, (PIECES,) * colours)
+
+    def draw(self, view: View, say: Say) -> Picture:
+        return draw(view, say)
+
+    def kernel(self) -> Kernel:
+        """The fast twin; its machine code is loaded when first asked for."""
+        from blockyard.games.blokus.kernel.position import Kernel  # noqa: PLC0415
+
+        return Kernel(self)
+
+    def fast_position(self, state: State) -> FastPosition:
+        assert isinstance(state, BlokusState), "another game's position"
+        return self.kernel().position_of(state)
+
+    def encoding(self) -> BlokusEncoding:
+        return encoding_of(self.table.board, len(self.table.colours))
+
+    def batch(self, games: int, seats: int, options: Mapping[str, str], longest: int) -> Any:
+        from blockyard.games.blokus.kernel.batch import BlokusBatch  # noqa: PLC0415
+
+        return BlokusBatch(self, seats, games, self.encoding(), longest)
+
+    def reasons(self, state: State, move: str) -> list[str]:
+        assert isinstance(state, BlokusState), "another game's position"
+        return insight.reasons(state, move)
+
+    def gtp(self) -> Pentobi:
+        return Pentobi(board=None if self.table.corners else self.table.board)
+
+    def file_formats(self) -> Mapping[str, Blksgf]:
+        return {".blksgf": Blksgf()}
+
+    # --- reading -----------------------------------------------------------------
+
+    def read(self, text: str) -> BlokusState:
+        position = self._written(text)
+        self._check_starts(position)
+        for colour in position.colours:
+            self._check_hangs_together(position, colour)
+            self._check_single(position, colour)
+        self._check_stopped(position)
+        self._check_order(position)
+        self._check_turn(position)
+        return position
+
+    def _written(self, text: str) -> BlokusState:
+        letters = self.table.colours
+        form = rf"([0-9{letters}/]+) ([{letters}]|-) ([0-9]) ([{letters}]+|-) ([0-9]+|-)"
+        found = re.fullmatch(form, " ".join(text.split()))
+        if found is None or int(found[3]) not in self.seats:
+            impossible("", "not-a-position", example=self.start().text())
+        board, turn, seats, single_last, stopped = found.groups()
+        placed = self.table.board.read(letters, board)
+        if placed is None:
+            impossible("U1", "measures", side=self.table.board.side)
+        position = BlokusState(
+            replace(self.table, seats=int(seats)),
+            placed,
+            tuple(self._left(colour, squares) for colour, squares in enumerate(placed)),
+            None if turn == "-" else letters.index(turn),
+            frozenset(letters.index(letter) for letter in single_last.strip("-")),
+            frozenset(int(seat) for seat in stopped.strip("-")),
+        )
+        if position.text() != found[0]:  # such as two numbers that should be one
+            impossible("", "not-a-position", example=self.start().text())
+        return position
+
+    def _left(self, colour: Colour, squares: int) -> tuple[str, ...]:
+        """U1: every shape once, and nothing but the 21 shapes."""
+        board, letter = self.table.board, self.table.colours[colour]
+        left = list(PIECES)
+        for part in board.joined(squares):
+            piece, square = board.piece_on(each(part)), board.names[next(each(part))]
+            if piece is None:
+                impossible("U1", "too-large", colour=letter, square=square)
+            if piece not in left:
+                impossible("U1", "piece-twice", colour=letter, piece=piece)
+            left.remove(piece)
+        return tuple(left)
+
+    def _check_starts(self, position: BlokusState) -> None:
+        """U9: every colour on the board covers its corner. U4: in Duo each one of the points."""
+        board, letters = self.table.board, self.table.colours
+        for colour in position.colours:
+            own, starts = position.placed[colour], self.table.starts_of(colour)
+            begun = [name for name in starts if own & board.squares([name])]
+            if own and len(begun) != 1 and self.table.corners:
+                impossible("U9", "not-in-corner", colour=letters[colour], square=starts[0])
+            if own and len(begun) != 1:
+                impossible("U4", "not-on-point", colour=letters[colour], points=starts)
+
+    def _check_hangs_together(self, position: BlokusState, colour: Colour) -> None:
+        """U5.1: every piece can be reached from the first one over corners."""
+        board, own = self.table.board, position.placed[colour]
+        apart = own & ~self._reached(colour, own)
+        if apart:
+            square = board.names[next(each(apart))]
+            impossible("U5", "apart", colour=self.table.colours[colour], square=square)
+
+    def _reached(self, colour: Colour, pieces: int) -> int:
+        """Those of some pieces of a colour that corners link with its first piece."""
+        board = self.table.board
+        start, parts = board.squares(self.table.starts_of(colour)), list(board.joined(pieces))
+        reached, grown = 0, sum(part for part in parts if part & start)
+        while grown != reached:
+            reached, near = grown, grown | board.cornering(grown)
+            grown = sum(part for part in parts if part & near)
+        return reached
+
+    def _check_single(self, position: BlokusState, colour: Colour) -> None:
+        """U8.2: the single square was last, or was not, only where some order allows it."""
+        letter, claimed = self.table.colours[colour], colour in position.single_last
+        lasts = set() if position.left[colour] else set(self._lasts(position, colour))
+        if claimed and SINGLE not in lasts:
+            impossible("U8", "single-not-last", colour=letter)
+        if not claimed and lasts == {SINGLE}:
+            impossible("U8", "single-last", colour=letter)
+
+    def _lasts(self, position: BlokusState, colour: Colour) -> Iterator[str]:
+        """The pieces that can have been placed last: the others hang together without them."""
+        own = position.placed[colour]
+        for part in self.table.board.joined(own):
+            piece = self.table.board.piece_on(each(part))
+            if piece and self._reached(colour, own & ~part) == own & ~part:
+                yield piece
+
+    def _check_stopped(self, position: BlokusState) -> None:
+        """M1.2: when a single seat is left, the match is over and there is no position."""
+        seats = position.table.seats
+        if len(position.stopped) >= seats - 1 or any(seat >= seats for seat in position.stopped):
+            impossible("U7", "too-many-stopped", seats=seats)
+
+    def _check_order(self, position: BlokusState) -> None:
+        """U3, U6: colours place in turn, and only one that is out stays behind the others."""
+        for colour in position.colours:
+            letter, count = self.table.colours[colour], position.count(colour)
+            turns = _turns(position, colour)
+            if count > turns:
+                impossible("U6", "ahead", colour=letter, count=count, most=turns)
+            if count < turns and not position.is_out(colour):
+                impossible("U6", "behind", colour=letter, count=count, least=turns)
+            # Nobody is blocked before the first piece: starting squares keep clear of others.
+            if turns and not count and position.table.owner(colour) not in position.stopped:
+                impossible("U6", "not-begun", colour=letter)
+
+    def _check_turn(self, position: BlokusState) -> None:
+        """U6: who is to play can place. U7: it is over when nobody can."""
+        if position.turn is not None:
+            if position.is_out(position.turn):
+                impossible("U6", "cannot-place", colour=self.table.colours[position.turn])
+            return
+        for colour in position.colours:
+            if not position.is_out(colour):
+                impossible("U7", "not-over", colour=self.table.colours[colour])
+
+
+def _turns(position: BlokusState, colour: Colour) -> int:
+    """How many turns a colour has had. Who is to play has never been passed over, so its
+    pieces count the rounds. After the end nobody can tell; a first turn each had."""
+    if position.turn is None:
+        return max(1, position.count(colour))
+    return position.count(position.turn) + (colour < position.turn)
+
+
+class Duo(Blokus):
+    key, title = "blokus-duo", "Blokus Duo"
+    ratings = (800, 1172, 1467, 1719, 1960, 2142, 2345, 2560, 2751)
+    # Six times as many from level to level; the last takes four seconds for a move, early eight.
+    levels: ClassVar = {8: {"nodes": 60_000}, 9: {"nodes": 350_000}}
+    seats = (2,)
+    clauses = SHARED + DUO
+    table = Table(Board(14), "op", ("e10", "j5"), corners=False)
+
+
+class Classic(Blokus):
+    key, title = "blokus-classic", "Blokus Classic"
+    ratings = (800, 1108, 1423, 1596, 1685, 1820, 1984, 2101, 2238)
+    # Beyond some ten thousand more nodes bring little, so there are more steps below that; the
+    # last level takes three seconds for a move all the same.
+    levels: ClassVar = {
+        2: {"noise": 190},
+        3: {"nodes": 1, "noise": 100},
+        4: {"nodes": 4, "noise": 50},
+        5: {"nodes": 40, "noise": 20},
+        6: {"nodes": 200},
+        7: {"nodes": 800},
+        8: {"nodes": 3_500},
+        9: {"nodes": 80_000},
+    }
+    seats = (4, 2, 3)
+    clauses = SHARED + CLASSIC
+    table = Table(Board(20), "byrg", ("a20", "t20", "t1", "a1"), corners=True)

@@ -1,0 +1,1 @@
+"""The fast kernel: bitboards, turns, exact endgames and batches. A copy of the rules."""

@@ -1,0 +1,1 @@
+"""Training the policy and value nets on self-play games."""

@@ -1,0 +1,87 @@
+"""Deblockle for the rest of the house: its clauses, its options, its start, its dice."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from blockyard.core.contract import Game, Refusal, Say, State, View
+from blockyard.core.picture import Picture
+from blockyard.games.deblockle.board import BLUE, GOLD
+from blockyard.games.deblockle.encoding import ENCODING, DeblockleEncoding
+from blockyard.games.deblockle.insight import reasons
+from blockyard.games.deblockle.kernel.deblockle_kernel import DeblockleKernel
+from blockyard.games.deblockle.options import OPTIONS, agreed, objection_to_start
+from blockyard.games.deblockle.picture import draw
+from blockyard.games.deblockle.reading import read
+from blockyard.games.deblockle.rules import DeblockleState, begin
+
+
+class Deblockle(Game):
+    key, title = "deblockle", "Deblockle"
+    ratings = (800, 1404, 1750, 2122, 2546, 2657, 2909, 3056, 3394)
+    seats = (2,)
+    options = OPTIONS
+    # fmt: off
+    clauses = (
+        "D1", "D2", "D2.1", "D2.2",
+        "D3", "D3.1", "D3.2", "D3.3", "D3.4", "D3.5", "D3.6",
+        "D4", "D4.1", "D4.2",
+        "D5", "D5.1", "D5.2",
+        "D6", "D6.1", "D6.2", "D6.3",
+        "D7", "D7.1", "D7.2", "D7.3", "D7.4", "D7.5", "D7.6", "D7.7",
+        "D8", "D8.1", "D8.2", "D8.3", "D8.4", "D8.5",
+        "D9", "D9.1", "D9.2",
+        "D10", "D10.1", "D10.2", "D10.3",
+        "D11", "D11.1", "D11.2", "D11.3", "D11.4",
+        "D12", "D12.1", "D12.2", "D12.3", "D12.4", "D12.5", "D12.6",
+    )
+    # fmt: on
+
+    def settle(self, given: Mapping[str, str]) -> dict[str, str]:
+        """D10.2: start spaces that were named have to fit the blocks."""
+        settled = super().settle(given)
+        for colour in (GOLD, BLUE):
+            if objection := objection_to_start(settled, colour):
+                raise Refusal(objection)
+        return settled
+
+    def start(
+        self, seats: int | None = None, options: Mapping[str, str] | None = None
+    ) -> DeblockleState:
+        self.seated(seats)
+        return begin(agreed(self.settle(options or {})))
+
+    def read(self, text: str) -> DeblockleState:
+        return read(text)
+
+    def chance(self, state: State, rng: Random, hand: str = "") -> str:
+        """D3: a fair die; D3.5: every space and every turn alike."""
+        return rng.choice(state.legal_moves())
+
+    def odds(self, state: State) -> dict[str, float]:
+        moves = state.legal_moves()
+        return {move: 1 / len(moves) for move in moves}
+
+    def kernel(self) -> DeblockleKernel:
+        return DeblockleKernel()
+
+    def encoding(self) -> DeblockleEncoding:
+        return ENCODING
+
+    def batch(self, games: int, seats: int, options: Mapping[str, str], longest: int) -> Any:
+        """D3.5: in a quick set-up CHANCE puts the blocks down, and only the rules know how."""
+        from blockyard.games.deblockle.kernel.batch import DeblockleBatch  # noqa: PLC0415
+
+        settled = self.settle(options)
+        if settled["set-up"] == "quick":
+            return None
+        return DeblockleBatch(self, settled, games, ENCODING, longest)
+
+    def reasons(self, state: State, move: str) -> list[str]:
+        assert isinstance(state, DeblockleState)
+        return reasons(state, move)
+
+    def draw(self, view: View, say: Say) -> Picture:
+        return draw(view, say)

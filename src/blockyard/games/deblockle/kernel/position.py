@@ -1,0 +1,398 @@
+# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
+# cython: initializedcheck=False
+# mypy: ignore-errors
+"""Deblockle on bits: the fast twin of `rules.py`, for searching and counting.
+
+Uncompiled it runs as plain Python and gives the same numbers. Where rules and kernel differ the
+rules are right, and a test fails.
+
+A set of squares is a 64-bit word. Rows are eight bits wide and the board is seven: what steps
+over the eastern or western edge lands in the column that is not there, and is masked away.
+
+    a7 b7 c7 d7 e7 f7 g7  .      48 49 50 51 52 53 54  .
+    a6 b6 c6  * e6 f6 g6  .      40 41 42 43 44 45 46  .       north  << 8
+    a5 b5 c5 d5 e5 f5 g5  .      32 33 34 35 36 37 38  .       east   << 1
+    a4 b4 c4 d4 e4 f4 g4  .      24 25 26 27 28 29 30  .       south  >> 8
+    a3 b3 c3 d3 e3 f3 g3  .      16 17 18 19 20 21 22  .       west   >> 1
+    a2 b2 c2  * e2 f2 g2  .       8  9 10 11 12 13 14  .
+    a1 b1 c1 d1 e1 f1 g1  .       0  1  2  3  4  5  6  .
+
+Each side has the set of its squares; how the block on a square lies is a number from 0 to 23,
+four times the symbol on top (S P C X L H) and the turn under it. A move is one of
+
+    TURN    | origin | way << 6 | end << 8      the end of a turn without a hop is where it rolled
+    PLACING | cube | square << 5                in the set-up, one of the opponent's blocks
+
+Tables are filled when the first position is made (tables.py). The types are C's, stand in
+kernel.pxd, and are Cython's to check.
+"""
+
+from array import array
+
+import cython
+
+if cython.compiled:
+    from cython.cimports.blockyard.core.alphabeta_position import AlphaBetaPosition, scrambled
+    from cython.cimports.blockyard.core.bits import lowest, popcount
+    from cython.cimports.blockyard.core.status import DRAWN, LOST, RUNNING
+else:
+    from blockyard.core.alphabeta_position import AlphaBetaPosition, scrambled
+    from blockyard.core.bits import lowest, popcount
+    from blockyard.core.status import DRAWN, LOST, RUNNING
+    from blockyard.games.deblockle.kernel.cube_tables import (
+        BLUE_GOAL,
+        BOARD,
+        GOLD_GOAL,
+        OTHER_SIDE,
+        SEEN,
+        STAR,
+        STARS,
+        STATES,
+        TIPPED,
+        TURNS_TO_LEAVE,
+        WORDS,
+        beside,
+        bit,
+        block_at,
+        code,
+        ends,
+        stepped,
+    )
+
+    PLACING, NEAR_THE_LIMIT = 0x8000, 60
+
+from blockyard.core.alphabeta_position import FARTHEST
+from blockyard.games.deblockle.kernel.cube_tables import SQUARES, fill_tables
+
+COMPILED = cython.compiled
+# One on one everything is known: a win is worth this, less a little for each move it takes.
+KNOWN_WORTH = cython.declare(cython.int, 9000)
+
+
+class DeblocklePosition(AlphaBetaPosition):
+    """Whose turn it is, the blocks of both sides, and what came before.
+
+    `mine` and `theirs` are the squares of the side to play and of the other, `race` and
+    `their_race` what it costs that their blocks have so many turns to go (weights.py). `here` is a
+    word for the position, made of those of its blocks. In the set-up `placing` is the colour whose
+    blocks are put down, else -1, and `waiting` counts the dice. `past` holds three words for
+    each ply: here, notes, since. Nothing before the ply `since` can come again (D12).
+    """
+
+    def __init__(
+        self, agreed: dict[str, int], side: int, quiet: int, costs: array, room: int
+    ) -> None:
+        super().__init__()
+        fill_tables()
+        self.side, self.quiet = side, quiet
+        self.stops_early, self.may_touch = agreed["stops_early"], agreed["may_touch"]
+        self.repetition, self.limit = agreed["repetition"], agreed["limit"]
+        self.gold_start, self.blue_start = agreed["gold_start"], agreed["blue_start"]
+        self.distances = 0 if self.stops_early else 4096
+        self.placing = -1
+        self.mine = self.theirs = self.race = self.their_race = self.since = 0
+        self.here = WORDS[OTHER_SIDE] if side else 0
+        self.cubes, self.waiting = bytearray(64), bytearray(12)
+        self.past = array("Q", bytes(8 * 3 * (room + FARTHEST)))
+        self.is_known, self.known, self.costs = False, array("b", bytes(1)), costs
+
+    # --- blocks ----------------------------------------------------------------------
+
+    def distance(self, colour, square, cube):
+        return TURNS_TO_LEAVE[self.distances + block_at(colour, square, cube)]
+
+    def put_mine(self, square, cube):
+        self.mine |= bit(square)
+        self.cubes[square] = cube
+        self.here ^= WORDS[block_at(self.side, square, cube)]
+        self.race += self.costs[self.distance(self.side, square, cube)]
+
+    def lift_mine(self, square):
+        cube = self.cubes[square]
+        self.mine ^= bit(square)
+        self.here ^= WORDS[block_at(self.side, square, cube)]
+        self.race -= self.costs[self.distance(self.side, square, cube)]
+        return cube
+
+    def exchange(self):
+        """The other side is to play."""
+        self.mine, self.theirs = self.theirs, self.mine
+        self.race, self.their_race = self.their_race, self.race
+        self.side = 1 - self.side
+        self.here ^= WORDS[OTHER_SIDE]
+
+    # --- what may be played ----------------------------------------------------------
+
+    def goal(self):
+        return BLUE_GOAL if self.side else GOLD_GOAL
+
+    def barred(self):
+        """D11: where so agreed, no turn ends beside a block of the other side."""
+        return 0 if self.may_touch else beside(self.theirs)
+
+    def ends_of(self, origin, way, barred):
+        """Where the block on `origin` may end its turn when it is rolled this way."""
+        free = BOARD & ~(self.mine | self.theirs) | bit(origin)
+        found = ends(origin, self.cubes[origin], way, free, self.goal(), self.stops_early)
+        return found & ~barred | found & STARS
+
+    def moves(self, out):
+        return self.turns(out) if self.placing < 0 else self.placings(out)
+
+    def number_of_moves(self):
+        if self.placing < 0:
+            return self.number_of_turns(1024)
+        return AlphaBetaPosition.number_of_moves(self)
+
+    def allows(self, move):
+        if move & PLACING:
+            cube = move & 31
+            square = bit(move >> 5 & 63)
+            if self.placing < 0 or self.waiting[6 * self.placing + (cube >> 2)] == 0:
+                return False
+            return self.free_start() & square != 0
+        if self.placing >= 0 or not self.mine & bit(move & 63):
+            return False
+        return self.ends_of(move & 63, move >> 6 & 3, self.barred()) >> (move >> 8 & 63) & 1
+
+    def turns(self, out):
+        """Turns that bring a block nearer to leaving come first."""
+        count = nearer = 0
+        own, barred = self.mine, self.barred()
+        while own:
+            origin = lowest(own)
+            own &= own - 1
+            before = self.distance(self.side, origin, self.cubes[origin])
+            for way in range(4):
+                found = self.ends_of(origin, way, barred)
+                cube = TIPPED[4 * self.cubes[origin] + way]
+                while found:
+                    end = lowest(found)
+                    found &= found - 1
+                    move = code(origin, way, end)
+                    out[count] = move
+                    # The goal is no place to stand: there it takes no more turns.
+                    if self.distance(self.side, end, cube) < before:
+                        out[count] = out[nearer]
+                        out[nearer] = move
+                        nearer += 1
+                    count += 1
+        return count
+
+    def free_start(self):
+        """Where the next block may be put."""
+        return (self.blue_start if self.placing else self.gold_start) & ~self.theirs
+
+    def placings(self, out):
+        """D3.3: any of the dice, turned in any way, on any free start space of its colour."""
+        count = 0
+        free = self.free_start()
+        for cube in range(24):
+            symbol = cube >> 2
+            left = free if self.waiting[6 * self.placing + symbol] else 0
+            while left:
+                out[count] = PLACING | cube | lowest(left) << 5
+                count += 1
+                left &= left - 1
+        return count
+
+    def number_of_turns(self, most):
+        """How many turns there are; from `most` on it does not matter any more."""
+        total = 0
+        own, barred = self.mine, self.barred()
+        while own and total < most:
+            origin = lowest(own)
+            own &= own - 1
+            for way in range(4):
+                total += popcount(self.ends_of(origin, way, barred))
+        return total
+
+    def is_stuck(self):
+        """D9: Deblockle'd."""
+        return self.number_of_turns(1) == 0
+
+    # --- make and undo ---------------------------------------------------------------
+
+    def make(self, move):
+        at = 3 * self.ply
+        self.past[at] = self.here
+        self.past[at + 1] = self.notes(move)
+        self.past[at + 2] = self.since
+        self.ply += 1
+        if move & PLACING:
+            self.place(move)
+        else:
+            self.take_turn(move)
+
+    def notes(self, move):
+        """What `undo` has to know, in one word."""
+        cube = self.cubes[move & 63]
+        quiet = self.quiet
+        notes = self.side | (self.placing + 1) << 1
+        return notes << 24 | cube << 16 | move | quiet << 32
+
+    def take_turn(self, move):
+        origin, end = move & 63, move >> 8 & 63
+        cube = self.lift_mine(origin)
+        if bit(end) & STARS:
+            # D2: it has left, and does not come back.
+            self.quiet = 0
+            self.since = self.ply
+        else:
+            self.put_mine(end, TIPPED[4 * cube + (move >> 6 & 3)])
+            self.quiet += 1
+        self.exchange()
+        self.judge()
+
+    def place(self, move):
+        """D3: put down a block of the other side. D3.2: after the last, the other arranges."""
+        cube, square = move & 31, move >> 5 & 63
+        self.exchange()
+        self.put_mine(square, cube)
+        self.exchange()
+        self.waiting[6 * self.placing + (cube >> 2)] -= 1
+        if self.left_to_place(self.placing) == 0:
+            self.placing = 1 - self.placing
+            self.exchange()
+            if self.left_to_place(self.placing) == 0:
+                self.begin_play()
+
+    def left_to_place(self, colour):
+        left = 0
+        for i in range(6 * colour, 6 * colour + 6):
+            left += self.waiting[i]
+        return left
+
+    def begin_play(self):
+        """D4: Gold takes the first turn."""
+        self.placing = -1
+        self.since = self.ply
+        if self.side:
+            self.exchange()
+        self.judge()
+
+    def undo(self):
+        self.ply -= 1
+        at = 3 * self.ply
+        notes = self.past[at + 1]
+        move = notes & 0xFFFF
+        if (notes >> 24 & 1) != self.side:
+            self.exchange()
+        if move & PLACING:
+            self.placing = (notes >> 25 & 3) - 1
+            self.waiting[6 * self.placing + ((move & 31) >> 2)] += 1
+            self.exchange()
+            self.lift_mine(move >> 5 & 63)
+            self.exchange()
+        else:
+            if not bit(move >> 8 & 63) & STARS:
+                self.lift_mine(move >> 8 & 63)
+            self.put_mine(move & 63, notes >> 16 & 31)
+            self.quiet = notes >> 32
+        self.here = self.past[at]
+        self.since = self.past[at + 2]
+        self.ended = RUNNING
+
+    def judge(self):
+        """What is decided when a turn would begin: D1, D9, D12."""
+        self.ended = RUNNING
+        self.last_seen = -1
+        if self.theirs == 0:
+            self.ended = LOST
+            return
+        if self.is_stuck():
+            self.exchange()
+            if self.is_stuck():
+                self.exchange()
+                self.ended = DRAWN
+                return
+        # D1: only the last block wins at once.
+        self.may_win = self.mine & (self.mine - 1) == 0
+        self.may_lose = self.theirs & (self.theirs - 1) == 0
+        if self.times_seen() == self.repetition or (self.limit and self.quiet >= self.limit):
+            self.ended = DRAWN
+
+    def times_seen(self):
+        """How often this position has stood, this time included. Where turns are skipped, one
+        side alone can come back to it."""
+        times = 1
+        ply = self.ply - 2
+        while ply >= self.since:
+            if self.past[3 * ply] == self.here:
+                self.last_seen = max(self.last_seen, ply)
+                times += 1
+            ply -= 1
+        return times
+
+    # --- what it looks like ------------------------------------------------------------
+
+    def key(self):
+        """Shortly before the limit of D12 it matters how near it is."""
+        mixed = self.here
+        if self.limit and self.quiet + NEAR_THE_LIMIT > self.limit:
+            mixed ^= scrambled(6000 + self.quiet)
+        return mixed
+
+    def value(self):
+        """Who is ahead in the race; exact where everything is known."""
+        if self.placing >= 0:
+            return self.their_race - self.race
+        if self.is_known and popcount(self.mine) == 1 and popcount(self.theirs) == 1:
+            return self.known_value()
+        return self.their_race - self.race + self.costs[0]
+
+    def known_value(self):
+        """One on one: a fast win before a slow one, a slow loss before a fast one."""
+        mine, theirs = lowest(self.mine), lowest(self.theirs)
+        mine = SEEN[block_at(self.side, mine, self.cubes[mine])]
+        theirs = SEEN[block_at(1 - self.side, theirs, self.cubes[theirs])]
+        turns = self.known[STATES * mine + theirs]
+        # D12.2: a win that comes too late is a draw.
+        if turns == 0 or (self.limit and self.quiet + abs(turns) > self.limit):
+            return 0
+        return (KNOWN_WORTH if turns > 0 else -KNOWN_WORTH) - 10 * turns
+
+    def winning_move(self):
+        return self.leaving(self.mine, self.goal())
+
+    def is_threatened(self):
+        return self.leaving(self.theirs, GOLD_GOAL if self.side else BLUE_GOAL) != 0
+
+    def leaving(self, blocks, goal):
+        """The turn by which the last block of a side leaves, or nought."""
+        if self.placing >= 0 or popcount(blocks) != 1:
+            return 0
+        origin = lowest(blocks)
+        cube = self.cubes[origin]
+        for way in range(4):
+            if stepped(blocks, way) == goal and TIPPED[4 * cube + way] >> 2 == STAR:
+                return code(origin, way, lowest(goal))
+        return 0
+
+    # --- for those who cannot call C -----------------------------------------------------
+
+    def set_block(self, colour: int, square: int, cube: int) -> None:
+        """A block that stands on the board when the position is read."""
+        if colour != self.side:
+            self.exchange()
+            self.put_mine(square, cube)
+            self.exchange()
+        else:
+            self.put_mine(square, cube)
+
+    def begin(self, placing: int, dice: list[int]) -> None:
+        """After all blocks are set: the set-up goes on, or a turn begins."""
+        self.placing = placing
+        for i in range(12):
+            self.waiting[i] = dice[i]
+        if placing < 0:
+            self.judge()
+
+    def know(self, table: array) -> None:
+        """What solve.py found out about one on one."""
+        self.is_known, self.known = True, table
+
+    def blocks(self, colour: int) -> list[tuple[int, int]]:
+        """The squares of a colour in order, each with how its block lies."""
+        squares = self.mine if colour == self.side else self.theirs
+        return [(square, self.cubes[square]) for square in SQUARES if squares >> square & 1]

@@ -1,0 +1,1 @@
+"""The fast kernel: bitboards, evaluation and batches. A copy of the rules."""

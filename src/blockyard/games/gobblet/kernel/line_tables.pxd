@@ -1,0 +1,11 @@
+# The C types of tables.py, and its tables.
+
+from blockyard.core.alphabeta_position cimport Word
+
+cdef unsigned int LINES[20]   # the squares of each line; those of Gobblers from the tenth on
+cdef Word TALLIES[1024]       # by byte of a set of squares, 256 more for the upper one
+
+cdef enum:
+    # Where what is not a line stands among the worths of tables.py.
+    SEEN = 4096
+    COVERED = 6144

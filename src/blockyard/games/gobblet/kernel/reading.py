@@ -1,0 +1,28 @@
+"""A position as the rules wrote it, on the bits of `kernel.py`."""
+
+from __future__ import annotations
+
+from array import array
+
+from blockyard.games.gobblet.kernel.position import GobbletPosition
+from blockyard.games.gobblet.kernel.weights import shipped, worths_of
+
+
+def read(text: str, room: int = 0, worths: array[int] | None = None) -> GobbletPosition:
+    """A position of either game with room for so many moves; things are worth what they usually
+    are, or what is said."""
+    board, mover, touch, *held = text.split()
+    sides = [0, 0]
+    for row, cells in enumerate(reversed(board.split("/"))):
+        for column, stack in enumerate(cells.split(",")):
+            for size, colour in zip(stack[::2], stack[1::2], strict=False):
+                sides["wb".index(colour)] |= 1 << (16 * (int(size) - 1) + 4 * row + column)
+    small = board.count("/") == 2
+    if worths is None:
+        worths = worths_of(shipped("gobblers" if small else "gobblet"), 3 if small else 4)
+    position = GobbletPosition(sides, "wb".index(mover), small, worths, room)
+    position.is_strict = touch != "casual"
+    if held:
+        gobblet, _, square = held[0].partition("@")
+        position.put_back(int(gobblet[0]) - 1, "abcd".index(square[0]) + 4 * int(square[1]) - 4)
+    return position

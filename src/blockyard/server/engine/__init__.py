@@ -1,0 +1,1 @@
+"""Engine work in worker processes: bot moves, chance, hints, analysis and reviews."""

@@ -1,0 +1,1 @@
+"""HTTP: requests, rate limits, routes and metrics."""

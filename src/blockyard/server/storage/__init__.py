@@ -1,0 +1,1 @@
+"""The database: schema, migrations, the event log and its projections."""

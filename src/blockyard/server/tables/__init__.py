@@ -1,0 +1,1 @@
+"""Tables as event-sourced values: pure, no I/O and no time of day."""
