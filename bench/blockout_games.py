@@ -60,7 +60,7 @@ def chosen(way: str, match: Match, names: Sequence[str], rng: Random) -> str:
     if way == "random":
         return GAME.quick_chance(state, rng) if seat == CHANCE else rng.choice(state.legal_moves())
     if seat == CHANCE:
-        return match.luck(rng, {at: hand(name) for at, name in enumerate(names)}).move
+        return match.chance_move(rng, {at: hand(name) for at, name in enumerate(names)}).move
     if names[seat] in BUILDERS:
         return built(state, spread(hand(names[seat])), rng)
     return player(names[seat])(match, seat, rng)

@@ -56,7 +56,7 @@ def play(names: tuple[str, str], deals: str, number: int) -> dict[str, Any]:
         assert seat is not None
         dealing = match.state.view(None)["stage"] == "deal"
         if seat == CHANCE:
-            move = match.luck(deal if dealing else rng, hands).move
+            move = match.chance_move(deal if dealing else rng, hands).move
         else:
             move = thought(match, seat, names[sides[seat]], rng, told)
         note(told, match, move, [f"{side} {names[side]}" for side in sides])

@@ -34,7 +34,7 @@ def plain(depth: int):
 
     def play(match: Match, seat: Seat, rng: Random) -> str:
         kernel = match.game.kernel().with_weights(None)
-        position = kernel.position(match.start.text(), [step.move for step in match.steps])
+        position = kernel.position(match.start.text(), [step.move for step in match.events])
         roots = position.roots()
         rng.shuffle(roots)
         return kernel.spoken(position, [plain_search.best_move(position, roots, depth)])[0]

@@ -59,7 +59,7 @@ def test_a_position_knows_what_was_agreed_before_the_game(key, seats, options):
     """Every option but who begins, also after a few moves and after being read again."""
     game = games.get(key)
     others = {option.name for option in game.options} - {"first"}
-    for state in random_line(key, 1, 4, game.settle(options), seats):
+    for state in random_line(key, 1, 4, game.resolve_options(options), seats):
         assert set(state.agreed) == {"seats", *others}
         assert state.agreed == game.read(state.text()).agreed
         shown = {name: state.agreed[name] for name in others}
@@ -293,7 +293,7 @@ def test_nobody_can_tell_a_guess_from_the_truth(key, seed):
             return
         match.play(match.to_play, match.ply, random_move(game, match.state, rng))
     for seat in range(match.seats):
-        twin = game.determinize(match.state.view(seat), match.heard(seat), seat, Random(1))
+        twin = game.determinize(match.state.view(seat), match.history(seat), seat, Random(1))
         if twin is None:
             assert not match.state.hides or not match.state.lists_moves
             continue

@@ -33,7 +33,7 @@ def seen(path: Path) -> str:
 
 def _lines(match: Match) -> Iterator[str]:
     last: View = {}
-    for number, step in enumerate(match.steps, 1):
+    for number, step in enumerate(match.events, 1):
         view = step.before.view(None if step.seat == CHANCE else step.seat)
         yield from _changed(last, view)
         yield f"{number}. {'chance' if step.seat == CHANCE else step.seat}: {step.text()}"

@@ -119,7 +119,7 @@ def test_a_bot_knows_what_its_seat_knows_and_no_more():
         seat = match.to_play
         game = match.game
         question = ask(match, seat, level=1, seed=3)
-        twin = game.determinize(match.state.view(seat), match.heard(seat), seat, Random(8))
+        twin = game.determinize(match.state.view(seat), match.history(seat), seat, Random(8))
         if twin is not None:
             other = Question(**{**_fields(question), "view": twin.view(seat)})
             assert think(other).move == think(question).move

@@ -183,14 +183,14 @@ def test_b12_an_update_for_one_seat_holds_no_card_of_another():
         match.play(CHANCE, match.ply, f"draw {card}")
     for seat, card in enumerate(("any", "red", "wood")):
         mine = match.update(seat)
-        sent = repr((mine.told, mine.view["hand"], mine.view["discards"], mine.legal))
+        sent = repr((mine.shown, mine.view["hand"], mine.view["discards"], mine.legal))
         assert card in sent
         assert not any(
             f"'{other}'" in sent or f" {other}" in sent
             for other in ("any", "red", "wood")
             if other != card
         )
-    assert match.update(2).told == "draw wood" and match.update(0).told == "draw"
+    assert match.update(2).shown == "draw wood" and match.update(0).shown == "draw"
 
 
 @pytest.mark.parametrize("seat", [1, 2, None])

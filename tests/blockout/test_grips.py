@@ -97,8 +97,10 @@ def test_chance_in_a_match_is_by_the_hand_of_the_seat_that_moved_last():
     """))  # fmt: skip
     match.play(0, 0, "put 0 0 0 0")
     hands = {0: "sigma 5", 1: "sigma 2"}
-    assert match.luck(Random(3), hands).move == GAME.chance(match.state, Random(3), "sigma 5")
-    assert match.luck(Random(3)).move == GAME.chance(match.state, Random(3))
+    assert match.chance_move(Random(3), hands).move == GAME.chance(
+        match.state, Random(3), "sigma 5"
+    )
+    assert match.chance_move(Random(3)).move == GAME.chance(match.state, Random(3))
 
 
 def test_the_hand_of_a_player_by_name():

@@ -32,7 +32,7 @@ def played(seed: int, seats: int, most: int, leaving: bool = False) -> Match:
 
 
 def guessed(match: Match, seat: int, seed: int = 0) -> BlockOutState:
-    return GAME.determinize(match.state.view(seat), match.heard(seat), seat, Random(seed))
+    return GAME.determinize(match.state.view(seat), match.history(seat), seat, Random(seed))
 
 
 def script(seats: int, hands: list[str], *moves: str) -> Match:
@@ -71,7 +71,7 @@ def test_a_guess_looks_like_the_truth_and_loses_no_card(seed, seats, leaving):
 @given(seed=st.integers(0, 2**32), seats=st.integers(2, 6))
 def test_b12_a_guess_is_made_of_nothing_but_what_the_seat_knows(seed, seats):
     match = played(seed, seats, 60)
-    view, heard = match.state.view(0), match.heard(0)
+    view, heard = match.state.view(0), match.history(0)
     one, other = (
         GAME.determinize(json.loads(json.dumps(view)), list(heard), 0, Random(7)) for _ in range(2)
     )
@@ -85,7 +85,7 @@ def test_b12_twins_are_guessed_alike():
     moves = ("any>large-wood", "put 0 0 0 0", "stands")
     one, two = (script(3, [hands[0], hand, hands[1]], *moves) for hand in others)
     for seat in (0, 2):
-        assert one.heard(seat) == two.heard(seat)
+        assert one.history(seat) == two.history(seat)
         for seed in range(5):
             assert guessed(one, seat, seed).text() == guessed(two, seat, seed).text()
     assert one.state.text() != two.state.text()
@@ -158,7 +158,7 @@ def test_b5_who_has_to_draw_right_now_holds_nothing_playable():
     match = forced_to_draw()
     match = script(2, ["small-red small-wood small-blue any any pass pass",
                        "small-red small-wood small-blue small small-red small-wood small-blue"],
-                   *[s.text() for s in match.steps[14:-2]])  # fmt: skip
+                   *[s.text() for s in match.events[14:-2]])  # fmt: skip
     assert match.to_play == CHANCE and match.state.drawer == 1
     for seed in range(20):
         assert set(guessed(match, 0, seed).cards.hands[1]) <= UNPLAYABLE
@@ -177,7 +177,7 @@ def test_b5_cards_held_since_a_forced_draw_could_not_be_played_then(seed, seats)
     if match.to_play is None:
         return
     last: dict[int, tuple[set[str], int]] = {}
-    for step in match.steps:
+    for step in match.events:
         before = step.before
         drawer = before.drawer
         if drawer is None:
@@ -201,7 +201,7 @@ def test_b5_1_after_a_reshuffle_the_pile_holds_only_what_was_discarded(seed):
     match = played(seed, 6, 150)
     piles = [
         s.before.cards
-        for s in match.steps
+        for s in match.events
         if s.before.drawer is not None and not s.before.cards.in_pile()
     ]
     if match.to_play is None or not piles:
@@ -215,7 +215,9 @@ def test_b5_1_after_a_reshuffle_the_pile_holds_only_what_was_discarded(seed):
 
 def test_b5_1_there_are_such_reshuffles_to_guess_about():
     match = played(4, 6, 2000)
-    piles = [s for s in match.steps if s.before.drawer is not None and not s.before.cards.in_pile()]
+    piles = [
+        s for s in match.events if s.before.drawer is not None and not s.before.cards.in_pile()
+    ]
     assert piles
 
 

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from blockyard.core.contract import CHANCE, Luck, Refusal
+from blockyard.core.contract import CHANCE, ChanceMove, Refusal
 from blockyard.core.match import Match
 from blockyard.games.blockout.blocks import (
     FACES,
@@ -291,9 +291,9 @@ def test_a_match_loses_nothing_when_the_engine_fails_and_goes_on_when_it_is_aske
     with monkeypatch.context() as failing:
         failing.setattr(towers, "PATIENCE", 0.0)
         with pytest.raises(Refusal):
-            match.luck(Random(1))
+            match.chance_move(Random(1))
     assert match.state is before and match.ply == 1
-    match.play(CHANCE, 1, match.luck(Random(1)).move)
+    match.play(CHANCE, 1, match.chance_move(Random(1)).move)
     assert (match.state.turn, len(match.state.tower)) == (1, 2)
 
 
@@ -336,7 +336,7 @@ def test_the_film_of_a_placement_comes_with_its_verdict_and_ends_where_the_verdi
         assert shown == pytest.approx(rested, abs=0.06)
     assert film.frames[0][-1] == pytest.approx(said.release, abs=0.06)
     drawing = GAME.start(2)
-    assert GAME.filmed(drawing, Random(1)) == Luck(GAME.chance(drawing, Random(1)))
+    assert GAME.filmed(drawing, Random(1)) == ChanceMove(GAME.chance(drawing, Random(1)))
 
 
 def test_the_first_block_stands_and_its_resting_place_is_computed():

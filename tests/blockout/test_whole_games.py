@@ -41,7 +41,9 @@ def played(seats: int, seed: int) -> Match:
         seat = match.to_play
         assert seat is not None
         chance = seat == CHANCE
-        move = match.luck(rng, hands).move if chance else player(NAMES[seat])(match, seat, rng)
+        move = (
+            match.chance_move(rng, hands).move if chance else player(NAMES[seat])(match, seat, rng)
+        )
         match.play(seat, match.ply, move)
     return match
 
@@ -56,7 +58,7 @@ def test_a_whole_game_ends_with_a_winner_and_replays_without_physics(seed, seats
 
     monkeypatch.setattr("blockyard.games.blockout.physics.tower.settle", None)
     state = match.start
-    for step in match.steps:
+    for step in match.events:
         assert state.to_play == step.seat
         state = state.play(step.move)
     assert state.text() == final.text()

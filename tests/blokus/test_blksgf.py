@@ -34,7 +34,7 @@ def match(text: str) -> Match:
 
 
 def moves(text: str) -> list[str]:
-    return [step.text() for step in match(text).steps]
+    return [step.text() for step in match(text).events]
 
 
 def left(text: str) -> dict[str, object]:
@@ -136,7 +136,7 @@ def test_a_position_that_began_on_j5_is_turned_with_its_pieces():
 def test_a_set_up_is_the_start_of_the_record():
     found = match(f"(;GM[Blokus Duo]{LAID}PL[B];B[i8,i9])")
     assert found.start.count(0) == found.start.count(1) == 2 and found.start.turn == 0
-    assert [step.text() for step in found.steps] == ["i8,i9"]
+    assert [step.text() for step in found.events] == ["i8,i9"]
 
 
 def test_pieces_are_laid_for_four_colours():

@@ -84,7 +84,7 @@ def test_the_first_colour_always_begins_on_e10_in_the_file(seed, length):
     match = played("blokus-duo", 2, seed, length)
     board = match.start.table.board
     other = Match(match.game)
-    for step in match.steps:
+    for step in match.events:
         other.play(other.state.to_play, other.ply, half_turn(board, step.move))
     ours, turned = (
         ["".join(node.properties.get("B", node.properties.get("W", []))) for node in nodes]

@@ -48,10 +48,10 @@ def test_golden_games_are_worth_the_same_in_a_batch():
             [kept] = Records().read(file, games.get)
         match = kept.record.match
         whole = match.start.text() == match.game.start(match.seats).text()
-        if match.outcome is None or any(step.clause for step in match.steps) or not whole:
+        if match.outcome is None or any(step.clause for step in match.events) or not whole:
             continue
         batch = made(match.game.key).batch(1, seats=match.seats)
-        for step in match.steps:
+        for step in match.events:
             rewards, ended = batch.step(np.array([batch.table.numbers.number[step.move]]))
         assert ended[0] == 1 and np.allclose(rewards[0], worths(match.outcome, match.seats))
         bonuses += max(match.outcome.scores) > 0

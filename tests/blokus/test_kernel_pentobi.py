@@ -57,7 +57,7 @@ def test_a_game_is_known_by_their_name_and_has_its_seats(name, key, seats):
     engine = table()
     assert said(engine, f"set_game {name}") == "="
     assert (engine.match.game.key, engine.match.seats) == (key, seats)
-    dialect = engine.match.game.gtp()
+    dialect = engine.match.game.gtp_dialect()
     assert dialect.seats_called(dialect.called(engine.match.start)) == seats
 
 
@@ -69,7 +69,7 @@ def test_moves_are_played_in_any_spelling_and_taken_back():
     engine = table()
     assert said(engine, "play b f9,e10,f10,g10,f11") == "="
     assert said(engine, "play White j5,j4") == "="
-    assert [step.move for step in engine.match.steps] == ["f9,e10,f10,g10,f11", "j4,j5"]
+    assert [step.move for step in engine.match.events] == ["f9,e10,f10,g10,f11", "j4,j5"]
     said(engine, "undo")
     said(engine, "undo")
     assert said(engine, "undo") == "? cannot undo"
@@ -91,7 +91,7 @@ def test_what_cannot_be_played_is_answered_in_words_and_changes_nothing(line, wh
     engine = table()
     answer = said(engine, f"play {line}")
     assert answer.startswith("? ") and why in answer
-    assert not engine.match.steps
+    assert not engine.match.events
 
 
 def test_the_first_colour_begins_on_e10_and_the_second_on_j5():
@@ -107,7 +107,7 @@ def test_a_move_that_is_only_asked_for_is_not_made():
     engine = table()
     asked = said(engine, "reg_genmove b").removeprefix("= ")
     assert asked in said(engine, "all_legal b").removeprefix("= ").split("\n")
-    assert not engine.match.steps
+    assert not engine.match.events
 
 
 def test_whole_games_end_with_passes_and_a_score():
@@ -150,7 +150,7 @@ def test_our_searches_begin_where_pentobi_begins(nodes):
 
 
 def test_a_game_that_began_on_j5_is_told_turned_by_half_a_turn():
-    dialect, board = DUO.gtp(), DUO.start().table.board
+    dialect, board = DUO.gtp_dialect(), DUO.start().table.board
     assert dialect.written("e9,e10", "j5") == "j5,j6" == half_turn(board, "e9,e10")
     assert dialect.read("j5,j6", "j5") == "e9,e10"
     assert dialect.written("j5,j6", "e10") == "j5,j6" == dialect.read("j5,j6", None)
@@ -172,6 +172,6 @@ def test_another_engine_plays_a_whole_game_with_us(game, seats, opening):
                 other(match, match.to_play, None) if match.ply % 3 else match.state.legal_moves()[0]
             )
             match.play(match.to_play, match.ply, move)
-        assert other.told == [step.move for step in match.steps][: len(other.told)]
+        assert other.told == [step.move for step in match.events][: len(other.told)]
     finally:
         other.close()

@@ -73,7 +73,7 @@ def test_save_and_load_bring_the_same_game_back(tmp_path):
     file = tmp_path / "ours.record"
     blockyard("play", "gobblet", "--plain", typed=typed("4a1", "4d4", f"save {file}", "quit"))
     with file.open("rb") as lines:
-        assert record.read_one(record.lines_of(lines), games.get).match.heard(0) == ["4a1", "4d4"]
+        assert record.read_one(record.lines_of(lines), games.get).match.history(0) == ["4a1", "4d4"]
     ran = blockyard("play", "--load", str(file), "--plain", typed=typed("moves", "resign"))
     assert "4a1  4d4" in ran.stdout and "Black wins" in ran.stdout
     inside = blockyard("play", "gobblet", "--plain", typed=typed(f"load {file}", "moves"))

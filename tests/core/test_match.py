@@ -65,13 +65,13 @@ def test_an_illegal_move_is_refused_by_its_clause_and_changes_nothing():
 def test_moves_are_kept_as_we_write_them():
     match = Match(games.get("gobblet"))
     match.play(0, 0, " 4B2 ")
-    assert match.heard(1) == ["4b2"]
+    assert match.history(1) == ["4b2"]
 
 
 def test_an_update_lists_moves_for_the_mover_only():
     match = match_after()
     assert match.update(0).legal and not match.update(1).legal and not match.update(None).legal
-    assert match.update(1).told == "3d3" and match.update(1).ply == 4
+    assert match.update(1).shown == "3d3" and match.update(1).ply == 4
 
 
 def test_after_the_end_nothing_more_is_accepted():
@@ -262,7 +262,7 @@ def test_a_take_back_goes_to_the_beginning_of_ones_last_turn_when_all_agree():
     assert match.ply == 4
     match.agree(1)
     assert match.ply == 2 and match.to_play == 0
-    assert match.heard(0) == ["4a1", "4d4"]
+    assert match.history(0) == ["4a1", "4d4"]
 
 
 def test_a_strict_turn_is_taken_back_as_a_whole():

@@ -104,7 +104,7 @@ def test_d9_2_a_skipped_turn_is_neither_a_move_nor_counted():
     match = Match(GAME, start=board)
     match.play(1, 0, "c3c4d5")
     match.play(1, 1, "d5e5g5")
-    assert [step.move for step in match.steps] == ["c3c4d5", "d5e5g5"]
+    assert [step.move for step in match.events] == ["c3c4d5", "d5e5g5"]
     assert match.update(0).skipped == (0,)
 
 

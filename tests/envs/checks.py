@@ -54,7 +54,7 @@ def check_nothing_leaks(env: Any, seed: int = 1) -> None:
     for _ in range(12):
         for seat, agent in enumerate(env.possible_agents):
             truth, before = env.position, env.observe(agent)
-            twin = game.determinize(truth.view(seat), match.heard(seat), seat, Random(seed))
+            twin = game.determinize(truth.view(seat), match.history(seat), seat, Random(seed))
             if twin is None:
                 continue
             changed += twin.text() != truth.text()

@@ -81,7 +81,7 @@ def test_positions_that_look_alike_to_a_seat_have_the_same_values(key):
             return
         match.play(match.to_play, match.ply, random_move(game, match.state, rng))
         for seat in range(match.seats):
-            twin = game.determinize(match.state.view(seat), match.heard(seat), seat, Random(1))
+            twin = game.determinize(match.state.view(seat), match.history(seat), seat, Random(1))
             if twin is not None:
                 numbers = game.encoding()
                 seen = numbers.values(match.state.view(seat), seat)

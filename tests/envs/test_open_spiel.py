@@ -137,7 +137,7 @@ def test_an_information_state_is_what_the_seat_heard_and_sees():
     for seat in range(4):
         view = match_line.state.view(seat)
         seen, heard = json.loads(state.information_state_string(seat))
-        assert seen == json.loads(json.dumps(view)) and heard == match_line.heard(seat)
+        assert seen == json.loads(json.dumps(view)) and heard == match_line.history(seat)
         twin = game.determinize(view, heard, seat, Random(3))
         assert json.loads(json.dumps(twin.view(seat))) == seen
 

@@ -133,7 +133,7 @@ def test_g12_white_moves_first():
     ("way", "begins"), [("chosen", 0), ("winner", 1), ("loser", 0), ("random", None)]
 )
 def test_g12_1_who_takes_white_is_chosen_drawn_or_left_to_the_last_game(way, begins):
-    assert GAME.settle({"first": way})["first"] == way
+    assert GAME.resolve_options({"first": way})["first"] == way
     drawn = {beginner(way, 2, Random(seed), Outcome(frozenset({1}), "G1")) for seed in range(20)}
     assert drawn == ({0, 1} if begins is None else {begins})
 

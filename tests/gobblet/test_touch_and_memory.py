@@ -27,7 +27,7 @@ def strict(picture=COVERED):
 
 
 def test_g8_1_casually_a_move_on_the_board_is_one_move():
-    assert GAME.settle({})["touch"] == "casual"
+    assert GAME.resolve_options({})["touch"] == "casual"
     board = line(GAME.start(), "4a1 4d4")
     assert "a1b2" in board.legal_moves() and "a1" not in board.legal_moves()
     assert objection(board, "a1") == ("G8", "say-where")
@@ -108,7 +108,7 @@ def test_g8_5_taking_hold_of_anything_else_is_refused_not_punished():
 
 
 def test_g9_1_without_memory_stacks_may_be_peeked_at():
-    assert GAME.settle({})["memory"] == "no"
+    assert GAME.resolve_options({})["memory"] == "no"
     assert gobblet(COVERED.format("casual")).view(0)["squares"][2] == ["3b", "4w"]
 
 
@@ -144,7 +144,7 @@ def test_g9_2_after_the_end_everything_may_be_seen():
 
 
 def test_g9_3_a_memory_table_always_plays_strict():
-    assert GAME.settle({"memory": "yes"})["touch"] == "strict"
+    assert GAME.resolve_options({"memory": "yes"})["touch"] == "strict"
     assert GAME.start(options={"memory": "yes"}).table.strict
     with pytest.raises(Refused) as refused:
         GAME.start(options={"memory": "yes", "touch": "casual"})
@@ -155,16 +155,16 @@ def test_g9_4_the_list_shows_the_last_move_only_until_the_end():
     match = Match(GAME, options={"memory": "yes"})
     for seat, move in ((0, "4a1"), (1, "4d4"), (0, "3b2")):
         match.play(seat, match.ply, move)
-    assert match.listed(0) == match.listed(None) == ["3b2"]
+    assert match.move_list(0) == match.move_list(None) == ["3b2"]
     match.resign(1)
-    assert match.listed(0) == ["4a1", "4d4", "3b2", "! M1 1"]
+    assert match.move_list(0) == ["4a1", "4d4", "3b2", "! M1 1"]
 
 
 def test_g9_4_without_memory_the_list_is_open():
     match = Match(GAME)
     for seat, move in ((0, "4a1"), (1, "4d4")):
         match.play(seat, match.ply, move)
-    assert match.listed(None) == ["4a1", "4d4"]
+    assert match.move_list(None) == ["4a1", "4d4"]
 
 
 def test_g9_a_look_under_a_gobblet_is_never_taken_back():

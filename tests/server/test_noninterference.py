@@ -203,7 +203,7 @@ def leaky_told(monkeypatch) -> None:
 
 
 def leaky_list(monkeypatch) -> None:
-    monkeypatch.setattr(Match, "listed", lambda self, seat: [s.text() for s in self.steps])
+    monkeypatch.setattr(Match, "move_list", lambda self, seat: [s.text() for s in self.events])
 
 
 def leaky_record(monkeypatch) -> None:

@@ -61,7 +61,7 @@ def test_a_table_is_what_its_events_say_also_after_they_were_written_down():
     log = [events.read(events.write(e)) for e in [*before, *happened, *asked, *agreed]]
     again = fold(log)
     assert again.version == len(log) == 7
-    assert again.playing().heard(None) == table.playing().heard(None) == ["4a1", "4b1"]
+    assert again.playing().history(None) == table.playing().history(None) == ["4a1", "4b1"]
     assert again.clocks == table.clocks
 
 

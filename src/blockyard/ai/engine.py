@@ -73,7 +73,7 @@ def ask(match: Match, seat: Seat, **how: Any) -> Question:
     return Question(
         game=match.game.key,
         seat=seat,
-        heard=tuple(match.heard(seat)),
+        heard=tuple(match.history(seat)),
         view=match.state.view(seat),
         options=match.options,
         seats=match.seats,

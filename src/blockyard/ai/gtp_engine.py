@@ -38,11 +38,11 @@ class Engine:
 
     def _caught_up(self, match: Match) -> list[str]:
         """Tell the moves that it has not heard of; gives all of them."""
-        moves = [step.move for step in match.steps]
+        moves = [step.move for step in match.events]
         if not self.told or self.told != moves[: len(self.told)]:
             self._begin(match)
             self.told = []
-        for step in match.steps[len(self.told) :]:
+        for step in match.events[len(self.told) :]:
             move = self.dialect.written(step.move, moves[0])
             self.order(f"play {self.dialect.colour(step.before)} {move}")
         return moves

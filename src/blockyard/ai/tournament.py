@@ -79,7 +79,7 @@ class Tournament:
     def _move(self, match: Match, seat: Seat, sides: Sequence[int], rng: Random) -> str:
         if seat == CHANCE:
             hands = [hand_of(self.names[side], self.game) for side in sides]
-            return match.luck(rng, dict(enumerate(hands))).move
+            return match.chance_move(rng, dict(enumerate(hands))).move
         return self.player(self.names[sides[seat]])(match, seat, rng)
 
     def _opened(self, opening: int) -> Match:

@@ -52,7 +52,7 @@ def analyse(
     how = {"level": level, "budget": Budget(ms=ms) if ms else None}
     with screen.refusing():
         match = _match(what, position, read_options(option))
-        if match.steps and ply is None:
+        if match.events and ply is None:
             _review(screen, match, how, as_json)
         else:
             _analyse(screen, match.back_to(_within(match, ply)), how, as_json)

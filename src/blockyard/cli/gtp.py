@@ -141,9 +141,9 @@ class Engine:
         return self._chosen(self._to_play(words))
 
     def say_undo(self, words: list[str]) -> str:
-        if not self.match.steps:
+        if not self.match.events:
             raise Trouble("cannot undo")
-        moves = [(step.seat, step.move) for step in self.match.steps[:-1]]
+        moves = [(step.seat, step.move) for step in self.match.events[:-1]]
         self.say_clear_board([])
         for seat, move in moves:
             self._play(seat, move)

@@ -13,7 +13,7 @@ from blockyard.cli import stage
 from blockyard.cli.common import load, save
 from blockyard.cli.screen import Screen
 from blockyard.core.aiming import Aiming
-from blockyard.core.contract import CHANCE, Luck, Refusal, Seat, View
+from blockyard.core.contract import CHANCE, ChanceMove, Refusal, Seat, View
 from blockyard.core.match import Match
 from blockyard.core.record import Record
 
@@ -75,22 +75,22 @@ class HotSeat:
         else:
             self._advance(seat, player(self.people[seat])(self.match, seat, self.rng))
 
-    def _luck_of(self) -> Luck:
+    def _luck_of(self) -> ChanceMove:
         """What chance does next; where physics fails, the turn is tried again with other luck."""
         named = {seat: hand_of(name, self.match.game) for seat, name in enumerate(self.people)}
         hands = {**named, **self.made_by}
         for _ in range(TRIES - 1):
             try:
-                return self.match.luck(self.rng, hands)
+                return self.match.chance_move(self.rng, hands)
             except Refusal as trouble:
                 self.screen.refuse(trouble)
-        return self.match.luck(self.rng, hands)
+        return self.match.chance_move(self.rng, hands)
 
     def _advance(self, seat: Seat, move: str, film: bytes = b"") -> None:
         watcher = self.people.index(HUMAN) if self.people.count(HUMAN) == 1 else None
         view = self.match.state.view(watcher)
         self.match.play(seat, self.match.ply, move)
-        told = self._told(view, self.match.heard(watcher)[-1], film)
+        told = self._told(view, self.match.history(watcher)[-1], film)
         if film:
             self._tell_luck()
             self._show_film(view, film)
@@ -212,11 +212,11 @@ class HotSeat:
             self.screen.say("legal-more", count=len(moves) - MOST_LISTED)
 
     def _moves(self, seat: Seat) -> None:
-        self.screen.wrapped("  ".join(self.match.listed(seat)))
+        self.screen.wrapped("  ".join(self.match.move_list(seat)))
 
     def _undo(self, seat: Seat) -> None:
         """Who shares a screen has agreed already; programs never mind."""
-        human = [s for s in self.match.steps if s.seat >= 0 and self.people[s.seat] == HUMAN]
+        human = [s for s in self.match.events if s.seat >= 0 and self.people[s.seat] == HUMAN]
         self.match.ask_take_back(human[-1].seat if human else seat)
         for other in self.match.remaining():
             if self.match.offer:

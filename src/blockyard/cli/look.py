@@ -101,14 +101,14 @@ def _show(screen: Screen, kept: Record, step: bool) -> None:
     elif step:
         _step_through(screen, match)
     else:
-        screen.wrapped("  ".join(step.text() for step in match.steps))
+        screen.wrapped("  ".join(step.text() for step in match.events))
     screen.draw(match.game.draw(match.state.view(None), screen.words.say))
     if match.outcome:
         screen.print(screen.words.result(match.game, match.outcome, match.seats), "bold")
 
 
 def _step_through(screen: Screen, match: Match) -> None:
-    for number, step in enumerate(match.steps, 1):
+    for number, step in enumerate(match.events, 1):
         screen.draw(match.game.draw(step.before.view(None), screen.words.say))
         screen.ask("replay-next", number=number, move=step.text())
 

@@ -88,7 +88,7 @@ def _rounds(
     """One game after another, for as long as somebody wants to."""
     last: Outcome | None = None
     while True:
-        way = game.settle(options).get("first", "chosen")
+        way = game.resolve_options(options).get("first", "chosen")
         people = seated_from(people, _who_begins(screen, way, len(people), rng, last))
         match = Match(game, len(people), options)
         table = HotSeat(screen, Record(match, people), rng, _unfinished())

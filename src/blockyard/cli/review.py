@@ -37,7 +37,7 @@ class Reviewed:
 def review(match: Match, **how: Any) -> Iterator[Reviewed]:
     """Every move that a player made; each position is thought about once."""
     here = _answer(match, 0, how)
-    for ply, step in enumerate(match.steps):
+    for ply, step in enumerate(match.events):
         after = _answer(match, ply + 1, how)
         if here is not None and not step.clause:
             value = _value(match, ply, here, after)
@@ -56,8 +56,8 @@ def _answer(match: Match, ply: int, how: dict[str, Any]) -> Answer | None:
 
 def _value(match: Match, ply: int, here: Answer, after: Answer | None) -> float | None:
     """What the move made here was worth to who made it."""
-    seat, then = match.steps[ply].seat, match.back_to(ply + 1)
-    if match.steps[ply].move == here.move:
+    seat, then = match.events[ply].seat, match.back_to(ply + 1)
+    if match.events[ply].move == here.move:
         return here.value
     if then.state.outcome is not None:
         winners = then.state.outcome.winners

@@ -40,7 +40,7 @@ def solve(
         if position is not None:
             _tell_verdict(screen, known, position, kernel.verdict(position, told))
         else:
-            _tell_totals(screen, kernel, known.settle(read_options(option)), told)
+            _tell_totals(screen, kernel, known.resolve_options(read_options(option)), told)
 
 
 @contextmanager

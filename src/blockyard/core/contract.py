@@ -86,7 +86,7 @@ def impossible(clause: str, reason: str, **params: Param) -> NoReturn:
     raise ImpossiblePosition(Objection(clause, reason, params))
 
 
-class Luck(NamedTuple):
+class ChanceMove(NamedTuple):
     """What CHANCE does: its move, and the film of it where the game makes one.
 
     A film is for showing only. Its bytes are the game's own; whoever runs the match may keep
@@ -226,7 +226,7 @@ class Game(ABC):
     """What levels 1, 2, … of the computer player are worth on the scale of the ratings, as far as
     matches have shown it (the ladders of bench/results.md); level 1 stands at 800."""
 
-    def settle(self, given: Mapping[str, str]) -> dict[str, str]:
+    def resolve_options(self, given: Mapping[str, str]) -> dict[str, str]:
         """Every option with its value: what was given, and defaults for the rest."""
         known = {option.name: option for option in self.options}
         for name, text in given.items():
@@ -259,9 +259,9 @@ class Game(ABC):
         """
         raise AssertionError("nothing is left to chance here")
 
-    def filmed(self, state: State, rng: Random, hand: str = "") -> Luck:
+    def filmed(self, state: State, rng: Random, hand: str = "") -> ChanceMove:
         """As `chance`, with the film of it. The same luck gives the same move."""
-        return Luck(self.chance(state, rng, hand))
+        return ChanceMove(self.chance(state, rng, hand))
 
     def hand(self, level: int) -> str:
         """The hand of a program of this level, for `chance`."""
@@ -282,7 +282,7 @@ class Game(ABC):
         return None
 
     def determinize(
-        self, view: View, heard: Sequence[str], seat: Seat, rng: Random
+        self, view: View, history: Sequence[str], seat: Seat, rng: Random
     ) -> State | None:
         """Where hands are hidden: a position that agrees with all that the seat knows."""
         return None
@@ -313,7 +313,7 @@ class Game(ABC):
         """Ids of why a move is good or bad, for hints."""
         return []
 
-    def gtp(self) -> Any:
+    def gtp_dialect(self) -> Any:
         """How other programs speak of this game over GTP, or None where they have no habits."""
         return None
 

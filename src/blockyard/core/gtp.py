@@ -93,6 +93,6 @@ class Dialect:
 
 
 def dialect_of(game: Game) -> Dialect:
-    found = game.gtp()
+    found = game.gtp_dialect()
     assert found is None or isinstance(found, Dialect)
     return found or Dialect()

@@ -66,7 +66,7 @@ def as_json(kept: Record) -> dict[str, Any]:
         "players": [one_line(names.get(seat, "")) for seat in range(match.seats)],
         **({"start": start} if start != usual else {}),
         "result": _result(match.outcome),
-        "moves": [step.text() for step in match.steps],
+        "moves": [step.text() for step in match.events],
     }
 
 
@@ -227,7 +227,7 @@ def _check_table(given: dict[str, Any], find: FindGame, line: int) -> None:
         field = "seats"
         game.seated(given["seats"])
         field = "options"
-        game.settle(given.get("options", {}))
+        game.resolve_options(given.get("options", {}))
     except Refusal as refusal:
         raise BadRecord(line, refusal.objection, field=field) from None
 

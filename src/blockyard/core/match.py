@@ -1,6 +1,6 @@
 """One match: the only door through which a position advances.
 
-People, bots and chance all come in by `Match.play`; whatever leaves for a seat is an Update.
+People, bots and chance all come in by `Match.play`; whatever leaves for a seat is a SeatUpdate.
 The match adds the clauses that are the same for every game:
 
   M1 resigned · M2 out of time · M3 left and not back · M4 draw agreed ·
@@ -18,7 +18,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Literal
 
-from blockyard.core.contract import CHANCE, Game, Luck, Outcome, Refused, Seat, State, View
+from blockyard.core.contract import CHANCE, ChanceMove, Game, Outcome, Refused, Seat, State, View
 from blockyard.core.kernel import FastPosition
 
 CLAUSES = ("M1", "M1.1", "M1.2", "M1.3", "M2", "M3", "M4", "M4.1", "M5", "M5.1", "M6")
@@ -29,7 +29,7 @@ Offered = Literal["draw", "take-back"]
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class MatchEvent:
     """One thing that happened: a move, or, with a clause, what the match itself decided."""
 
     seat: Seat
@@ -55,11 +55,11 @@ class Offer:
 
 
 @dataclass(frozen=True, slots=True)
-class Update:
+class SeatUpdate:
     """What one seat is told after something happened. Moves are listed for the mover only."""
 
     ply: int
-    told: str | None
+    shown: str | None
     skipped: tuple[Seat, ...]
     view: View
     legal: list[str]
@@ -95,9 +95,9 @@ class Match:
         self.start = start or game.start(seats, options or {})
         self.seats = game.seated(int(self.start.agreed["seats"]))
         known = _agreed(game, start, seats, options or {}) if start else options
-        self.options = game.settle(known or {})
+        self.options = game.resolve_options(known or {})
         self.state = self.start
-        self.steps: list[Step] = []
+        self.events: list[MatchEvent] = []
         self.stopped: dict[Seat, str] = {}
         self.offer: Offer | None = None
         self._decided: Outcome | None = None
@@ -109,20 +109,20 @@ class Match:
         """The same match, to try something without changing this one."""
         fast = object.__new__(Match)
         fast.__dict__.update(self.__dict__)
-        fast.steps, fast.stopped = list(self.steps), dict(self.stopped)
+        fast.events, fast.stopped = list(self.events), dict(self.stopped)
         return fast
 
     def back_to(self, ply: int) -> Match:
         """The match as it stood when so many things had happened."""
         then = Match(self.game, self.seats, self.options, self.start)
-        then.steps = self.steps[:ply]
-        then.state = self.steps[ply].before if ply < self.ply else self.state
-        then.stopped = {step.seat: step.clause for step in then.steps if step.clause in STOPS}
+        then.events = self.events[:ply]
+        then.state = self.events[ply].before if ply < self.ply else self.state
+        then.stopped = {step.seat: step.clause for step in then.events if step.clause in STOPS}
         return then
 
     @property
     def ply(self) -> int:
-        return len(self.steps)
+        return len(self.events)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -146,11 +146,11 @@ class Match:
         if seat != self.to_play:
             raise Refused("not-your-turn")
         before, after = self.state, self.state.play(move)
-        step = Step(seat, before.spell(move), "", before)
+        step = MatchEvent(seat, before.spell(move), "", before)
         if self._fast_position is not None and self._fast_state is before:
             self._fast_position, self._fast_state = self._fast_position.play(step.move), after
         self.state = after
-        self.steps.append(step)
+        self.events.append(step)
         self.offer = None
 
     def legal_moves(self) -> list[str]:
@@ -159,9 +159,9 @@ class Match:
             self._fast_position, self._fast_state = self.game.fast_position(self.state), self.state
         return (self.state if self._fast_position is None else self._fast_position).legal_moves()
 
-    def luck(self, rng: Random, hands: Mapping[Seat, str] | None = None) -> Luck:
+    def chance_move(self, rng: Random, hands: Mapping[Seat, str] | None = None) -> ChanceMove:
         """What CHANCE plays next, by the hand of the seat that moved last; not played yet."""
-        last = self.steps[-1].seat if self.steps else CHANCE
+        last = self.events[-1].seat if self.events else CHANCE
         return self.game.filmed(self.state, rng, (hands or {}).get(last, ""))
 
     def _still_running(self) -> None:
@@ -197,13 +197,13 @@ class Match:
         self.stopped[seat] = clause
 
     def _note(self, seat: Seat, clause: str) -> None:
-        self.steps.append(Step(seat, "", clause, self.state))
+        self.events.append(MatchEvent(seat, "", clause, self.state))
         self.offer = None
 
     def _anybody_moved_twice(self) -> bool:
         """M5.1: turns count, not moves; a lift and a put are one turn."""
         turns: list[Seat] = []
-        for step in self.steps:
+        for step in self.events:
             if not step.clause and step.seat != CHANCE and turns[-1:] != [step.seat]:
                 turns.append(step.seat)
         return any(turns.count(seat) > 1 for seat in turns)
@@ -211,7 +211,7 @@ class Match:
     def conclude(self, clause: str) -> None:
         """M4-M6: end without a winner; the clause says whether that may be now."""
         self._still_running()
-        if clause == "M6" and self.steps:
+        if clause == "M6" and self.events:
             raise Refused("already-begun")
         if clause == "M5" and self._anybody_moved_twice():
             raise Refused("too-late-to-abandon")
@@ -232,24 +232,24 @@ class Match:
         """Ask to go back to the beginning of one's last turn."""
         self._still_running()
         ply = self._turn_began(seat)
-        for step in self.steps[ply:]:
+        for step in self.events[ply:]:
             if step.seat == CHANCE or step.clause or step.before.reveals(step.move):
                 raise Refused("nothing-revealed-goes-back")
         self._put_forward(Offer("take-back", seat, ply, frozenset({seat})))
 
     def _turn_began(self, seat: Seat) -> int:
         """The ply of the first move of this seat's last turn."""
-        mine = [ply for ply, step in enumerate(self.steps) if step.move and step.seat == seat]
+        mine = [ply for ply, step in enumerate(self.events) if step.move and step.seat == seat]
         if not mine:
             raise Refused("nothing-to-take-back")
         ply = mine[-1]
-        while ply > 0 and self.steps[ply - 1].seat == seat and self._same_turn(ply):
+        while ply > 0 and self.events[ply - 1].seat == seat and self._same_turn(ply):
             ply -= 1
         return ply
 
     def _same_turn(self, ply: int) -> bool:
         """A seat that moves again after others were skipped begins a new turn."""
-        return not self.steps[ply].before.skipped and not self.steps[ply - 1].clause
+        return not self.events[ply].before.skipped and not self.events[ply - 1].clause
 
     def _put_forward(self, offer: Offer) -> None:
         self._still_running()
@@ -284,33 +284,33 @@ class Match:
         if offer.kind == "draw":
             self.conclude("M4")
             return
-        self.state = self.steps[offer.ply].before
-        del self.steps[offer.ply :]
+        self.state = self.events[offer.ply].before
+        del self.events[offer.ply :]
         self.offer = None
 
     # --- what leaves ---------------------------------------------------------
 
-    def heard(self, seat: Seat | None) -> list[str]:
+    def history(self, seat: Seat | None) -> list[str]:
         """Everything that happened, as this seat was told of it."""
-        return [self._told(step, seat) for step in self.steps]
+        return [self._told(step, seat) for step in self.events]
 
-    def listed(self, seat: Seat | None) -> list[str]:
+    def move_list(self, seat: Seat | None) -> list[str]:
         """The list of moves to show: at a memory table only the last one until the end."""
-        heard = self.heard(seat)
+        heard = self.history(seat)
         return heard if self.outcome or self.state.lists_moves else heard[-1:]
 
-    def last_told(self, seat: Seat | None) -> str | None:
+    def last_shown(self, seat: Seat | None) -> str | None:
         """The last thing that happened, as this seat was told of it."""
-        return self._told(self.steps[-1], seat) if self.steps else None
+        return self._told(self.events[-1], seat) if self.events else None
 
-    def _told(self, step: Step, seat: Seat | None) -> str:
+    def _told(self, step: MatchEvent, seat: Seat | None) -> str:
         return step.text() if step.clause else step.before.tell(step.move, seat)
 
-    def update(self, seat: Seat | None) -> Update:
+    def update(self, seat: Seat | None) -> SeatUpdate:
         state = self.state
-        return Update(
+        return SeatUpdate(
             ply=self.ply,
-            told=self.last_told(seat),
+            shown=self.last_shown(seat),
             skipped=state.skipped,
             view=state.view(seat),
             legal=self.legal_moves() if seat is not None and seat == self.to_play else [],

@@ -68,7 +68,7 @@ def write(match: Match, players: Sequence[str] = ()) -> Iterator[str]:
         yield f"start: {match.start.text()}"
     yield f"result: {result_text(match.outcome)}"
     yield "moves:"
-    yield from (step.text() for step in match.steps)
+    yield from (step.text() for step in match.events)
 
 
 def one_line(name: str) -> str:

@@ -87,7 +87,7 @@ class SingleSeat(gymnasium.Env[Any, Any]):
         self._match.play(seat, self._match.ply, move)
 
     def _is_cut(self) -> bool:
-        made = sum(step.seat != CHANCE for step in self._match.steps)
+        made = sum(step.seat != CHANCE for step in self._match.events)
         return made >= self.table.longest
 
     def _others_play(self) -> None:

@@ -104,7 +104,7 @@ def table(
     game = games.get(key)
     if luck not in LUCK:
         raise Refused("no-such-value", option="luck", given=luck[:40], values=LUCK)
-    return Table(key, game.seated(seats), game.settle(options or {}), luck, longest)
+    return Table(key, game.seated(seats), game.resolve_options(options or {}), luck, longest)
 
 
 def worths(outcome: Outcome | None, seats: int) -> list[float]:

@@ -8,8 +8,8 @@ from random import Random
 from blockyard.core.aiming import Aiming
 from blockyard.core.contract import (
     CHANCE,
+    ChanceMove,
     Game,
-    Luck,
     Objection,
     Option,
     Say,
@@ -54,7 +54,7 @@ class BlockOut(Game):
     def start(
         self, seats: int | None = None, options: Mapping[str, str] | None = None
     ) -> BlockOutState:
-        settled = self.settle(options or {})
+        settled = self.resolve_options(options or {})
         hands = ((),) * self.seated(seats)
         return BlockOutState(Cards(hands), advanced=settled["advanced"] == "yes")
 
@@ -64,13 +64,13 @@ class BlockOut(Game):
     def chance(self, state: State, rng: Random, hand: str = "") -> str:
         return self.filmed(state, rng, hand).move
 
-    def filmed(self, state: State, rng: Random, hand: str = "") -> Luck:
+    def filmed(self, state: State, rng: Random, hand: str = "") -> ChanceMove:
         """The count is shown by physics, which takes up to a third of a second. The block is
         let go by this hand (grips.py)."""
         assert isinstance(state, BlockOutState) and state.to_play == CHANCE
         if state.aim:
             return by_physics(state.tower, state.held, state.aim, slip(hand, state.aim, rng))
-        return Luck(_drawn(state, rng))
+        return ChanceMove(_drawn(state, rng))
 
     def hand(self, level: int) -> str:
         return program(level)

@@ -47,7 +47,7 @@ class Blokus(Game):
     def start(
         self, seats: int | None = None, options: Mapping[str, str] | None = None
     ) -> BlokusState:
-        self.settle(options or {})
+        self.resolve_options(options or {})
         table = replace(self.table, seats=self.seated(seats))
         colours = len(table.colours)
         return BlokusState(table, (0,) * colours, (PIECES,) * colours)
@@ -77,7 +77,7 @@ class Blokus(Game):
         assert isinstance(state, BlokusState), "another game's position"
         return insight.reasons(state, move)
 
-    def gtp(self) -> Pentobi:
+    def gtp_dialect(self) -> Pentobi:
         return Pentobi(board=None if self.table.corners else self.table.board)
 
     def file_formats(self) -> Mapping[str, Blksgf]:

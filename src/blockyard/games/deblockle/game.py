@@ -39,9 +39,9 @@ class Deblockle(Game):
     )
     # fmt: on
 
-    def settle(self, given: Mapping[str, str]) -> dict[str, str]:
+    def resolve_options(self, given: Mapping[str, str]) -> dict[str, str]:
         """D10.2: start spaces that were named have to fit the blocks."""
-        settled = super().settle(given)
+        settled = super().resolve_options(given)
         for colour in (GOLD, BLUE):
             if objection := objection_to_start(settled, colour):
                 raise Refusal(objection)
@@ -51,7 +51,7 @@ class Deblockle(Game):
         self, seats: int | None = None, options: Mapping[str, str] | None = None
     ) -> DeblockleState:
         self.seated(seats)
-        return begin(agreed(self.settle(options or {})))
+        return begin(agreed(self.resolve_options(options or {})))
 
     def read(self, text: str) -> DeblockleState:
         return read(text)
@@ -74,7 +74,7 @@ class Deblockle(Game):
         """D3.5: in a quick set-up CHANCE puts the blocks down, and only the rules know how."""
         from blockyard.games.deblockle.kernel.batch import DeblockleBatch  # noqa: PLC0415
 
-        settled = self.settle(options)
+        settled = self.resolve_options(options)
         if settled["set-up"] == "quick":
             return None
         return DeblockleBatch(self, settled, games, ENCODING, longest)

@@ -57,7 +57,7 @@ class Gobblets(Game):
         self, seats: int | None = None, options: Mapping[str, str] | None = None
     ) -> GobbletState:
         self.seated(seats)
-        settled = self.settle(options or {})
+        settled = self.resolve_options(options or {})
         memory = settled.get("memory") == "yes"
         table = replace(self.table, memory=memory, strict=settled.get("touch") == "strict")
         return GobbletState(table, ((),) * table.board.side**2).judged_now()
@@ -162,7 +162,7 @@ class Gobblets(Game):
         assert isinstance(state, GobbletState)
         return reasons(state, move)
 
-    def gtp(self) -> Dialect:
+    def gtp_dialect(self) -> Dialect:
         """White begins."""
         return Dialect(COLOURS)
 
@@ -177,9 +177,9 @@ class Gobblet(Gobblets):
     clauses = SHARED + GOBBLET
     table = Table(Board(side=4, copies=3))
 
-    def settle(self, given: Mapping[str, str]) -> dict[str, str]:
+    def resolve_options(self, given: Mapping[str, str]) -> dict[str, str]:
         """G9.3: a memory table always plays strict; lifting would otherwise be a free look."""
-        settled = super().settle(given)
+        settled = super().resolve_options(given)
         if settled["memory"] == "yes":
             if given.get("touch") == "casual":
                 raise Refused("memory-is-strict")

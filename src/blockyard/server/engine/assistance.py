@@ -154,7 +154,7 @@ def review(match: Match, happened: Sequence[events.TableEvent]) -> list[Task]:
     """Every decision of the game, and every turn of luck whose odds a hand decides."""
     hands = _hands(happened)
     tasks: list[Task] = []
-    for ply, step in enumerate(match.steps):
+    for ply, step in enumerate(match.events):
         if step.clause:
             continue
         if step.seat != CHANCE:

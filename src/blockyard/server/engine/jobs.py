@@ -7,7 +7,7 @@ from random import Random, SystemRandom
 from blockyard import games
 from blockyard.ai.engine import Answer, Question, Stop
 from blockyard.ai.engine import think as answer
-from blockyard.core.contract import CHANCE, Luck, State
+from blockyard.core.contract import CHANCE, ChanceMove, State
 
 DRAWS = 24
 """How often a turn of luck is tried again to learn its odds."""
@@ -18,13 +18,13 @@ def think(question: Question, stop: Stop) -> Answer:
     return answer(question, stop)
 
 
-def luck(game: str, text: str, hand: str, seed: str, stop: Stop) -> list[Luck]:
+def luck(game: str, text: str, hand: str, seed: str, stop: Stop) -> list[ChanceMove]:
     """What CHANCE plays from this position until it is somebody's turn again. Without a seed it
     cannot be foretold."""
     rng = Random(seed) if seed else SystemRandom()
     rules = games.get(game)
     state: State = rules.read(text)
-    drawn: list[Luck] = []
+    drawn: list[ChanceMove] = []
     while state.to_play == CHANCE:
         drawn.append(rules.filmed(state, rng, "" if drawn else hand))
         state = state.play(drawn[-1].move)

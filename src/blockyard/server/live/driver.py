@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from random import Random, SystemRandom
 
 from blockyard.ai.engine import Answer, ask
-from blockyard.core.contract import CHANCE, Luck, Refusal, Seat
+from blockyard.core.contract import CHANCE, ChanceMove, Refusal, Seat
 from blockyard.server import wire
 from blockyard.server.engine import jobs
 from blockyard.server.engine.workers import SOON, Failed, Workers
@@ -124,7 +124,9 @@ class Play:
         # With a seed the same things happen at every table, whatever its id.
         seed = "" if self.seed is None else f"{self.seed} {match.game.key} {match.ply}"
         question = (match.game.key, match.state.text(), room.table.hand, seed)
-        drawn: list[Luck] = await self.workers.ask(jobs.luck, *question, seconds=LUCK, urgency=SOON)
+        drawn: list[ChanceMove] = await self.workers.ask(
+            jobs.luck, *question, seconds=LUCK, urgency=SOON
+        )
         ply = match.ply
         films = [
             projections.film_note(room.id, ply + number, luck.film)
@@ -141,7 +143,7 @@ class Play:
 
         await self._do(room, decide, films)
 
-    def _drew(self, luck: Luck, at: int) -> events.Moved:
+    def _drew(self, luck: ChanceMove, at: int) -> events.Moved:
         """While a film is watched, nobody's clock runs."""
         pause = round(1000 * luck.seconds / self.count_speed)
         film = bool(luck.film)

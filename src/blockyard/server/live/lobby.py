@@ -104,7 +104,7 @@ class Lobby:
 
     async def waiting_for(self, wanted: wire.Pairing, person: str) -> AsyncIterator[Room]:
         """The tables at which somebody waits who is really there, as the database knows them."""
-        options = games.get(wanted.game).settle(wanted.options)
+        options = games.get(wanted.game).resolve_options(wanted.options)
         wants = (options, wanted.clock, wanted.rated)
         names = await self.hub.log.store.read(
             lambda c: projections.waiting_tables(c, wanted.game, MOST_LISTED)

@@ -41,7 +41,7 @@ def chairs_for(
 ) -> tuple[Game, dict[str, str], list[Chair]]:
     """The game, its options settled, and the chairs in the order of the seats."""
     game = games.get(wanted.game)
-    options = game.settle(wanted.options)
+    options = game.resolve_options(wanted.options)
     game.seated(len(wanted.chairs))
     if "me" not in wanted.chairs:
         raise Refused("chair-for-you")
@@ -138,7 +138,7 @@ def _spelled(step: Step) -> Step:
     """The log holds a move as we write it, not as it was typed."""
     event, table = step
     assert isinstance(event, Moved)
-    return structs.replace(event, move=table.playing().steps[-1].move), table
+    return structs.replace(event, move=table.playing().events[-1].move), table
 
 
 def time_out(table: Table, at: int) -> list[Step]:

@@ -74,7 +74,7 @@ class Sight:
             version=self.table.version,
             yours=list(seats),
             now=self.position(audience(self.table, seats)),
-            moves=match.listed(listener(self.table, seats)) if match else [],
+            moves=match.move_list(listener(self.table, seats)) if match else [],
             clocks=self.table.clocks.frame(at) if match else None,
         )
 
@@ -93,7 +93,7 @@ class Sight:
         if now.ply < ply:
             frame.back_to = now.ply
         elif now.ply > ply:
-            frame.told = match.last_told(None)
+            frame.told = match.last_shown(None)
             if isinstance(event, Moved):
                 frame.skipped, frame.film = list(match.state.skipped), event.film
         return frame
@@ -103,7 +103,7 @@ class Sight:
         seat, ears = audience(self.table, seats), listener(self.table, seats)
         now = self.position(seat)
         assert now is not None
-        told = None if update.told is None else self.table.playing().last_told(ears)
+        told = None if update.told is None else self.table.playing().last_shown(ears)
         return structs.replace(update, now=now, seat=seat, told=told)
 
 
@@ -113,7 +113,7 @@ def replay(table: Table, seat: Seat | None) -> list[wire.GameUpdate]:
     steps: list[wire.GameUpdate] = []
     for ply in range(end.ply + 1):
         match = end.back_to(ply) if ply < end.ply else end
-        last = match.steps[-1] if match.steps else None
+        last = match.events[-1] if match.events else None
         steps.append(
             wire.GameUpdate(
                 table=table.made.id,
@@ -121,7 +121,7 @@ def replay(table: Table, seat: Seat | None) -> list[wire.GameUpdate]:
                 now=_position(match, seat, match.state.view(seat)),
                 seat=seat,
                 by=last.seat if last else None,
-                told=match.last_told(seat),
+                told=match.last_shown(seat),
                 skipped=list(match.state.skipped),
             )
         )

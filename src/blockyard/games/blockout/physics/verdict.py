@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from random import Random
 
-from blockyard.core.contract import Luck
+from blockyard.core.contract import ChanceMove
 from blockyard.games.blockout.blocks import Tower
 from blockyard.games.blockout.hand.hand import Slip, release
 from blockyard.games.blockout.moves import Put, nominal
@@ -26,12 +26,12 @@ LATE = 0.01
 """B8.4: how often a stack of two or more outlives the count and falls all the same."""
 
 
-def by_physics(tower: Tower, block: str, aim: Put, slip: Slip) -> Luck:
+def by_physics(tower: Tower, block: str, aim: Put, slip: Slip) -> ChanceMove:
     """A verdict by what the hand did and by the tower."""
     let_go = release(tower, block, aim, slip)
     settled = judge(tower, block, let_go)
     film = encode(Film(settled.at, settled.film))
-    return Luck(str(verdict(let_go, settled)), film, len(settled.film) / RATE)
+    return ChanceMove(str(verdict(let_go, settled)), film, len(settled.film) / RATE)
 
 
 def stand_in(tower: Tower, block: str, aim: Put, rng: Random) -> str:

@@ -165,7 +165,7 @@ class _Reading:
         """Pieces laid and taken away at once. What comes of it is judged when play goes on, for
         the next node may lay more."""
         if self.layout is None:
-            self.moves_before += sum(not step.clause for step in self.match.steps)
+            self.moves_before += sum(not step.clause for step in self.match.events)
             self.layout = Layout(self.position)
         self.set_up_at = node
         for value in node.properties.get("AE", []):
@@ -209,7 +209,7 @@ class _Reading:
             elif given == "0":
                 self.match.conclude("M4")
             elif given == "Void":
-                self.match.conclude("M5" if self.match.steps else "M6")
+                self.match.conclude("M5" if self.match.events else "M6")
         except Refused:  # it can no longer be abandoned; `left-result` says so
             return
 
@@ -256,14 +256,14 @@ def _names(root: Node, seats: int) -> list[str]:
 def tree(kept: Record) -> Node:
     """A record as a tree of a single line."""
     match = kept.match
-    start, moves = match.start, [step.move for step in match.steps if step.move]
+    start, moves = match.start, [step.move for step in match.events if step.move]
     assert isinstance(start, BlokusState), "another game's position"
     if start.stopped:
         raise Refused("blksgf-stopped")
     turned = is_turned(start, moves)
     root = _root(kept, start, turned)
     node = root
-    for step in match.steps:
+    for step in match.events:
         if step.clause:
             node.add(OURS, step.text())
             continue
@@ -295,7 +295,7 @@ def _root(kept: Record, start: BlokusState, turned: bool) -> Node:
             root.add(name, one_line(player))
     if result := _written_result(match):
         root.add("RE", result)
-    usual = match.game.settle({})
+    usual = match.game.resolve_options({})
     for name, value in match.options.items():
         if value != usual[name]:
             root.add(OURS, f"option {name}: {value}")
