@@ -41,14 +41,14 @@ RARE = ("falls", "late", "reshuffles", "won by B10, no cards", "won by B11", "wo
 def play(way: str, seats: int, seed: int) -> Counter[str]:
     """One game and what happened in it; every second one by the advanced rule."""
     seen: Counter[str] = Counter()
-    match, rng = Match(GAME, seats, {"advanced": "yes" if seed % 2 else "no"}), Random(seed)
+    match, rng = Match.begin(GAME, seats, {"advanced": "yes" if seed % 2 else "no"}), Random(seed)
     names = [QUICK[(seat + seed) % len(QUICK)] for seat in range(seats)]
     names = [BUILDERS[seed % 4 - 1]] * seats if seed % 4 else names
     while match.outcome is None and match.ply < MOST:
         seat, before = match.to_play, match.state.view(None)
         assert seat is not None
         move = chosen(way, match, names, rng)
-        match.play(seat, match.ply, move)
+        match = match.play(seat, match.ply, move)
         note(seen, move, before, match)
     seen["without an end"] += match.outcome is None
     return seen

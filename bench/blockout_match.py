@@ -47,7 +47,7 @@ class Game:
 
 def play(names: tuple[str, str], deals: str, number: int) -> dict[str, Any]:
     """Game 2n and game 2n + 1 have the same deal, with the seats exchanged."""
-    match, told = Match(GAME, 2), Game()
+    match, told = Match.begin(GAME, 2), Game()
     sides = (0, 1) if number % 2 == 0 else (1, 0)
     hands = {seat: hand_of(names[side], GAME) for seat, side in enumerate(sides)}
     deal, rng = Random(f"deal {deals}{number // 2}"), Random(f"game {deals}{number}")
@@ -60,7 +60,7 @@ def play(names: tuple[str, str], deals: str, number: int) -> dict[str, Any]:
         else:
             move = thought(match, seat, names[sides[seat]], rng, told)
         note(told, match, move, [f"{side} {names[side]}" for side in sides])
-        match.play(seat, match.ply, move)
+        match = match.play(seat, match.ply, move)
     (winner,) = match.outcome.winners
     told.score, told.clause = float(sides[winner] == 0), match.outcome.clause
     return vars(told)

@@ -216,9 +216,9 @@ def test_chance_draws_only_what_may_happen_and_odds_add_up(key, seed):
 def played(key: str, seed: int, seats: int, most: int = 5000) -> Match:
     """A random match through the one door."""
     game, rng = games.get(key), Random(seed)
-    match = Match(game, seats)
+    match = Match.begin(game, seats)
     while match.to_play is not None and match.ply < most:
-        match.play(match.to_play, match.ply, random_move(game, match.state, rng))
+        match = match.play(match.to_play, match.ply, random_move(game, match.state, rng))
     return match
 
 
@@ -239,13 +239,13 @@ def test_a_match_lists_what_the_rules_list_whoever_does_the_listing(key, seats):
     after moves that were taken back, after a seat has stopped, and from a place in the middle."""
     for seed in range(3):
         game, rng = games.get(key), Random(seed)
-        match = Match(game, seats)
+        match = Match.begin(game, seats)
         while match.to_play is not None and match.ply < 300:
             if rng.random() < 0.8:
                 assert match.legal_moves() == match.state.legal_moves()
             match = _disturbed(match, rng)
             if match.to_play is not None:
-                match.play(match.to_play, match.ply, random_move(game, match.state, rng))
+                match = match.play(match.to_play, match.ply, random_move(game, match.state, rng))
         assert match.legal_moves() == match.state.legal_moves()
 
 
@@ -254,11 +254,11 @@ def _disturbed(match: Match, rng: Random) -> Match:
     seat = rng.choice(match.remaining())
     with suppress(Refused):
         if rng.random() < 0.1:
-            match.ask_take_back(seat)
+            match = match.ask_take_back(seat)
             while match.offer is not None:
-                match.agree(min(set(match.remaining()) - match.offer.agreed))
+                match = match.agree(min(set(match.remaining()) - match.offer.agreed))
         elif rng.random() < 0.03 and len(match.remaining()) > 2:
-            match.resign(seat)
+            match = match.resign(seat)
     return match.back_to(match.ply) if rng.random() < 0.05 else match
 
 
@@ -268,14 +268,14 @@ def _disturbed(match: Match, rng: Random) -> Match:
 def test_m1_1_the_game_goes_on_without_a_seat_that_stopped(key, seats):
     for seed in range(6):
         game, rng = games.get(key), Random(seed)
-        match = Match(game, seats)
+        match = Match.begin(game, seats)
         stop_at = {rng.randrange(40): seat for seat in rng.sample(range(seats), seats - 2)}
         while match.to_play is not None and match.ply < 6000:
             if (seat := stop_at.pop(match.ply, None)) is not None:
-                match.resign(seat)
+                match = match.resign(seat)
                 assert match.to_play != seat
                 continue
-            match.play(match.to_play, match.ply, random_move(game, match.state, rng))
+            match = match.play(match.to_play, match.ply, random_move(game, match.state, rng))
         assert match.outcome and not match.outcome.winners & set(match.stopped)
         lines = [line.encode() for line in record.write(match)]
         assert record.read_one(lines, games.get).match.outcome == match.outcome
@@ -287,11 +287,11 @@ def test_m1_1_the_game_goes_on_without_a_seat_that_stopped(key, seats):
 def test_nobody_can_tell_a_guess_from_the_truth(key, seed):
     """A guessed position differs from the real one only in what the seat must not know."""
     game, rng = games.get(key), Random(seed)
-    match = Match(game, game.seats[seed % len(game.seats)])
+    match = Match.begin(game, game.seats[seed % len(game.seats)])
     for _ in range(1 + seed % 90):
         if match.to_play is None:
             return
-        match.play(match.to_play, match.ply, random_move(game, match.state, rng))
+        match = match.play(match.to_play, match.ply, random_move(game, match.state, rng))
     for seat in range(match.seats):
         twin = game.determinize(match.state.view(seat), match.history(seat), seat, Random(1))
         if twin is None:
@@ -309,10 +309,10 @@ def test_nobody_can_tell_a_guess_from_the_truth(key, seed):
 def test_a_game_survives_in_every_kind_of_file_that_can_hold_it(key, seed):
     game, rng = games.get(key), Random(seed)
     for kind in (Records(), Json(), *game.file_formats().values()):
-        match = Match(game)
+        match = Match.begin(game)
         for _ in range(12):
             if match.to_play is not None:
-                match.play(match.to_play, match.ply, random_move(game, match.state, rng))
+                match = match.play(match.to_play, match.ply, random_move(game, match.state, rng))
         kept = Record(match, ["Ada", "Noa"])
         raw = "\n".join(kind.write(kept)).encode()
         [taken] = kind.read(io.BytesIO(raw), games.get)

@@ -20,9 +20,9 @@ KEYS = list(games.all_games())
 
 def match_after(key: str, plies: int, seed: int = 1, **options: str) -> Match:
     game, rng = games.get(key), Random(seed)
-    match = Match(game, options=options)
+    match = Match.begin(game, options=options)
     while match.outcome is None and (match.ply < plies or match.to_play == CHANCE):
-        match.play(match.to_play, match.ply, random_move(game, match.state, rng))
+        match = match.play(match.to_play, match.ply, random_move(game, match.state, rng))
     return match
 
 
@@ -92,7 +92,7 @@ def test_at_a_strict_table_a_turn_on_the_board_is_a_lift_and_a_put(options, leve
         if match.outcome is None:
             move = think(ask(match, match.to_play, level=level, seed=2)).move
             lifts += len(move) == 2 and match.state.held is None
-            match.play(match.to_play, match.ply, move)
+            match = match.play(match.to_play, match.ply, move)
     assert lifts > 0 or match.outcome
 
 
@@ -160,10 +160,10 @@ def test_stronger_beats_weaker():
     wins = {"bot:1": 0, "bot:4": 0}
     for game in range(6):
         names = ["bot:4", "bot:1"] if game % 2 else ["bot:1", "bot:4"]
-        match, rng = Match(games.get("gobblet")), Random(game)
+        match, rng = Match.begin(games.get("gobblet")), Random(game)
         while match.outcome is None:
             seat = match.to_play
-            match.play(seat, match.ply, player(names[seat])(match, seat, rng))
+            match = match.play(seat, match.ply, player(names[seat])(match, seat, rng))
         for seat in match.outcome.winners:
             wins[names[seat]] += 1
     assert wins["bot:4"] >= 5

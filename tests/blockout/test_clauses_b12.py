@@ -136,7 +136,7 @@ def refusals(state: BlockOutState, seat: int) -> list[str]:
     """What a seat hears when it tries whatever comes to its mind."""
     heard = []
     for move in EVERY_MOVE:
-        match = Match(GAME, len(state.cards.hands), start=state)
+        match = Match.begin(GAME, len(state.cards.hands), start=state)
         try:
             match.play(seat, 0, move)
             heard.append("accepted")
@@ -178,9 +178,9 @@ def test_b12_a_refusal_gives_nothing_away(seed, seats):
 
 
 def test_b12_an_update_for_one_seat_holds_no_card_of_another():
-    match = Match(GAME, 3)
+    match = Match.begin(GAME, 3)
     for card in ("any", "red", "wood"):
-        match.play(CHANCE, match.ply, f"draw {card}")
+        match = match.play(CHANCE, match.ply, f"draw {card}")
     for seat, card in enumerate(("any", "red", "wood")):
         mine = match.update(seat)
         sent = repr((mine.shown, mine.view["hand"], mine.view["discards"], mine.legal))
@@ -195,7 +195,7 @@ def test_b12_an_update_for_one_seat_holds_no_card_of_another():
 
 @pytest.mark.parametrize("seat", [1, 2, None])
 def test_b12_a_seat_that_is_not_to_play_is_shown_no_moves(seat):
-    match = Match(GAME, 3, start=table(HANDS))
+    match = Match.begin(GAME, 3, start=table(HANDS))
     assert match.update(seat).legal == [] and match.update(0).legal != []
 
 

@@ -88,14 +88,14 @@ def test_where_hands_do_not_matter_none_is_taken():
 
 
 def test_chance_in_a_match_is_by_the_hand_of_the_seat_that_moved_last():
-    match = Match(GAME, 2, start=table("""
+    match = Match.begin(GAME, 2, start=table("""
         large-blue
         =================
         0: pass any red      <- put small-red
         1: red blue
         discards: any
     """))  # fmt: skip
-    match.play(0, 0, "put 0 0 0 0")
+    match = match.play(0, 0, "put 0 0 0 0")
     hands = {0: "sigma 5", 1: "sigma 2"}
     assert match.chance_move(Random(3), hands).move == GAME.chance(
         match.state, Random(3), "sigma 5"

@@ -21,13 +21,13 @@ from tests.lines import random_move
 def played(seed: int, seats: int, most: int, leaving: bool = False) -> Match:
     """A random match; now and then somebody leaves."""
     rng = Random(seed)
-    match = Match(GAME, seats, {"advanced": rng.choice(["yes", "no"])})
+    match = Match.begin(GAME, seats, {"advanced": rng.choice(["yes", "no"])})
     leaves = {rng.randrange(most): seat for seat in range(2, seats) if leaving}
     while match.to_play is not None and match.ply < most:
         if match.ply in leaves:
-            match.resign(leaves.pop(match.ply))
+            match = match.resign(leaves.pop(match.ply))
         else:
-            match.play(match.to_play, match.ply, random_move(GAME, match.state, rng))
+            match = match.play(match.to_play, match.ply, random_move(GAME, match.state, rng))
     return match
 
 
@@ -37,15 +37,15 @@ def guessed(match: Match, seat: int, seed: int = 0) -> BlockOutState:
 
 def script(seats: int, hands: list[str], *moves: str) -> Match:
     """A match from the deal on, with these hands and moves."""
-    match = Match(GAME, seats)
+    match = Match.begin(GAME, seats)
     for card in zip(*(hand.split() for hand in hands), strict=True):
         for one in card:
-            match.play(CHANCE, match.ply, f"draw {one}")
+            match = match.play(CHANCE, match.ply, f"draw {one}")
     for move in moves:
         whole = move
         if move in ("stands", "falls", "late"):
             whole = next(m for m in match.state.legal_moves() if m.startswith(move))
-        match.play(match.to_play, match.ply, whole)
+        match = match.play(match.to_play, match.ply, whole)
     return match
 
 
@@ -133,8 +133,8 @@ def test_b5_who_had_to_draw_held_nothing_playable_and_then_a_card_that_can_be_pl
 def test_b5_the_card_that_was_played_is_known_and_the_others_still_were_unplayable():
     match = forced_to_draw()
     for move in ("large-red>large-red", "put 0 0 0 0"):
-        match.play(1, match.ply, move)
-    match.play(CHANCE, match.ply, match.state.legal_moves()[0])
+        match = match.play(1, match.ply, move)
+    match = match.play(CHANCE, match.ply, match.state.legal_moves()[0])
     assert match.state.stage == "owe", "it fell: whatever is drawn now may be anything"
     for seed in range(40):
         assert set(guessed(match, 0, seed).cards.hands[1]) <= UNPLAYABLE

@@ -125,25 +125,25 @@ def test_m1_1_who_leaves_before_the_last_card_of_the_deal_may_complete_it():
 
 
 def test_m1_1_m1_3_who_left_never_wins_and_the_game_goes_on_to_its_end():
-    match = Match(GAME, 3, start=table("""
+    match = Match.begin(GAME, 3, start=table("""
         =================
         0: any               <- play
         1: pass
         2: any
     """))  # fmt: skip
-    match.resign(2)
+    match = match.resign(2)
     assert match.outcome is None and match.state.to_play == 0
     for move in ("any>large-red", "put 0 0 0 0"):
-        match.play(0, match.ply, move)
-    match.play(CHANCE, match.ply, match.state.legal_moves()[0])
+        match = match.play(0, match.ply, move)
+    match = match.play(CHANCE, match.ply, match.state.legal_moves()[0])
     assert match.outcome and match.outcome.winners == {0}
     assert match.places() == (1, 2, 3)
 
 
 def test_m1_2_when_all_others_have_left_the_last_seat_wins():
-    match = Match(GAME, 3)
-    match.resign(0)
-    match.resign(2)
+    match = Match.begin(GAME, 3)
+    match = match.resign(0)
+    match = match.resign(2)
     assert match.outcome and match.outcome.winners == {1}
 
 

@@ -77,7 +77,7 @@ def resting(drawing: str, face: int = 0) -> BlockOutState:
 
 
 def question(state: BlockOutState, level: int, seed: int = 0, **how) -> Question:
-    match = Match(GAME, len(state.cards.hands), start=state)
+    match = Match.begin(GAME, len(state.cards.hands), start=state)
     return ask(match, state.turn, level=level, seed=seed, **how)
 
 

@@ -285,15 +285,15 @@ def test_a_match_loses_nothing_when_the_engine_fails_and_goes_on_when_it_is_aske
         1: red blue
         discards: any
     """)
-    match = Match(GAME, 2, start=state)
-    match.play(0, 0, "put 0 0 0 0")
+    match = Match.begin(GAME, 2, start=state)
+    match = match.play(0, 0, "put 0 0 0 0")
     before = match.state
     with monkeypatch.context() as failing:
         failing.setattr(towers, "PATIENCE", 0.0)
         with pytest.raises(Refusal):
             match.chance_move(Random(1))
     assert match.state is before and match.ply == 1
-    match.play(CHANCE, 1, match.chance_move(Random(1)).move)
+    match = match.play(CHANCE, 1, match.chance_move(Random(1)).move)
     assert (match.state.turn, len(match.state.tower)) == (1, 2)
 
 

@@ -27,11 +27,11 @@ def started(seats: int, seed: int) -> Match:
     """Every second game is by the advanced rule."""
     options = {"advanced": "yes" if seed % 2 else "no"}
     if seed < DEALT:
-        return Match(GAME, seats, options)
+        return Match.begin(GAME, seats, options)
     pack = Random(seed).sample(tuple(DECK), ALL_CARDS, counts=tuple(DECK.values()))
     hands = "/".join(",".join(in_order(pack[FEW * at : FEW * at + FEW])) for at in range(seats))
     rule = "advanced" if seed % 2 else "basic"
-    return Match(GAME, seats, options, start=GAME.read(f"{rule} 0+ play {hands} - -"))
+    return Match.begin(GAME, seats, options, start=GAME.read(f"{rule} 0+ play {hands} - -"))
 
 
 def played(seats: int, seed: int) -> Match:
@@ -44,7 +44,7 @@ def played(seats: int, seed: int) -> Match:
         move = (
             match.chance_move(rng, hands).move if chance else player(NAMES[seat])(match, seat, rng)
         )
-        match.play(seat, match.ply, move)
+        match = match.play(seat, match.ply, move)
     return match
 
 

@@ -105,18 +105,18 @@ def test_a_colour_that_is_blocked_is_passed_over_without_a_word():
 
 
 def test_a_game_that_began_on_j5_is_written_turned_and_comes_back_as_it_was():
-    played = Match(DUO)
+    played = Match.begin(DUO)
     for move in ("i5,j5,k5", "e10,e11", "l4"):
-        played.play(played.state.to_play, played.ply, move)
+        played = played.play(played.state.to_play, played.ply, move)
     text = written(Record(played))
     assert ";B[d10,e10,f10]" in text and ";W[j4,j5]" in text and ";B[c11]" in text
     assert moves(text) == ["i5,j5,k5", "e10,e11", "l4"]
 
 
 def test_without_our_mark_it_is_the_same_game_seen_from_the_other_side():
-    played = Match(DUO)
+    played = Match.begin(DUO)
     for move in ("j5", "e10,e11"):
-        played.play(played.state.to_play, played.ply, move)
+        played = played.play(played.state.to_play, played.ply, move)
     text = written(Record(played)).replace("BLOCKYARD[turned]", "")
     board = played.state.table.board
     assert moves(text) == [half_turn(board, move) for move in ("j5", "e10,e11")]
@@ -125,7 +125,7 @@ def test_without_our_mark_it_is_the_same_game_seen_from_the_other_side():
 def test_a_position_that_began_on_j5_is_turned_with_its_pieces():
     start = match(f"(;GM[Blokus Duo]{LAID}BLOCKYARD[turned])").start
     assert start.placed[0] & start.table.board.squares(["j5"])
-    text = written(Record(Match(DUO, start=start)))
+    text = written(Record(Match.begin(DUO, start=start)))
     assert "e8,e9,f9,d10,e10" in text and "BLOCKYARD[turned]" in text
     assert match(text).start.text() == start.text()
 
@@ -184,7 +184,7 @@ def test_a_position_keeps_whether_the_single_square_came_last():
     other = replace(end, single_last=frozenset())  # the same board, another piece last
     assert end.single_last and DUO.read(other.text()) == other
     for position in (end, other):
-        text = written(Record(Match(DUO, start=position)))
+        text = written(Record(Match.begin(DUO, start=position)))
         assert match(text).start.text() == position.text()
 
 
@@ -300,7 +300,7 @@ def test_golden_records_go_there_and_back_with_every_stop_and_agreement(path):
 
 
 def test_who_took_the_first_seat_is_kept_if_it_was_not_chosen():
-    text = written(Record(Match(DUO, options={"first": "random"})))
+    text = written(Record(Match.begin(DUO, options={"first": "random"})))
     assert match(text).options == {"first": "random"}
     assert refusal(text.replace("random", "lucky"))[0] == "no-such-value"
 
@@ -308,7 +308,7 @@ def test_who_took_the_first_seat_is_kept_if_it_was_not_chosen():
 def test_a_start_where_a_seat_had_stopped_has_no_place_there():
     start = CLASSIC.start().play("a20").retire(3)
     with pytest.raises(Exception, match="blksgf-stopped"):
-        list(KIND.write(Record(Match(CLASSIC, start=start))))
+        list(KIND.write(Record(Match.begin(CLASSIC, start=start))))
 
 
 # --- what is refused, and where --------------------------------------------------------

@@ -41,9 +41,9 @@ def played(key: str, seats: int, seed: int, length: int, start: int = 0) -> Matc
     state = game.start(seats)
     for move in moves[:start]:
         state = state.after(move)
-    match = Match(game, seats, start=state if start else None)
+    match = Match.begin(game, seats, start=state if start else None)
     for move in moves[start : start + length]:
-        match.play(match.state.to_play, match.ply, move)
+        match = match.play(match.state.to_play, match.ply, move)
     return match
 
 
@@ -83,9 +83,9 @@ def test_the_first_colour_always_begins_on_e10_in_the_file(seed, length):
     """U4.1: and a game is written like the same game seen from the other side."""
     match = played("blokus-duo", 2, seed, length)
     board = match.start.table.board
-    other = Match(match.game)
+    other = Match.begin(match.game)
     for step in match.events:
-        other.play(other.state.to_play, other.ply, half_turn(board, step.move))
+        other = other.play(other.state.to_play, other.ply, half_turn(board, step.move))
     ours, turned = (
         ["".join(node.properties.get("B", node.properties.get("W", []))) for node in nodes]
         for nodes in (sgf.main_line(tree(Record(one))) for one in (match, other))
@@ -127,6 +127,6 @@ def test_a_mangled_file_is_refused_or_read_but_never_breaks(at, put, cut):
 
 
 def test_a_node_of_ours_is_a_node_of_theirs():
-    assert tree(Record(Match(games.get("blokus-duo")))) == Node(
+    assert tree(Record(Match.begin(games.get("blokus-duo")))) == Node(
         {"GM": ["Blokus Duo"], "CA": ["UTF-8"]}
     )

@@ -312,13 +312,13 @@ def test_u10_5_green_stays_to_play_when_the_seat_that_owed_it_stops():
 
 
 def test_m1_1_a_match_goes_on_without_the_seat_that_resigned():
-    match = Match(CLASSIC, 3)
-    match.play(0, 0, "a20")
-    match.resign(1)
+    match = Match.begin(CLASSIC, 3)
+    match = match.play(0, 0, "a20")
+    match = match.resign(1)
     assert match.outcome is None and match.to_play == 2
-    match.play(2, 2, "t1")
+    match = match.play(2, 2, "t1")
     assert match.to_play == 0, "the first Green piece is due from seat 0"
-    match.resign(0)
+    match = match.resign(0)
     assert match.outcome is not None and match.outcome.winners == {2}
 
 

@@ -18,9 +18,9 @@ DUO, CLASSIC = games.get("blokus-duo"), games.get("blokus-classic")
 
 
 def table(game=DUO, seats=None, moves=()):
-    engine = Engine(Match(game, seats), level=1, seed=1)
+    engine = Engine(Match.begin(game, seats), level=1, seed=1)
     for move in moves:
-        engine.match.play(engine.match.to_play, engine.match.ply, move)
+        engine.match = engine.match.play(engine.match.to_play, engine.match.ply, move)
     return engine
 
 
@@ -162,16 +162,16 @@ def test_a_game_that_began_on_j5_is_told_turned_by_half_a_turn():
 )
 def test_another_engine_plays_a_whole_game_with_us(game, seats, opening):
     """It refuses what is not legal on its own board, so both have seen the same game."""
-    match = Match(game, seats)
+    match = Match.begin(game, seats)
     other = Foreign(f"{sys.executable} -m blockyard.cli gtp {game.key} --level 1", game)
     try:
         for move in opening:
-            match.play(match.to_play, match.ply, move)
+            match = match.play(match.to_play, match.ply, move)
         while match.outcome is None:
             move = (
                 other(match, match.to_play, None) if match.ply % 3 else match.state.legal_moves()[0]
             )
-            match.play(match.to_play, match.ply, move)
+            match = match.play(match.to_play, match.ply, move)
         assert other.told == [step.move for step in match.events][: len(other.told)]
     finally:
         other.close()

@@ -24,9 +24,9 @@ def test_analyse_says_move_value_line_and_why():
 @pytest.fixture
 def kept_game(tmp_path):
     """White misses a win, Black lets it happen, and White wins."""
-    match = Match(games.get("gobblers"))
+    match = Match.begin(games.get("gobblers"))
     for ply, move in enumerate("3a1 3a3 3b1 2b3 2a2 1b2 2c1".split()):
-        match.play(ply % 2, ply, move)
+        match = match.play(ply % 2, ply, move)
     file = tmp_path / "ours.record"
     file.write_text("\n".join([*record.write(match), ""]), encoding="utf-8")
     return str(file)

@@ -1,4 +1,4 @@
-"""The clauses of the match, M1 to M6, and everything else that comes in by its one door."""
+"""The clauses of the match, M1 to M6, and everything else that a match takes or refuses."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ OPENING = "4a1 4d4 3b1 3d3"
 
 
 def match_after(moves: str = OPENING, key: str = "gobblet", seats: int | None = None, **options):
-    match = Match(games.get(key), seats, options)
+    match = Match.begin(games.get(key), seats, options)
     for move in moves.split():
-        match.play(match.to_play, match.ply, move)
+        match = match.play(match.to_play, match.ply, move)
     return match
 
 
 def four_seats(plies: int = 0) -> Match:
-    match = Match(games.get("blokus-classic"), 4)
+    match = Match.begin(games.get("blokus-classic"), 4)
     for _ in range(plies):
-        match.play(match.to_play, match.ply, match.state.legal_moves()[0])
+        match = match.play(match.to_play, match.ply, match.state.legal_moves()[0])
     return match
 
 
@@ -63,9 +63,32 @@ def test_an_illegal_move_is_refused_by_its_clause_and_changes_nothing():
 
 
 def test_moves_are_kept_as_we_write_them():
-    match = Match(games.get("gobblet"))
-    match.play(0, 0, " 4B2 ")
+    match = Match.begin(games.get("gobblet"))
+    match = match.play(0, 0, " 4B2 ")
     assert match.history(1) == ["4b2"]
+
+
+def test_a_match_never_changes():
+    match = match_after()
+    before = match.history(None), match.state, match.to_play
+    match.play(0, 4, "4a2")
+    match.resign(0)
+    match.offer_draw(0).agree(1)
+    match.ask_take_back(0).agree(1)
+    assert (match.history(None), match.state, match.to_play) == before
+    assert match.ply == 4 and match.outcome is None and match.offer is None
+
+
+def test_matches_that_go_on_from_the_same_one_keep_their_own_histories():
+    match = match_after("4a1 4d4")
+    one = match.play(0, 2, "3b1").play(1, 3, "3d3")
+    other = match.play(0, 2, "3c1")
+    earlier = one.back_to(1).play(1, 1, "4d3")
+    assert one.history(None) == ["4a1", "4d4", "3b1", "3d3"]
+    assert other.history(None) == ["4a1", "4d4", "3c1"]
+    assert earlier.history(None) == ["4a1", "4d3"]
+    for each in (match, one, other, earlier):
+        assert each.legal_moves() == each.state.legal_moves()
 
 
 def test_an_update_lists_moves_for_the_mover_only():
@@ -76,7 +99,7 @@ def test_an_update_lists_moves_for_the_mover_only():
 
 def test_after_the_end_nothing_more_is_accepted():
     match = match_after()
-    match.resign(0)
+    match = match.resign(0)
     assert reason(match.play, 0, match.ply, "4a2") == "match-over"
     for late in (match.resign, match.leave, match.offer_draw, match.ask_take_back, match.agree):
         assert reason(late, 1) == "match-over"
@@ -89,31 +112,31 @@ def test_after_the_end_nothing_more_is_accepted():
 
 def test_m1_who_resigns_gives_the_game_to_the_other():
     match = match_after()
-    match.resign(0)
+    match = match.resign(0)
     assert ending(match) == ({1}, "M1")
 
 
 def test_m1_one_may_resign_out_of_turn_and_at_once():
-    match = Match(games.get("gobblet"))
-    match.resign(1)
+    match = Match.begin(games.get("gobblet"))
+    match = match.resign(1)
     assert ending(match) == ({0}, "M1")
 
 
 def test_m2_who_runs_out_of_time_loses():
     match = match_after()
-    match.time_out(1)
+    match = match.time_out(1)
     assert ending(match) == ({0}, "M2")
 
 
 def test_m3_who_leaves_and_does_not_come_back_loses():
     match = match_after()
-    match.leave(0)
+    match = match.leave(0)
     assert ending(match) == ({1}, "M3")
 
 
 def test_m1_1_with_more_than_two_seats_the_game_goes_on():
     match = four_seats(2)
-    match.resign(2)
+    match = match.resign(2)
     assert match.outcome is None and match.to_play == 3
     assert reason(match.resign, 2) == "not-in-the-game"
     assert reason(match.offer_draw, 2) == "not-in-the-game"
@@ -121,7 +144,7 @@ def test_m1_1_with_more_than_two_seats_the_game_goes_on():
 
 def test_m1_1_with_two_seats_it_does_not():
     match = match_after()
-    match.time_out(0)
+    match = match.time_out(0)
     assert match.outcome is not None
 
 
@@ -129,33 +152,33 @@ def test_m1_2_the_last_seat_left_wins():
     match = four_seats(8)
     for seat in (0, 3, 1):
         assert match.outcome is None
-        match.leave(seat)
+        match = match.leave(seat)
     assert ending(match) == ({2}, "M3")
 
 
 def test_m1_3_who_stopped_ranks_below_all_who_did_not_the_later_the_better():
     match = four_seats(8)
     for seat in (0, 3, 1):
-        match.resign(seat)
+        match = match.resign(seat)
     assert match.places() == (4, 2, 1, 3)
 
 
 def test_m1_3_a_seat_that_stopped_does_not_win_whatever_its_score():
     match = four_seats(20)
-    match.resign(0)
+    match = match.resign(0)
     while match.to_play is not None:
-        match.play(match.to_play, match.ply, match.state.legal_moves()[-1])
+        match = match.play(match.to_play, match.ply, match.state.legal_moves()[-1])
     assert 0 not in match.outcome.winners
     assert match.places()[0] == 4
 
 
 def test_places_are_shared_in_a_draw_and_follow_the_points():
     match = match_after()
-    match.offer_draw(0)
-    match.agree(1)
+    match = match.offer_draw(0)
+    match = match.agree(1)
     assert match.places() == (1, 1)
     won = match_after()
-    won.resign(0)
+    won = won.resign(0)
     assert won.places() == (2, 1)
     assert match_after().places() == ()
 
@@ -165,41 +188,41 @@ def test_places_are_shared_in_a_draw_and_follow_the_points():
 
 def test_m4_a_draw_needs_the_other_to_agree():
     match = match_after()
-    match.offer_draw(1)
+    match = match.offer_draw(1)
     assert match.outcome is None and match.offer
-    match.agree(0)
+    match = match.agree(0)
     assert ending(match) == (set(), "M4")
 
 
 def test_m4_a_declined_draw_is_gone():
     match = match_after()
-    match.offer_draw(0)
-    match.decline(1)
+    match = match.offer_draw(0)
+    match = match.decline(1)
     assert match.offer is None and reason(match.agree, 1) == "nothing-on-offer"
 
 
 def test_m4_a_move_declines_what_was_on_offer():
     match = match_after()
-    match.offer_draw(1)
-    match.play(0, match.ply, "4a2")
+    match = match.offer_draw(1)
+    match = match.play(0, match.ply, "4a2")
     assert match.offer is None and match.outcome is None
 
 
 def test_m4_nobody_agrees_alone():
     match = match_after()
-    match.offer_draw(0)
-    match.agree(0)
+    match = match.offer_draw(0)
+    match = match.agree(0)
     assert match.outcome is None
     assert reason(match.offer_draw, 1) == "answer-first"
 
 
 def test_m4_1_with_more_seats_all_who_remain_have_to_agree():
     match = four_seats(4)
-    match.resign(3)
-    match.offer_draw(0)
-    match.agree(1)
+    match = match.resign(3)
+    match = match.offer_draw(0)
+    match = match.agree(1)
     assert match.outcome is None
-    match.agree(2)
+    match = match.agree(2)
     assert ending(match) == (set(), "M4")
 
 
@@ -209,7 +232,7 @@ def test_m4_1_with_more_seats_all_who_remain_have_to_agree():
 @pytest.mark.parametrize("stop", ["time_out", "leave"])
 def test_m5_before_anybody_has_moved_twice_there_is_no_result(stop):
     match = match_after("4a1 4d4")
-    getattr(match, stop)(1)
+    match = getattr(match, stop)(1)
     assert ending(match) == (set(), "M5")
     assert match.places() == ()
 
@@ -217,25 +240,25 @@ def test_m5_before_anybody_has_moved_twice_there_is_no_result(stop):
 @pytest.mark.parametrize("stop", ["time_out", "leave"])
 def test_m5_once_somebody_has_moved_twice_the_game_counts(stop):
     match = match_after("4a1 4d4 3b1")
-    getattr(match, stop)(1)
+    match = getattr(match, stop)(1)
     assert match.outcome.winners == {0}
 
 
 def test_m5_who_resigns_has_lost_however_early():
     match = match_after("4a1")
-    match.resign(0)
+    match = match.resign(0)
     assert ending(match) == ({1}, "M1")
 
 
 def test_m5_1_turns_count_not_moves():
     # A lift and a put are one turn: White has moved once by then, and twice after the next.
     match = match_after("4a1 4d4", touch="strict")
-    match.play(0, 2, "a1")
+    match = match.play(0, 2, "a1")
     assert match.state.held
     once = match_after("4a1", touch="strict")
-    once.leave(1)
+    once = once.leave(1)
     assert ending(once) == (set(), "M5")
-    match.leave(1)
+    match = match.leave(1)
     assert ending(match) == ({0}, "M3")
 
 
@@ -244,8 +267,8 @@ def test_m5_is_refused_when_it_is_too_late():
 
 
 def test_m6_a_game_may_be_cancelled_before_its_first_move():
-    match = Match(games.get("gobblet"))
-    match.cancel()
+    match = Match.begin(games.get("gobblet"))
+    match = match.cancel()
     assert ending(match) == (set(), "M6")
 
 
@@ -258,29 +281,29 @@ def test_m6_a_game_that_has_begun_is_not_cancelled():
 
 def test_a_take_back_goes_to_the_beginning_of_ones_last_turn_when_all_agree():
     match = match_after()
-    match.ask_take_back(0)
+    match = match.ask_take_back(0)
     assert match.ply == 4
-    match.agree(1)
+    match = match.agree(1)
     assert match.ply == 2 and match.to_play == 0
     assert match.history(0) == ["4a1", "4d4"]
 
 
 def test_a_strict_turn_is_taken_back_as_a_whole():
     match = match_after("4a1 4d4", touch="strict")
-    match.play(0, 2, "a1")
-    match.play(0, 3, "a2")
-    match.ask_take_back(0)
-    match.agree(1)
+    match = match.play(0, 2, "a1")
+    match = match.play(0, 3, "a2")
+    match = match.ask_take_back(0)
+    match = match.agree(1)
     assert match.ply == 2
 
 
 def test_a_take_back_may_be_declined_or_withdrawn():
     match = match_after()
-    match.ask_take_back(0)
-    match.decline(1)
+    match = match.ask_take_back(0)
+    match = match.decline(1)
     assert match.ply == 4 and match.offer is None
-    match.ask_take_back(0)
-    match.decline(0)
+    match = match.ask_take_back(0)
+    match = match.decline(0)
     assert match.offer is None
 
 
@@ -290,12 +313,12 @@ def test_who_has_not_moved_has_nothing_to_take_back():
 
 def test_nothing_is_taken_back_across_a_seat_that_stopped():
     match = four_seats(4)
-    match.resign(3)
+    match = match.resign(3)
     assert reason(match.ask_take_back, 2) == "nothing-revealed-goes-back"
 
 
 def test_a_match_can_start_from_a_position():
     game = games.get("gobblet")
     start = match_after().state
-    match = Match(game, start=game.read(start.text()))
+    match = Match.begin(game, start=game.read(start.text()))
     assert match.state.text() == start.text() and match.ply == 0

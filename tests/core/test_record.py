@@ -68,8 +68,8 @@ def test_records_are_read_one_at_a_time():
 def test_a_record_may_start_from_a_position():
     game = games.get("gobblet")
     start = game.read("4b,.,.,./.,.,.,./.,.,.,./4w,.,.,. w casual")
-    match = Match(game, start=start)
-    match.play(0, 0, "a1a2")
+    match = Match.begin(game, start=start)
+    match = match.play(0, 0, "a1a2")
     text = "\n".join(record.write(match))
     assert "start: 4b" in text
     assert read(text)[0].match.state.text() == match.state.text()
@@ -106,7 +106,7 @@ def test_options_that_a_record_leaves_out_follow_from_its_start():
 
 
 def test_a_name_stays_on_its_line_and_within_bounds():
-    match = Match(games.get("gobblet"))
+    match = Match.begin(games.get("gobblet"))
     lines = list(record.write(match, ["A\nmoves:\r4b2", "x" * 500]))
     assert "player 0: A moves: 4b2" in lines
     assert max(map(len, lines)) < 100

@@ -101,9 +101,9 @@ def test_d9_2_a_skipped_turn_is_neither_a_move_nor_counted():
     board = drawn(SHUT_IN.format("bCS", "blue"))
     after = line(board, "c3c4d5 d5e5g5")
     assert after.view(None)["quiet"] == board.view(None)["quiet"] + 2
-    match = Match(GAME, start=board)
-    match.play(1, 0, "c3c4d5")
-    match.play(1, 1, "d5e5g5")
+    match = Match.begin(GAME, start=board)
+    match = match.play(1, 0, "c3c4d5")
+    match = match.play(1, 1, "d5e5g5")
     assert [step.move for step in match.events] == ["c3c4d5", "d5e5g5"]
     assert match.update(0).skipped == (0,)
 
@@ -180,9 +180,9 @@ def test_d12_2_the_last_block_leaving_wins_even_on_the_hundredth_turn():
 
 
 def test_d12_3_a_draw_can_be_agreed():
-    match = Match(GAME, start=drawn(TO_AND_FRO.format("")))
-    match.offer_draw(0)
-    match.agree(1)
+    match = Match.begin(GAME, start=drawn(TO_AND_FRO.format("")))
+    match = match.offer_draw(0)
+    match = match.agree(1)
     assert match.outcome is not None
     assert won(match.outcome) == (DRAW, "M4")
 

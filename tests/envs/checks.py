@@ -49,7 +49,7 @@ def check_nothing_leaks(env: Any, seed: int = 1) -> None:
     luck = np.random.default_rng(seed)
     game = env.table.game
     env.reset(seed=seed)
-    match = Match(game, env.table.seats, dict(env.table.options), env.position)
+    match = Match.begin(game, env.table.seats, dict(env.table.options), env.position)
     changed = 0
     for _ in range(12):
         for seat, agent in enumerate(env.possible_agents):
@@ -65,7 +65,7 @@ def check_nothing_leaks(env: Any, seed: int = 1) -> None:
         env.step(random_action(env.table_seen(), luck))
         if any(env.terminations.values()):
             break
-        match = Match(game, env.table.seats, dict(env.table.options), env.position)
+        match = Match.begin(game, env.table.seats, dict(env.table.options), env.position)
     assert changed, "nothing was hidden, so nothing was checked"
 
 

@@ -75,11 +75,11 @@ def test_parts_follow_one_another_and_fill_the_values(key):
 def test_positions_that_look_alike_to_a_seat_have_the_same_values(key):
     """A guess differs from the truth only in what is hidden from the seat."""
     game, rng = games.get(key), Random(4)
-    match = Match(game)
+    match = Match.begin(game)
     for _ in range(60):
         if match.to_play is None:
             return
-        match.play(match.to_play, match.ply, random_move(game, match.state, rng))
+        match = match.play(match.to_play, match.ply, random_move(game, match.state, rng))
         for seat in range(match.seats):
             twin = game.determinize(match.state.view(seat), match.history(seat), seat, Random(1))
             if twin is not None:

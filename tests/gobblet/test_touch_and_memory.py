@@ -152,32 +152,30 @@ def test_g9_3_a_memory_table_always_plays_strict():
 
 
 def test_g9_4_the_list_shows_the_last_move_only_until_the_end():
-    match = Match(GAME, options={"memory": "yes"})
+    match = Match.begin(GAME, options={"memory": "yes"})
     for seat, move in ((0, "4a1"), (1, "4d4"), (0, "3b2")):
-        match.play(seat, match.ply, move)
+        match = match.play(seat, match.ply, move)
     assert match.move_list(0) == match.move_list(None) == ["3b2"]
-    match.resign(1)
+    match = match.resign(1)
     assert match.move_list(0) == ["4a1", "4d4", "3b2", "! M1 1"]
 
 
 def test_g9_4_without_memory_the_list_is_open():
-    match = Match(GAME)
+    match = Match.begin(GAME)
     for seat, move in ((0, "4a1"), (1, "4d4")):
-        match.play(seat, match.ply, move)
+        match = match.play(seat, match.ply, move)
     assert match.move_list(None) == ["4a1", "4d4"]
 
 
 def test_g9_a_look_under_a_gobblet_is_never_taken_back():
-    match = Match(GAME, options={"memory": "yes"})
+    match = Match.begin(GAME, options={"memory": "yes"})
     for seat, move in ((0, "4a1"), (1, "4d4"), (0, "a1"), (0, "a2")):
-        match.play(seat, match.ply, move)
+        match = match.play(seat, match.ply, move)
     with pytest.raises(Refused) as refused:
         match.ask_take_back(0)
     assert refused.value.objection.reason == "nothing-revealed-goes-back"
-    entered = Match(GAME, options={"memory": "yes"})
-    entered.play(0, 0, "4a1")
-    entered.ask_take_back(0)
-    assert entered.offer is not None
+    entered = Match.begin(GAME, options={"memory": "yes"}).play(0, 0, "4a1")
+    assert entered.ask_take_back(0).offer is not None
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -71,7 +71,7 @@ class Tournament:
             move = self._move(match, seat, sides, rng)
             if seat != CHANCE:
                 seconds[sides[seat]] += perf_counter() - began
-            match.play(seat, match.ply, move)
+            match = match.play(seat, match.ply, move)
         clause = match.outcome.clause if match.outcome else ""
         times = (round(seconds[0], 3), round(seconds[1], 3))
         return Played(number, _score(match, sides), match.ply, times, clause)
@@ -86,13 +86,13 @@ class Tournament:
         """A few random moves, the same for both games of a pair, that decide nothing."""
         for attempt in range(100):
             rng = Random(f"{self.seed} opening {opening} {attempt}")
-            match = Match(self.game, self.seats, self.options)
+            match = Match.begin(self.game, self.seats, self.options)
             while match.outcome is None and (match.ply < OPENING_PLIES or match.to_play == CHANCE):
                 chance = match.to_play == CHANCE
                 state = match.state
                 move = self.game.chance(state, rng) if chance else rng.choice(state.legal_moves())
                 assert match.to_play is not None
-                match.play(match.to_play, match.ply, move)
+                match = match.play(match.to_play, match.ply, move)
             if match.outcome is None:
                 return match
         raise Refused("match-over")

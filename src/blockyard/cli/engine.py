@@ -64,7 +64,7 @@ def _match(what: str, position: str | None, options: dict[str, str]) -> Match:
         return load(Path(what)).match
     game = games.get(what)
     start = game.read(position) if position is not None else None
-    return Match(game, options=options, start=start)
+    return Match.begin(game, options=options, start=start)
 
 
 def _within(match: Match, ply: int | None) -> int:

@@ -40,7 +40,7 @@ def gtp(
 ) -> None:
     screen = Screen(lang)
     with screen.refusing():
-        engine = Engine(Match(games.get(game), seats, read_options(option)), level, seed)
+        engine = Engine(Match.begin(games.get(game), seats, read_options(option)), level, seed)
         for answer in engine.answers(sys.stdin):
             typer.echo(answer)
 
@@ -116,7 +116,7 @@ class Engine:
         return ""
 
     def say_clear_board(self, words: list[str]) -> str:
-        self._begin(Match(self.match.game, self.match.seats, self.match.options))
+        self._begin(Match.begin(self.match.game, self.match.seats, self.match.options))
         return ""
 
     def say_play(self, words: list[str]) -> str:
@@ -143,10 +143,7 @@ class Engine:
     def say_undo(self, words: list[str]) -> str:
         if not self.match.events:
             raise Trouble("cannot undo")
-        moves = [(step.seat, step.move) for step in self.match.events[:-1]]
-        self.say_clear_board([])
-        for seat, move in moves:
-            self._play(seat, move)
+        self._begin(self.match.back_to(self.match.ply - 1))
         return ""
 
     # --- besides -------------------------------------------------------------------
@@ -156,7 +153,7 @@ class Engine:
         for game in games.all_games().values():
             seats = dialect_of(game).seats_called(name)
             if seats is not None or name in (game.key, game.title):
-                self._begin(Match(game, seats))
+                self._begin(Match.begin(game, seats))
                 return ""
         raise Trouble("game not supported")
 
@@ -203,7 +200,7 @@ class Engine:
         return seat
 
     def _play(self, seat: Seat, move: str) -> None:
-        self.match.play(seat, self.match.ply, move)
+        self.match = self.match.play(seat, self.match.ply, move)
 
     def _chosen(self, seat: Seat) -> str:
         if seat == CHANCE:

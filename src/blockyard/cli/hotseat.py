@@ -89,7 +89,7 @@ class HotSeat:
     def _advance(self, seat: Seat, move: str, film: bytes = b"") -> None:
         watcher = self.people.index(HUMAN) if self.people.count(HUMAN) == 1 else None
         view = self.match.state.view(watcher)
-        self.match.play(seat, self.match.ply, move)
+        self.match = self.match.play(seat, self.match.ply, move)
         told = self._told(view, self.match.history(watcher)[-1], film)
         if film:
             self._tell_luck()
@@ -173,7 +173,7 @@ class HotSeat:
             getattr(self, f"_{command}")(seat)
 
     def _play(self, seat: Seat, move: str, hand: str) -> None:
-        self.match.play(seat, self.match.ply, move)
+        self.match = self.match.play(seat, self.match.ply, move)
         self.made_by = {seat: hand}
 
     def _aiming(self, seat: Seat) -> Aiming | None:
@@ -217,26 +217,26 @@ class HotSeat:
     def _undo(self, seat: Seat) -> None:
         """Who shares a screen has agreed already; programs never mind."""
         human = [s for s in self.match.events if s.seat >= 0 and self.people[s.seat] == HUMAN]
-        self.match.ask_take_back(human[-1].seat if human else seat)
+        self.match = self.match.ask_take_back(human[-1].seat if human else seat)
         for other in self.match.remaining():
             if self.match.offer:
-                self.match.agree(other)
+                self.match = self.match.agree(other)
         self.screen.say("play-undone", number=self.match.ply + 1)
 
     def _draw(self, seat: Seat) -> None:
-        self.match.offer_draw(seat)
+        self.match = self.match.offer_draw(seat)
         for other in self.match.remaining():
             if other == seat or self.match.offer is None:
                 continue
             human = self.people[other] == HUMAN
             if human and self.screen.agrees("play-agree-draw", who=self._name(other)):
-                self.match.agree(other)
+                self.match = self.match.agree(other)
             else:
-                self.match.decline(other)
+                self.match = self.match.decline(other)
                 self.screen.say("play-declined", who=self._name(other))
 
     def _resign(self, seat: Seat) -> None:
-        self.match.resign(seat)
+        self.match = self.match.resign(seat)
 
     def _quit(self, seat: Seat) -> None:
         self.left = True

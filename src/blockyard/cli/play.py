@@ -90,7 +90,7 @@ def _rounds(
     while True:
         way = game.resolve_options(options).get("first", "chosen")
         people = seated_from(people, _who_begins(screen, way, len(people), rng, last))
-        match = Match(game, len(people), options)
+        match = Match.begin(game, len(people), options)
         table = HotSeat(screen, Record(match, people), rng, _unfinished())
         if not table.run() or HUMAN not in people:
             return

@@ -66,7 +66,7 @@ def as_json(kept: Record) -> dict[str, Any]:
         "players": [one_line(names.get(seat, "")) for seat in range(match.seats)],
         **({"start": start} if start != usual else {}),
         "result": _result(match.outcome),
-        "moves": [step.text() for step in match.events],
+        "moves": [event.text() for event in match.events],
     }
 
 

@@ -1,6 +1,7 @@
-"""One match: the only door through which a position advances.
+"""One match: the only way a position advances.
 
-People, bots and chance all come in by `Match.play`; whatever leaves for a seat is a SeatUpdate.
+People, bots and chance all move by `Match.play`; what a seat is shown of it is a SeatUpdate.
+A match is a value: whatever happens gives a new match and leaves the old one as it was.
 The match adds the clauses that are the same for every game:
 
   M1 resigned · M2 out of time · M3 left and not back · M4 draw agreed ·
@@ -13,10 +14,11 @@ not (M1.3). Docs: docs/rulings/match.md.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
 from random import Random
-from typing import Literal
+from typing import Literal, Self
 
 from blockyard.core.contract import CHANCE, ChanceMove, Game, Outcome, Refused, Seat, State, View
 from blockyard.core.kernel import FastPosition
@@ -56,7 +58,7 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class SeatUpdate:
-    """What one seat is told after something happened. Moves are listed for the mover only."""
+    """What one seat is shown after something happened. Moves are listed for the mover only."""
 
     ply: int
     shown: str | None
@@ -75,59 +77,74 @@ def _agreed(
     said = game.start(seats, options).agreed
     for name in (*options, *(["seats"] if seats is not None else [])):
         if name in said and said[name] != start.agreed[name]:
-            told = {"given": said[name], "start": start.agreed[name]}
-            raise Refused("start-disagrees", name=name, **told)
+            raise Refused("start-disagrees", name=name, given=said[name], start=start.agreed[name])
     shown = {name: text for name, text in start.agreed.items() if name != "seats"}
     return {**shown, **options}
 
 
+@dataclass(frozen=True, eq=False)
 class Match:
     """A game in progress: its start, what happened since, and what is on offer."""
 
-    def __init__(
-        self,
+    game: Game
+    seats: int
+    options: Mapping[str, str]
+    start: State
+    state: State
+    ply: int = 0
+    stopped: Mapping[Seat, str] = field(default_factory=dict)
+    """The seats that stopped and the clause by which they did, in that order."""
+    offer: Offer | None = None
+    decision: Outcome | None = None
+    """How the match itself ended the game (M1-M6)."""
+
+    # The first `ply` entries are this match's events. Matches that follow from one another share
+    # the list, so that a move costs the same however long the game: copying the events at every
+    # move would not. Entries are only ever added behind those that some match counts.
+    _log: list[MatchEvent] = field(default_factory=list, repr=False)
+
+    @classmethod
+    def begin(
+        cls,
         game: Game,
         seats: int | None = None,
         options: Mapping[str, str] | None = None,
         start: State | None = None,
-    ) -> None:
-        self.game = game
-        self.start = start or game.start(seats, options or {})
-        self.seats = game.seated(int(self.start.agreed["seats"]))
-        known = _agreed(game, start, seats, options or {}) if start else options
-        self.options = game.resolve_options(known or {})
-        self.state = self.start
-        self.events: list[MatchEvent] = []
-        self.stopped: dict[Seat, str] = {}
-        self.offer: Offer | None = None
-        self._decided: Outcome | None = None
-        self._fast_position: FastPosition | None = None
-        self._fast_state: State | None = None
-        """The position that the fast stands for; once it is another, the fast is of no use."""
-
-    def copy(self) -> Match:
-        """The same match, to try something without changing this one."""
-        fast = object.__new__(Match)
-        fast.__dict__.update(self.__dict__)
-        fast.events, fast.stopped = list(self.events), dict(self.stopped)
-        return fast
-
-    def back_to(self, ply: int) -> Match:
-        """The match as it stood when so many things had happened."""
-        then = Match(self.game, self.seats, self.options, self.start)
-        then.events = self.events[:ply]
-        then.state = self.events[ply].before if ply < self.ply else self.state
-        then.stopped = {step.seat: step.clause for step in then.events if step.clause in STOPS}
-        return then
+    ) -> Self:
+        """A new match, from the beginning of the game or from a position."""
+        first = start or game.start(seats, options or {})
+        known = _agreed(game, start, seats, options or {}) if start else options or {}
+        return cls(
+            game,
+            seats=game.seated(int(first.agreed["seats"])),
+            options=game.resolve_options(known),
+            start=first,
+            state=first,
+        )
 
     @property
-    def ply(self) -> int:
-        return len(self.events)
+    def events(self) -> Sequence[MatchEvent]:
+        return self._log[: self.ply]
+
+    @property
+    def last_event(self) -> MatchEvent | None:
+        return self._log[self.ply - 1] if self.ply else None
+
+    def back_to(self, ply: int) -> Self:
+        """The match as it stood after `ply` events."""
+        return replace(
+            self,
+            ply=ply,
+            state=self._log[ply].before if ply < self.ply else self.state,
+            stopped={e.seat: e.clause for e in self._log[:ply] if e.clause in STOPS},
+            offer=None,
+            decision=None,
+        )
 
     @property
     def outcome(self) -> Outcome | None:
         """The match's own decision (M1-M6), or else what the rules say."""
-        return self._decided or self.state.outcome
+        return self.decision or self.state.outcome
 
     @property
     def to_play(self) -> Seat | None:
@@ -138,173 +155,189 @@ class Match:
 
     # --- moves ---------------------------------------------------------------
 
-    def play(self, seat: Seat, ply: int, move: str) -> None:
-        """Advance by one move, or refuse and change nothing."""
-        self._still_running()
+    def play(self, seat: Seat, ply: int, move: str) -> Self:
+        """The match after one move; refuses what is not allowed."""
+        self._require_running()
         if ply != self.ply:
             raise Refused("stale", ply=ply + 1, now=self.ply + 1)
         if seat != self.to_play:
             raise Refused("not-your-turn")
-        before, after = self.state, self.state.play(move)
-        step = MatchEvent(seat, before.spell(move), "", before)
-        if self._fast_position is not None and self._fast_state is before:
-            self._fast_position, self._fast_state = self._fast_position.play(step.move), after
-        self.state = after
-        self.events.append(step)
-        self.offer = None
+        state = self.state.play(move)
+        event = MatchEvent(seat, self.state.spell(move), "", self.state)
+        after = self._after(event, state, self.stopped)
+        if (fast := self.__dict__.get("_fast_position")) is not None:
+            after.__dict__["_fast_position"] = fast.play(event.move)
+        return after
+
+    def _after(
+        self,
+        event: MatchEvent,
+        state: State,
+        stopped: Mapping[Seat, str],
+        decision: Outcome | None = None,
+    ) -> Self:
+        """The match after this event; any offer lapses."""
+        log = self._log
+        if len(log) == self.ply:
+            log.append(event)
+        if log[self.ply] is not event:  # another match already went on from here
+            log = [*log[: self.ply], event]
+        return replace(
+            self,
+            ply=self.ply + 1,
+            state=state,
+            stopped=stopped,
+            offer=None,
+            decision=decision,
+            _log=log,
+        )
+
+    @cached_property
+    def _fast_position(self) -> FastPosition | None:
+        """The kernel's copy of the position, where the game has one: found when it is first
+        needed, and from then on handed from move to move."""
+        return self.game.fast_position(self.state)
 
     def legal_moves(self) -> list[str]:
-        """What the rules list in this position, by the game's kernel where it has a fast."""
-        if self._fast_state is not self.state:
-            self._fast_position, self._fast_state = self.game.fast_position(self.state), self.state
+        """What the rules list in this position, by the game's kernel where that is faster."""
         return (self.state if self._fast_position is None else self._fast_position).legal_moves()
 
     def chance_move(self, rng: Random, hands: Mapping[Seat, str] | None = None) -> ChanceMove:
         """What CHANCE plays next, by the hand of the seat that moved last; not played yet."""
-        last = self.events[-1].seat if self.events else CHANCE
+        last = self.last_event.seat if self.last_event else CHANCE
         return self.game.filmed(self.state, rng, (hands or {}).get(last, ""))
 
-    def _still_running(self) -> None:
+    def _require_running(self) -> None:
         if self.outcome:
             raise Refused("match-over")
 
     # --- M1-M3: a seat stops -------------------------------------------------
 
-    def resign(self, seat: Seat) -> None:
-        self.stop(seat, "M1")
+    def resign(self, seat: Seat) -> Self:
+        return self.stop(seat, "M1")
 
-    def time_out(self, seat: Seat) -> None:
-        self.stop(seat, "M2")
+    def time_out(self, seat: Seat) -> Self:
+        return self.stop(seat, "M2")
 
-    def leave(self, seat: Seat) -> None:
-        self.stop(seat, "M3")
+    def leave(self, seat: Seat) -> Self:
+        return self.stop(seat, "M3")
 
-    def stop(self, seat: Seat, clause: str) -> None:
+    def stop(self, seat: Seat, clause: str) -> Self:
         """M1-M3: the other wins, or the game goes on among those who remain."""
-        self._still_running()
+        self._require_running()
         if seat not in self.remaining():
             raise Refused("not-in-the-game")
         others = [s for s in self.remaining() if s != seat]
+        event = MatchEvent(seat, "", clause, self.state)
+        stopped = {**self.stopped, seat: clause}
         if len(others) > 1:
-            self._note(seat, clause)
-            self.state = self.state.retire(seat)
-        elif clause != "M1" and not self._anybody_moved_twice():
-            self.conclude("M5")
-            return
-        else:
-            self._note(seat, clause)
-            self._decided = Outcome(frozenset(others), clause)
-        self.stopped[seat] = clause
-
-    def _note(self, seat: Seat, clause: str) -> None:
-        self.events.append(MatchEvent(seat, "", clause, self.state))
-        self.offer = None
+            return self._after(event, self.state.retire(seat), stopped)
+        if clause != "M1" and not self._anybody_moved_twice():
+            return self.conclude("M5")
+        return self._after(event, self.state, stopped, Outcome(frozenset(others), clause))
 
     def _anybody_moved_twice(self) -> bool:
         """M5.1: turns count, not moves; a lift and a put are one turn."""
         turns: list[Seat] = []
-        for step in self.events:
-            if not step.clause and step.seat != CHANCE and turns[-1:] != [step.seat]:
-                turns.append(step.seat)
+        for event in self.events:
+            if not event.clause and event.seat != CHANCE and turns[-1:] != [event.seat]:
+                turns.append(event.seat)
         return any(turns.count(seat) > 1 for seat in turns)
 
-    def conclude(self, clause: str) -> None:
+    def conclude(self, clause: str) -> Self:
         """M4-M6: end without a winner; the clause says whether that may be now."""
-        self._still_running()
-        if clause == "M6" and self.events:
+        self._require_running()
+        if clause == "M6" and self.ply:
             raise Refused("already-begun")
         if clause == "M5" and self._anybody_moved_twice():
             raise Refused("too-late-to-abandon")
-        self._note(CHANCE, clause)
-        self._decided = Outcome(frozenset(), clause)
+        event = MatchEvent(CHANCE, "", clause, self.state)
+        return self._after(event, self.state, self.stopped, Outcome(frozenset(), clause))
 
-    def cancel(self) -> None:
+    def cancel(self) -> Self:
         """M6: before the first move nothing has happened yet."""
-        self.conclude("M6")
+        return self.conclude("M6")
 
-    # --- M4 and take-backs: what needs everybody's word ----------------------
+    # --- M4 and take-backs: what needs everybody's consent -------------------
 
-    def offer_draw(self, seat: Seat) -> None:
+    def offer_draw(self, seat: Seat) -> Self:
         """M4: offer a draw to all who remain."""
-        self._put_forward(Offer("draw", seat, self.ply, frozenset({seat})))
+        return self._with_offer(Offer("draw", seat, self.ply, frozenset({seat})))
 
-    def ask_take_back(self, seat: Seat) -> None:
+    def ask_take_back(self, seat: Seat) -> Self:
         """Ask to go back to the beginning of one's last turn."""
-        self._still_running()
+        self._require_running()
         ply = self._turn_began(seat)
-        for step in self.events[ply:]:
-            if step.seat == CHANCE or step.clause or step.before.reveals(step.move):
+        for event in self._log[ply : self.ply]:
+            if event.seat == CHANCE or event.clause or event.before.reveals(event.move):
                 raise Refused("nothing-revealed-goes-back")
-        self._put_forward(Offer("take-back", seat, ply, frozenset({seat})))
+        return self._with_offer(Offer("take-back", seat, ply, frozenset({seat})))
 
     def _turn_began(self, seat: Seat) -> int:
         """The ply of the first move of this seat's last turn."""
-        mine = [ply for ply, step in enumerate(self.events) if step.move and step.seat == seat]
+        events = self.events
+        mine = [ply for ply, event in enumerate(events) if event.move and event.seat == seat]
         if not mine:
             raise Refused("nothing-to-take-back")
         ply = mine[-1]
-        while ply > 0 and self.events[ply - 1].seat == seat and self._same_turn(ply):
+        while ply > 0 and events[ply - 1].seat == seat and self._same_turn(ply):
             ply -= 1
         return ply
 
     def _same_turn(self, ply: int) -> bool:
         """A seat that moves again after others were skipped begins a new turn."""
-        return not self.events[ply].before.skipped and not self.events[ply - 1].clause
+        return not self._log[ply].before.skipped and not self._log[ply - 1].clause
 
-    def _put_forward(self, offer: Offer) -> None:
-        self._still_running()
+    def _with_offer(self, offer: Offer) -> Self:
+        self._require_running()
         if offer.by not in self.remaining():
             raise Refused("not-in-the-game")
         if self.offer:
             raise Refused("answer-first")
-        self.offer = offer
-        self._fulfil()
+        return self._offering(offer)
 
-    def agree(self, seat: Seat) -> None:
-        """Say yes to what is on offer; it happens when all who remain have."""
+    def agree(self, seat: Seat) -> Self:
+        """Accept the offer; it takes effect when all who remain have accepted."""
         offer = self._offer_for(seat)
-        self.offer = replace(offer, agreed=offer.agreed | {seat})
-        self._fulfil()
+        return self._offering(replace(offer, agreed=offer.agreed | {seat}))
 
-    def decline(self, seat: Seat) -> None:
-        """Say no; who offered may also withdraw this way."""
+    def decline(self, seat: Seat) -> Self:
+        """Decline the offer; the seat that made it may also withdraw it this way."""
         self._offer_for(seat)
-        self.offer = None
+        return self._offering(None)
 
     def _offer_for(self, seat: Seat) -> Offer:
-        self._still_running()
+        self._require_running()
         if self.offer is None or seat not in self.remaining():
             raise Refused("nothing-on-offer")
         return self.offer
 
-    def _fulfil(self) -> None:
-        offer = self.offer
-        if offer is None or not offer.agreed.issuperset(self.remaining()):
-            return
-        if offer.kind == "draw":
-            self.conclude("M4")
-            return
-        self.state = self.events[offer.ply].before
-        del self.events[offer.ply :]
-        self.offer = None
+    def _offering(self, offer: Offer | None) -> Self:
+        """With this offer, or what it comes to once all who remain have agreed."""
+        if offer is not None and offer.agreed.issuperset(self.remaining()):
+            return self.conclude("M4") if offer.kind == "draw" else self.back_to(offer.ply)
+        same = replace(self, offer=offer)
+        if "_fast_position" in self.__dict__:
+            same.__dict__["_fast_position"] = self._fast_position
+        return same
 
     # --- what leaves ---------------------------------------------------------
 
     def history(self, seat: Seat | None) -> list[str]:
-        """Everything that happened, as this seat was told of it."""
-        return [self._told(step, seat) for step in self.events]
+        """Everything that happened, as this seat was shown it."""
+        return [self._shown(event, seat) for event in self.events]
 
     def move_list(self, seat: Seat | None) -> list[str]:
         """The list of moves to show: at a memory table only the last one until the end."""
-        heard = self.history(seat)
-        return heard if self.outcome or self.state.lists_moves else heard[-1:]
+        history = self.history(seat)
+        return history if self.outcome or self.state.lists_moves else history[-1:]
 
     def last_shown(self, seat: Seat | None) -> str | None:
-        """The last thing that happened, as this seat was told of it."""
-        return self._told(self.events[-1], seat) if self.events else None
+        """The last thing that happened, as this seat was shown it."""
+        return self._shown(self.last_event, seat) if self.last_event else None
 
-    def _told(self, step: MatchEvent, seat: Seat | None) -> str:
-        return step.text() if step.clause else step.before.tell(step.move, seat)
+    def _shown(self, event: MatchEvent, seat: Seat | None) -> str:
+        return event.text() if event.clause else event.before.tell(event.move, seat)
 
     def update(self, seat: Seat | None) -> SeatUpdate:
         state = self.state

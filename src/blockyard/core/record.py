@@ -68,7 +68,7 @@ def write(match: Match, players: Sequence[str] = ()) -> Iterator[str]:
         yield f"start: {match.start.text()}"
     yield f"result: {result_text(match.outcome)}"
     yield "moves:"
-    yield from (step.text() for step in match.events)
+    yield from (event.text() for event in match.events)
 
 
 def one_line(name: str) -> str:
@@ -144,7 +144,7 @@ class Reader:
     def take(self, number: int, line: str) -> None:
         try:
             if self.match is not None:
-                happen(self.match, line)
+                self.match = play_line(self.match, line)
             elif line == "moves:":
                 self.match = self._set_up()
             else:
@@ -169,11 +169,11 @@ class Reader:
             key[7:]: value for key, (value, _) in self.header.items() if key[:7] == "option "
         }
         if "start" not in self.header:
-            return Match(game, seats, options)
+            return Match.begin(game, seats, options)
         game.start(seats, options)  # what is wrong with these is not the fault of the start
         text, number = self.header["start"]
         try:
-            return Match(game, seats, options, game.read(text))
+            return Match.begin(game, seats, options, game.read(text))
         except Refusal as refusal:
             raise BadRecord(number, refusal.objection) from None
 
@@ -205,20 +205,18 @@ def _number(text: str, name: str) -> int:
     return int(text)
 
 
-def happen(match: Match, line: str) -> None:
-    """Do what a line of the record says."""
+def play_line(match: Match, line: str) -> Match:
+    """The match after what a line of the record says."""
     if not line.startswith("!"):
         if match.to_play is None:
             raise Refused("record-after-end")
-        match.play(match.to_play, match.ply, line)
-        return
+        return match.play(match.to_play, match.ply, line)
     clause, _, seat = line.removeprefix("!").strip().partition(" ")
     if clause in STOPS:
-        match.stop(_number(seat, "seat"), clause)
-    elif clause in ("M4", *NO_RESULT) and not seat:
-        match.conclude(clause)
-    else:
-        raise Refused("record-line", given=line[:40])
+        return match.stop(_number(seat, "seat"), clause)
+    if clause in ("M4", *NO_RESULT) and not seat:
+        return match.conclude(clause)
+    raise Refused("record-line", given=line[:40])
 
 
 def lines_of(file: BinaryIO) -> Iterator[bytes]:

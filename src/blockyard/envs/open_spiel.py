@@ -73,7 +73,7 @@ class Line:
     def played(self, move: str) -> Line:
         return Line(self.key, self.state.after(move), self, move)
 
-    def heard(self, seat: Seat | None) -> list[str]:
+    def history(self, seat: Seat | None) -> list[str]:
         """Everything that happened, as a seat was told of it."""
         told: list[str] = []
         line = self
@@ -239,7 +239,7 @@ class Observer:
             told = [own] if kind.public_info else [_only_in(own, open_to_all)]
             seat = player
         if kind.perfect_recall:
-            told.append(line.heard(seat))
+            told.append(line.history(seat))
         return json.dumps(told)
 
 

@@ -53,7 +53,7 @@ class SingleSeat(gymnasium.Env[Any, Any]):
         self._match = self._new_match()
 
     def _new_match(self) -> Match:
-        return Match(self.table.game, self.table.seats, dict(self.table.options))
+        return Match.begin(self.table.game, self.table.seats, dict(self.table.options))
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -84,7 +84,7 @@ class SingleSeat(gymnasium.Env[Any, Any]):
     def _play(self, move: str) -> None:
         seat = self._match.to_play
         assert seat is not None
-        self._match.play(seat, self._match.ply, move)
+        self._match = self._match.play(seat, self._match.ply, move)
 
     def _is_cut(self) -> bool:
         made = sum(step.seat != CHANCE for step in self._match.events)
@@ -92,9 +92,10 @@ class SingleSeat(gymnasium.Env[Any, Any]):
 
     def _others_play(self) -> None:
         """Luck and the other seats, until it is the learner's turn or all is over."""
-        match = self._match
-        while match.to_play not in (None, self.seat) and not self._is_cut():
-            self._play(self._answer(match))
+        while self._match.to_play not in (None, self.seat) and not self._is_cut():
+            # A move of a named player may be one that no action stands for: a spot between those
+            # of the lattice.
+            self._play(self._answer(self._match))
 
     def _answer(self, match: Match) -> str:
         seat = match.to_play
@@ -104,12 +105,7 @@ class SingleSeat(gymnasium.Env[Any, Any]):
         if self.opponent:
             return self.table.move(match.state, self.opponent(self._seen(seat)))
         assert self._player is not None
-        move = self._player(match, seat, self._luck)
-        # A player may say more than actions can: a spot between those of the lattice.
-        if move not in self.table.numbers.number:
-            match.play(seat, match.ply, move)
-            return self._answer(match)
-        return move
+        return self._player(match, seat, self._luck)
 
     def action_masks(self) -> NDArray[np.int8]:
         """What the learner may do now, as sb3-contrib asks for it."""

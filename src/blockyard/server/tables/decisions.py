@@ -138,7 +138,9 @@ def _spelled(step: Step) -> Step:
     """The log holds a move as we write it, not as it was typed."""
     event, table = step
     assert isinstance(event, Moved)
-    return structs.replace(event, move=table.playing().events[-1].move), table
+    last = table.playing().last_event
+    assert last is not None
+    return structs.replace(event, move=last.move), table
 
 
 def time_out(table: Table, at: int) -> list[Step]:

@@ -117,34 +117,32 @@ class Table(Struct, frozen=True):
         return replace(self, chairs=tuple(chairs), keys=tuple(keys))
 
     def _started(self, event: events.Started) -> Table:
-        match = Match(self.game, len(self.chairs), self.made.options)
+        match = Match.begin(self.game, len(self.chairs), self.made.options)
         return replace(self, match=match)._clocked(match, event.at, True)
 
     def _moved(self, event: Moved, ply: int | None) -> Table:
-        match = self.playing().copy()
-        match.play(event.seat, match.ply if ply is None else ply, event.move)
+        before = self.playing()
+        match = before.play(event.seat, before.ply if ply is None else ply, event.move)
         is_new = bool(match.state.skipped)
         return replace(self, hand=event.hand)._clocked(match, event.at + event.pause, is_new)
 
     def _spoken(self, event: events.Offered | events.Answered) -> Table:
-        match = self.playing().copy()
+        before = self.playing()
         if isinstance(event, events.Answered):
-            (match.agree if event.yes else match.decline)(event.seat)
+            match = (before.agree if event.yes else before.decline)(event.seat)
         elif event.what == "draw":
-            match.offer_draw(event.seat)
+            match = before.offer_draw(event.seat)
         else:
-            match.ask_take_back(event.seat)
-        is_new = match.ply < self.playing().ply
+            match = before.ask_take_back(event.seat)
+        is_new = match.ply < before.ply
         return self._clocked(match, event.at, is_new)
 
     def _decided(self, event: events.Stopped | events.Concluded) -> Table:
         if self.match is None:
             return replace(self, is_closed=True)
-        match = self.match.copy()
         if isinstance(event, events.Concluded):
-            match.conclude(event.clause)
-            return self._clocked(match, event.at, True)
-        match.stop(event.seat, event.clause)
+            return self._clocked(self.match.conclude(event.clause), event.at, True)
+        match = self.match.stop(event.seat, event.clause)
         keys = tuple("" if event.left and s == event.seat else k for s, k in enumerate(self.keys))
         return replace(self, keys=keys)._clocked(match, event.at, True)
 

@@ -113,7 +113,7 @@ def replay(table: Table, seat: Seat | None) -> list[wire.GameUpdate]:
     steps: list[wire.GameUpdate] = []
     for ply in range(end.ply + 1):
         match = end.back_to(ply) if ply < end.ply else end
-        last = match.events[-1] if match.events else None
+        last = match.last_event
         steps.append(
             wire.GameUpdate(
                 table=table.made.id,

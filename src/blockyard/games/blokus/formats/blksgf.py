@@ -23,7 +23,7 @@ from blockyard.core import sgf
 from blockyard.core.contract import Game, Objection, Outcome, Refusal, Refused
 from blockyard.core.formats import FileFormat, ImportedGame
 from blockyard.core.match import Match
-from blockyard.core.record import BadRecord, FindGame, Record, happen, one_line, result_text
+from blockyard.core.record import BadRecord, FindGame, Record, one_line, play_line, result_text
 from blockyard.core.sgf import Node
 from blockyard.games.blokus.formats.pentobi import (
     CLASSIC_NAMES,
@@ -80,7 +80,7 @@ class _Reading:
         found = filter(None, map(OPTION.fullmatch, self.notes))
         self.options = {option[1]: option[2] for option in found}
         try:
-            self.match = Match(self.game, seats, self.options)
+            self.match = Match.begin(self.game, seats, self.options)
         except Refusal as refusal:
             raise _at(root, refusal) from None
         self.layout: Layout | None = None
@@ -117,7 +117,7 @@ class _Reading:
         for note in node.properties.get(OURS, []):
             if note.startswith("!"):
                 self._begin(None)
-                happen(self.match, sgf.plain(note))
+                self.match = play_line(self.match, sgf.plain(note))
 
     def _check_colours(self, node: Node) -> None:
         """A move or a piece of a colour that this game does not have would be lost."""
@@ -140,7 +140,7 @@ class _Reading:
         if self.position.turn != colour:
             letter = self.position.table.colours[colour]
             raise Refusal(Objection("U6", "not-its-turn", {"colour": letter}))
-        self.match.play(self.match.to_play, self.match.ply, self._ours(squares))
+        self.match = self.match.play(self.match.to_play, self.match.ply, self._ours(squares))
 
     def _ours(self, squares: str) -> str:
         """Squares of the file on our board."""
@@ -183,7 +183,7 @@ class _Reading:
         layout, self.layout = self.layout, None
         try:
             start = layout.position(self.game, mover)
-            self.match = Match(self.game, None, self.options, start)
+            self.match = Match.begin(self.game, None, self.options, start)
         except Refusal as refusal:
             raise _at(self.set_up_at, refusal) from None
 
@@ -205,11 +205,11 @@ class _Reading:
         winner, _, how = given.partition("+")
         try:
             if winner in ("B", "W") and how in STOPPED:
-                self.match.stop(int(winner == "B"), STOPPED[how])
+                self.match = self.match.stop(int(winner == "B"), STOPPED[how])
             elif given == "0":
-                self.match.conclude("M4")
+                self.match = self.match.conclude("M4")
             elif given == "Void":
-                self.match.conclude("M5" if self.match.events else "M6")
+                self.match = self.match.conclude("M5" if self.match.events else "M6")
         except Refused:  # it can no longer be abandoned; `left-result` says so
             return
 
