@@ -182,11 +182,14 @@ class Match:
             log.append(event)
         if log[self.ply] is not event:  # another match already went on from here
             log = [*log[: self.ply], event]
-        return replace(
-            self,
-            ply=self.ply + 1,
-            state=state,
-            stopped=stopped,
+        return type(self)(  # `replace` would take twice as long
+            self.game,
+            self.seats,
+            self.options,
+            self.start,
+            state,
+            self.ply + 1,
+            stopped,
             offer=None,
             decision=decision,
             _log=log,
