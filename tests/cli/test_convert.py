@@ -6,25 +6,21 @@ import json
 from pathlib import Path
 
 import pytest
-from click.testing import Result
-from typer.testing import CliRunner
 
-from blockyard.cli import app
-from tests.cli.test_commands import GOLDEN, blockyard
+from tests.cli.run import GOLDEN, Ran, blockyard
 
 DUO = GOLDEN / "blokus-duo" / "u2-drawn.record"
 TREE = "(;GM[Blokus Duo]CA[UTF-8];B[e10]C[good](;W[j5])(;W[j5,j6]TE[1]))"
 
 
-def convert(*args: str, typed: str = "") -> Result:
-    """The command without a process of its own."""
-    return CliRunner().invoke(app, ["convert", *args], input=typed)
+def convert(*args: str, typed: str = "") -> Ran:
+    return blockyard("convert", *args, typed=typed)
 
 
 def test_a_game_goes_through_every_kind_and_comes_back_as_it_was(tmp_path):
     first, second, last = (tmp_path / name for name in ("a.blksgf", "b.json", "c.record"))
     for source, target in ((DUO, first), (first, second), (second, last)):
-        ran = blockyard("convert", str(source), str(target))
+        ran = convert(str(source), str(target))
         assert (ran.returncode, ran.stdout) == (0, "")
         assert ran.stderr == f"One game written to {target}.\n"
     assert last.read_text() == DUO.read_text()
@@ -32,10 +28,10 @@ def test_a_game_goes_through_every_kind_and_comes_back_as_it_was(tmp_path):
 
 
 def test_streams_are_records_unless_their_kind_is_named():
-    ran = blockyard("convert", "-", "-", "--to", "json", typed=DUO.read_text() * 2)
+    ran = convert("-", "-", "--to", "json", typed=DUO.read_text() * 2)
     assert ran.returncode == 0 and ran.stderr == ""
     assert [json.loads(line)["game"] for line in ran.stdout.splitlines()] == ["blokus-duo"] * 2
-    back = blockyard("convert", "-", "-", "--from", "json", typed=ran.stdout)
+    back = convert("-", "-", "--from", "json", typed=ran.stdout)
     assert back.stdout == DUO.read_text() * 2
 
 
@@ -50,7 +46,7 @@ def test_streams_are_records_unless_their_kind_is_named():
 )
 def test_what_a_record_cannot_hold_is_told_beside_the_output(lang, told):
     ran = convert("-", "-", "--from", "blksgf", "--lang", lang, typed=TREE)
-    assert ran.exit_code == 0 and ran.stdout.endswith("moves:\ne10\nj5\n")
+    assert ran.returncode == 0 and ran.stdout.endswith("moves:\ne10\nj5\n")
     assert told in ran.stderr and told not in ran.stdout
 
 
@@ -58,7 +54,7 @@ def test_a_tree_that_stays_a_tree_keeps_everything(tmp_path):
     source, target = tmp_path / "a.blksgf", tmp_path / "b.BLKSGF"
     source.write_text(TREE)
     ran = convert(str(source), str(target))
-    assert ran.exit_code == 0 and ran.stderr == f"One game written to {target}.\n"
+    assert ran.returncode == 0 and ran.stderr == f"One game written to {target}.\n"
     assert target.read_text().replace("\n", "") == TREE
 
 
@@ -66,15 +62,15 @@ def test_nothing_is_replaced_unless_it_is_asked_for(tmp_path):
     target = tmp_path / "mine.json"
     target.write_text("precious")
     ran = convert(str(DUO), str(target))
-    assert ran.exit_code == 2 and "--force" in ran.stderr and target.read_text() == "precious"
-    assert convert(str(DUO), str(target), "--force").exit_code == 0
+    assert ran.returncode == 2 and "--force" in ran.stderr and target.read_text() == "precious"
+    assert convert(str(DUO), str(target), "--force").returncode == 0
     assert json.loads(target.read_text())["game"] == "blokus-duo"
 
 
 def test_a_file_can_take_the_place_of_itself(tmp_path):
     file = tmp_path / "a.blksgf"
     file.write_text(TREE)
-    assert convert(str(file), str(file), "--force").exit_code == 0
+    assert convert(str(file), str(file), "--force").returncode == 0
     assert file.read_text().replace("\n", "") == TREE
 
 
@@ -83,7 +79,7 @@ def test_bad_input_leaves_everything_as_it_was(tmp_path):
     source, target = tmp_path / "a.blksgf", tmp_path / "b.record"
     source.write_text(TREE + "\n(;GM[Blokus Duo];B[a1])")
     target.write_text("precious")
-    ran = blockyard("convert", str(source), str(target), "--force")
+    ran = convert(str(source), str(target), "--force")
     assert ran.returncode == 2 and "Line 2, character 17: First piece (U4)" in ran.stderr
     assert target.read_text() == "precious"
     assert sorted(path.name for path in tmp_path.iterdir()) == ["a.blksgf", "b.record"]
@@ -97,7 +93,7 @@ def bad(tmp_path: Path, name: str, raw: bytes) -> str:
 @pytest.mark.parametrize(
     ("name", "raw", "target", "said"),
     [
-        ("a.txt", b"", "-", "does not show in its name"),
+        ("a.txt", b"", "-", "“a.txt” is not a file with games"),
         ("a.record", b"", "b.txt", "does not show in its name"),
         ("a.record", b"hello", "-", "Line 1: A record begins"),
         ("a.json", b'{"blockyard": 1}', "-", "Line 1: The field"),
@@ -108,7 +104,7 @@ def bad(tmp_path: Path, name: str, raw: bytes) -> str:
 )
 def test_what_cannot_be_converted_gets_a_clear_sentence(tmp_path, name, raw, target, said):
     ran = convert(bad(tmp_path, name, raw), target)
-    assert ran.exit_code == 2 and ran.stdout == ""
+    assert ran.returncode == 2 and ran.stdout == ""
     assert said in ran.stderr
 
 
@@ -124,4 +120,4 @@ def test_what_cannot_be_converted_gets_a_clear_sentence(tmp_path, name, raw, tar
 )
 def test_what_is_asked_for_wrongly_gets_a_clear_sentence(args, said):
     ran = convert(*args)
-    assert ran.exit_code == 2 and said in ran.stderr
+    assert ran.returncode == 2 and said in ran.stderr

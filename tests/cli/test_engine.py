@@ -1,4 +1,4 @@
-"""Commands that think, run as a real process: analyse, duel, gtp, bench, bots and hints in play."""
+"""Commands that search: analyse, duel, gtp, perft --fast, bots and hints in play."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from blockyard import games
 from blockyard.core import record
 from blockyard.core.match import Match
 from blockyard.words import LANGUAGES, Words
-from tests.cli.test_commands import blockyard
+from tests.cli.run import blockyard
 
 WINS_NOW = ".,.,.,./.,.,.,./4b,4b,.,./4w,4w,4w,. w casual"
 
@@ -48,6 +48,13 @@ def test_analyse_looks_at_one_position_of_a_record(kept_game):
     assert found["value"] == 1 and found["ends_in"] == 1
     assert blockyard("analyse", kept_game, "--ply", "8").returncode == 2
     assert blockyard("analyse", kept_game, "--ply", "7").returncode == 2, "the game is over"
+
+
+def test_analyse_reviews_a_game_in_another_programs_file(tmp_path):
+    file = tmp_path / "game.blksgf"
+    file.write_text("(;GM[Blokus Duo];B[e8,e9,f9,d10,e10];W[j4,j5])")
+    found = json.loads(blockyard("analyse", str(file), "--json", "--level", "1").stdout)["moves"]
+    assert [one["move"] for one in found] == ["e8,e9,f9,d10,e10", "j4,j5"]
 
 
 def test_analyse_refuses_what_is_over_or_nonsense():

@@ -7,7 +7,7 @@ import pytest
 from blockyard import games
 from blockyard.rulespage import page
 from blockyard.words import LANGUAGES, RIGHT_TO_LEFT
-from tests.cli.test_commands import blockyard
+from tests.cli.run import blockyard
 
 MARK = "\u200f"
 
