@@ -316,5 +316,5 @@ def test_a_game_survives_in_every_kind_of_file_that_can_hold_it(key, seed):
         kept = Record(match, ["Ada", "Noa"])
         raw = "\n".join(kind.write(kept)).encode()
         [taken] = kind.read(io.BytesIO(raw), games.get)
-        assert taken.left == () and "\n".join(taken.same).encode() == raw
+        assert taken.dropped == () and "\n".join(taken.original).encode() == raw
         assert list(Records().write(taken.record)) == list(Records().write(kept))

@@ -10,8 +10,7 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
-from blockyard import games
-from blockyard.core import record
+from blockyard import game_files
 from blockyard.core.contract import CHANCE, View
 from blockyard.core.match import Match
 from blockyard.core.record import result_text
@@ -26,9 +25,7 @@ def records() -> list[Path]:
 
 def seen(path: Path) -> str:
     """Each step of a record under what the mover saw, and how it ended."""
-    with path.open("rb") as file:
-        match = record.read_one(record.lines_of(file), games.get).match
-    return "\n".join(_lines(match)) + "\n"
+    return "\n".join(_lines(game_files.load(path).match)) + "\n"
 
 
 def _lines(match: Match) -> Iterator[str]:

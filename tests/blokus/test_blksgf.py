@@ -39,7 +39,7 @@ def moves(text: str) -> list[str]:
 
 def left(text: str) -> dict[str, object]:
     """What a record of it leaves behind: the reason with its first parameter."""
-    found = taken(text).left
+    found = taken(text).dropped
     for note in found:
         for lang in LANGUAGES:
             assert Words(lang).say(note.reason, **note.params)
@@ -229,9 +229,9 @@ def test_the_main_line_becomes_the_record_and_the_rest_is_told():
 
 
 def test_everything_stays_when_the_kind_stays():
-    same = "\n".join(taken(TREE).same)
+    same = "\n".join(taken(TREE).original)
     assert same.replace("\n", "") == TREE
-    assert "\n".join(taken(same).same) == same
+    assert "\n".join(taken(same).original) == same
 
 
 def test_nothing_is_told_where_nothing_is_left():
@@ -280,7 +280,7 @@ def test_a_result_is_of_two_sides_and_more_have_none(path):
         assert "RE[" not in text
         foreign = text.replace("CA[UTF-8]", "CA[UTF-8]RE[1+6]")
         assert left(foreign) == {"left-result": "1+6"}
-        assert "RE[1+6]" in "\n".join(taken(foreign).same)
+        assert "RE[1+6]" in "\n".join(taken(foreign).original)
     else:
         assert ("RE[" in text) == (ours.record.match.outcome is not None)
 
@@ -295,7 +295,7 @@ def test_golden_records_go_there_and_back_with_every_stop_and_agreement(path):
         [ours] = Records().read(file, games.get)
     text = written(ours.record)
     back = taken(text)
-    assert back.left == () and "\n".join(back.same) == text
+    assert back.dropped == () and "\n".join(back.original) == text
     assert "\n".join(Records().write(back.record)) == path.read_text().rstrip("\n")
 
 

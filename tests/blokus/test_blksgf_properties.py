@@ -53,7 +53,7 @@ def text_of(kept: Record) -> str:
 
 def back(lines: str) -> Record:
     [found] = KIND.read(io.BytesIO(lines.encode()), games.get)
-    assert found.left == ()
+    assert found.dropped == ()
     return found.record
 
 
@@ -106,10 +106,10 @@ def test_variations_comments_and_annotations_survive(seed, talk):
         for name, text in said.items():
             node.add(name, text)
     [found] = KIND.read(io.BytesIO("\n".join(sgf.write(root)).encode()), games.get)
-    [again] = sgf.read("\n".join(found.same).encode())
+    [again] = sgf.read("\n".join(found.original).encode())
     assert again == root
     aside = sum(len(node.children) - 1 for node in sgf.every_node(root) if node.children)
-    told = {note.reason: note.params for note in found.left}
+    told = {note.reason: note.params for note in found.dropped}
     assert told["left-variations"] == {"count": aside}
 
 

@@ -50,11 +50,6 @@ def starting_from(key: str, text: str | None, options: dict[str, str], seats: in
     return game.read(text) if text is not None else game.start(seats, options)
 
 
-def load(path: Path) -> Record:
-    with path.open("rb") as file:
-        return record.read_one(record.lines_of(file), games.get)
-
-
 def save(path: Path, kept: Record) -> None:
     """Write a record; an older file of that name is replaced only once the new one is whole."""
     path.parent.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""The command `convert`: games from one kind of file to another, nothing replaced unasked."""
+"""The command `convert`: games from one file format to another; replaces no file unasked."""
 
 from __future__ import annotations
 
@@ -12,54 +12,56 @@ from typing import Annotated, BinaryIO
 
 import typer
 
-from blockyard import games
+from blockyard import game_files
 from blockyard.cli.common import Lang, replacing
 from blockyard.cli.screen import Screen
 from blockyard.core.contract import Game, Refused
-from blockyard.core.formats import FileFormat, ImportedGame, Records
-from blockyard.core.jsonrecord import Json
+from blockyard.core.formats import FileFormat, ImportedGame
 
 STREAM = "-"
-OWN: dict[str, FileFormat] = {".record": Records(), ".json": Json()}
 
 
 def add_to(app: typer.Typer) -> None:
-    app.command("convert", help="Turn games from one kind of file into another.")(convert)
+    app.command("convert", help="Convert games from one file format to another.")(convert)
 
 
 def convert(
     source: Annotated[str, typer.Argument(metavar="IN", help="A file, or - for a stream.")],
     target: Annotated[str, typer.Argument(metavar="OUT", help="A file, or - for a stream.")],
     source_kind: Annotated[
-        str | None, typer.Option("--from", metavar="KIND", help="What IN is, whatever its name.")
+        str | None,
+        typer.Option("--from", metavar="FORMAT", help="The format of IN, whatever its name."),
     ] = None,
     target_kind: Annotated[
-        str | None, typer.Option("--to", metavar="KIND", help="What OUT shall be.")
+        str | None,
+        typer.Option("--to", metavar="FORMAT", help="The format of OUT, whatever its name."),
     ] = None,
     force: Annotated[bool, typer.Option("--force", help="Replace OUT if it is there.")] = False,
     lang: Lang = None,
 ) -> None:
     screen = Screen(lang)
     with screen.refusing():
-        old, new = _extension(source, source_kind), _extension(target, target_kind)
+        old, new = _source_format(source, source_kind), _extension(target, target_kind)
         if target != STREAM and Path(target).exists() and not force:
             raise Refused("convert-exists", file=target)
         with _opened(source) as file, _written(target) as out:
-            count = _turn(screen, _kinds()[old].read(file, games.get), old, new, out)
+            count = _convert(screen, game_files.read(file, old), old, new, out)
         if target != STREAM:
             screen.note("convert-done", count=count, file=target)
 
 
-def _turn(screen: Screen, taken: Iterable[ImportedGame], old: str, new: str, out: BinaryIO) -> int:
-    """Game by game; tell what the new file cannot hold."""
+def _convert(
+    screen: Screen, imported: Iterable[ImportedGame], old: str, new: str, out: BinaryIO
+) -> int:
+    """Game by game; say what the new file cannot hold."""
     number = 0
-    for number, game in enumerate(taken, 1):
+    for number, game in enumerate(imported, 1):
         if old == new:
-            _write(game.same, out)
+            _write(game.original, out)
             continue
-        _write(_kind_for(game.record.match.game, new).write(game.record), out)
-        if game.left:
-            what = tuple(screen.words.say(note.reason, **note.params) for note in game.left)
+        _write(_format_for(game.record.match.game, new).write(game.record), out)
+        if game.dropped:
+            what = tuple(screen.words.say(note.reason, **note.params) for note in game.dropped)
             screen.note("convert-left", number=number, what=what)
     return number
 
@@ -69,25 +71,27 @@ def _write(lines: Iterable[str], out: BinaryIO) -> None:
         out.write(line.encode() + b"\n")
 
 
-def _kinds() -> dict[str, FileFormat]:
-    """Our own kinds, and those of every game."""
-    foreign = (game.file_formats() for game in games.all_games().values())
-    return OWN | {extension: kind for files in foreign for extension, kind in files.items()}
-
-
-def _kind_for(game: Game, extension: str) -> FileFormat:
-    kinds: dict[str, FileFormat] = OWN | dict(game.file_formats())
+def _format_for(game: Game, extension: str) -> FileFormat:
+    kinds = game_files.formats_of(game)
     if extension not in kinds:
         raise Refused("convert-not-for-game", game=game.key, kind=extension, kinds=tuple(kinds))
     return kinds[extension]
 
 
+def _source_format(name: str, kind: str | None) -> str:
+    """As named by --from; otherwise the file itself says."""
+    if kind is None and name != STREAM:
+        return game_files.extension_of(Path(name))
+    return _extension(name, kind)
+
+
 def _extension(name: str, kind: str | None) -> str:
-    """What a file is: as it was said, or by its name; a stream is a record."""
-    said = "." + kind.removeprefix(".") if kind is not None else Path(name).suffix
-    extension = ".record" if kind is None and name == STREAM else said.lower()
-    if extension not in _kinds():
-        raise Refused("convert-kind", given=(kind or name)[:80], kinds=tuple(_kinds()))
+    """As named by the option, or by the extension; a stream is a record."""
+    given = "." + kind.removeprefix(".") if kind is not None else Path(name).suffix
+    extension = game_files.RECORD if kind is None and name == STREAM else given.lower()
+    known = game_files.formats()
+    if extension not in known:
+        raise Refused("convert-kind", given=(kind or name)[:80], kinds=tuple(known))
     return extension
 
 

@@ -13,10 +13,10 @@ from typing import Annotated, Any
 
 import typer
 
-from blockyard import games
+from blockyard import game_files, games
 from blockyard.ai.engine import Answer, Question, ask, think
 from blockyard.cli import review
-from blockyard.cli.common import Lang, Options, Plain, load, read_options
+from blockyard.cli.common import Lang, Options, Plain, read_options
 from blockyard.cli.screen import Screen
 from blockyard.core.contract import CHANCE, Game, Refused
 from blockyard.core.kernel import Budget
@@ -61,7 +61,7 @@ def analyse(
 def _match(what: str, position: str | None, options: dict[str, str]) -> Match:
     """A record of a game, or a position."""
     if position is None and what not in games.all_games():
-        return load(Path(what)).match
+        return game_files.load(Path(what)).match
     game = games.get(what)
     start = game.read(position) if position is not None else None
     return Match.begin(game, options=options, start=start)

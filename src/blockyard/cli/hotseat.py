@@ -7,10 +7,11 @@ from pathlib import Path
 from random import Random
 from textwrap import shorten
 
+from blockyard import game_files
 from blockyard.ai.engine import ask, think
 from blockyard.ai.players import hand_of, player
 from blockyard.cli import stage
-from blockyard.cli.common import load, save
+from blockyard.cli.common import save
 from blockyard.cli.screen import Screen
 from blockyard.core.aiming import Aiming
 from blockyard.core.contract import CHANCE, ChanceMove, Refusal, Seat, View
@@ -248,7 +249,7 @@ class HotSeat:
             save(Path(name), Record(self.match, self.people))
             self.screen.say("play-saved", file=name)
         else:
-            kept = load(Path(name))
+            kept = game_files.load(Path(name))
             self.match = kept.match
             self.people = [p if p in self.people else HUMAN for p in kept.players]
             self.screen.say("play-loaded", file=name)

@@ -9,10 +9,9 @@ import typer
 from rich.console import Console
 from rich.progress import track
 
-from blockyard import games
+from blockyard import game_files, games
 from blockyard.cli.common import Lang, Options, Plain, read_options, starting_from
 from blockyard.cli.screen import Screen
-from blockyard.core import record
 from blockyard.core.contract import Game, Refused, State
 from blockyard.core.match import Match
 from blockyard.core.perft import perft
@@ -24,7 +23,7 @@ DEEPEST = 100
 def add_to(app: typer.Typer) -> None:
     app.command("games", help="The games, their seats and options.")(list_games)
     app.command("perft", help="Count the lines of play of a given length.")(count)
-    app.command("replay", help="Play a record again.")(replay)
+    app.command("replay", help="Replay the games of a file.")(replay)
     app.command("about", help="Who we are, and whose the games are.")(about)
 
 
@@ -85,8 +84,8 @@ def replay(
     plain: Plain = False,
 ) -> None:
     screen = Screen(lang, plain)
-    with screen.refusing(), file.open("rb") as lines:
-        for kept in record.read(record.lines_of(lines), games.get):
+    with screen.refusing():
+        for kept in game_files.read_all(file):
             _show(screen, kept, step)
 
 

@@ -9,9 +9,9 @@ from typing import Annotated
 
 import typer
 
-from blockyard import games
+from blockyard import game_files, games
 from blockyard.ai.players import is_player, player
-from blockyard.cli.common import Lang, Options, Plain, load, read_options
+from blockyard.cli.common import Lang, Options, Plain, read_options
 from blockyard.cli.hotseat import HUMAN, HotSeat
 from blockyard.cli.screen import Screen
 from blockyard.core.contract import Game, Outcome, Refused
@@ -110,7 +110,7 @@ def _who_begins(screen: Screen, way: str, seats: int, rng: Random, last: Outcome
 
 
 def _go_on(screen: Screen, path: Path, seats: str | None, rng: Random) -> None:
-    kept = load(path)
+    kept = game_files.load(path)
     people = _people(seats) if seats else [_still_here(name) for name in kept.players]
     if len(people) != kept.match.seats:
         raise Refused("no-such-seats", given=len(people), seats=(kept.match.seats,))

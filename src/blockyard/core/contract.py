@@ -25,6 +25,7 @@ from blockyard.core.picture import Picture, Scene
 
 if TYPE_CHECKING:
     from blockyard.core.encoding import Encoding
+    from blockyard.core.formats import FileFormat
     from blockyard.core.kernel import FastPosition
 
 Seat = int
@@ -317,8 +318,8 @@ class Game(ABC):
         """How other programs speak of this game over GTP, or None where they have no habits."""
         return None
 
-    def file_formats(self) -> Mapping[str, Any]:
-        """The files in which other programs keep this game: a `FileFormat` by its extension."""
+    def file_formats(self) -> Mapping[str, FileFormat]:
+        """The files in which other programs keep this game: a format by its extension."""
         return {}
 
     @abstractmethod

@@ -1,8 +1,10 @@
-"""Kinds of files that hold games: our records as text and as JSON, and other programs' files.
+"""File formats for games: our records as text and as JSON, and the files of other programs.
 
-A kind turns a file into records, one at a time, and a record into lines. A record holds the start,
-the moves and the result; what else a file has (variations, comments) is told as `left`, in ids of
-the catalogue, and stays in `same`, the game once more in the kind that it came in.
+A format reads records from a file, one at a time, and writes a record as lines. A record holds
+the start, the moves and the result. What else a file holds (variations, comments) is `dropped`,
+in ids of the catalogue; `original` is the same game once more, complete, in its own format.
+
+Which format a file has is for `blockyard.game_files` to say: it knows the formats of every game.
 """
 
 from __future__ import annotations
@@ -19,26 +21,32 @@ from blockyard.core.record import FindGame, Record
 
 @dataclass(frozen=True, slots=True)
 class ImportedGame:
-    """A game taken from a file, what a record cannot hold of it, and the lines that do."""
+    """A game read from a file, the lines that hold all of it, and what the record dropped."""
 
     record: Record
-    same: Iterable[str]
-    left: tuple[Objection, ...] = ()
+    original: Iterable[str]
+    dropped: tuple[Objection, ...] = ()
 
 
 class FileFormat(ABC):
-    """A kind of file. Text is UTF-8; lines come without their ends."""
+    """How one kind of file is read and written. Text is UTF-8; lines come without their ends."""
+
+    opening: bytes
+    """What a file of this format begins with, after any white space."""
 
     @abstractmethod
     def read(self, file: BinaryIO, find: FindGame) -> Iterator[ImportedGame]:
         """Every game of a file; what does not fit is refused with its place (BadRecord)."""
 
     @abstractmethod
-    def write(self, kept: Record) -> Iterator[str]: ...
+    def write(self, kept: Record) -> Iterator[str]:
+        """The lines of a file with this game."""
 
 
 class Records(FileFormat):
     """Our own text."""
+
+    opening = b"blockyard record"
 
     def read(self, file: BinaryIO, find: FindGame) -> Iterator[ImportedGame]:
         for kept in record.read(record.lines_of(file), find):

@@ -78,6 +78,10 @@ def _result(outcome: Outcome | None) -> dict[str, Any] | None:
 
 
 class Json(FileFormat):
+    """A record as one JSON object, a line for each game."""
+
+    opening = b"{"
+
     def write(self, kept: Record) -> Iterator[str]:
         yield json.dumps(as_json(kept), ensure_ascii=False)
 

@@ -70,6 +70,7 @@ convert-done = { $count ->
     [many] كُتبت { $count } لعبة في { $file }.
    *[other] كُتبت { $count } لعبة في { $file }.
 }
+file-format = الملف «{ $given }» لا يحتوي على مباريات؛ اختر ملفًا من أحد هذه الأنواع: { $kinds }
 convert-kind = لا يدل الاسم «{ $given }» على نوع الملف؛ اختم الاسم بأحد هذه الامتدادات أو حدد النوع بـ ‎--from و‎--to: { $kinds }
 convert-exists = الملف { $file } موجود من قبل؛ اختر اسمًا آخر أو استبدله بـ ‎--force
 convert-not-for-game = لا تُحفظ { $game } في ملفات من النوع { $kind }؛ اختر من: { $kinds }

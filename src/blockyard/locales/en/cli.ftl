@@ -65,6 +65,7 @@ convert-done = { $count ->
     [one] One game written to { $file }.
    *[other] { $count } games written to { $file }.
 }
+file-format = “{ $given }” is not a file with games; choose one of these formats: { $kinds }
 convert-kind = what kind of file “{ $given }” is does not show in its name; end the name in one of these, or name the kind with --from and --to: { $kinds }
 convert-exists = the file { $file } is there already; choose another name, or replace it with --force
 convert-not-for-game = files of the kind { $kind } do not hold the game { $game }; choose one of: { $kinds }

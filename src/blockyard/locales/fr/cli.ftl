@@ -65,6 +65,7 @@ convert-done = { $count ->
     [one] Une partie écrite dans { $file }.
    *[other] { $count } parties écrites dans { $file }.
 }
+file-format = « { $given } » n’est pas un fichier de parties ; choisissez l’un de ces formats : { $kinds }
 convert-kind = le nom « { $given } » ne dit pas de quel genre de fichier il s’agit ; terminez-le par l’une de ces extensions, ou nommez le genre avec --from et --to : { $kinds }
 convert-exists = le fichier { $file } existe déjà ; choisissez un autre nom, ou remplacez-le avec --force
 convert-not-for-game = un fichier { $kind } ne contient pas le jeu { $game } ; choisissez parmi : { $kinds }

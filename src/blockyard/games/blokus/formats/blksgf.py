@@ -58,6 +58,8 @@ def _properties(position: BlokusState) -> tuple[Mapping[str, Colour], Mapping[st
 
 
 class Blksgf(FileFormat):
+    opening = b"("
+
     def read(self, file: BinaryIO, find: FindGame) -> Iterator[ImportedGame]:
         for root in sgf.read(file.read()):
             kept, left = _Reading(root, find).taken()
