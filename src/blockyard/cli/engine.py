@@ -49,13 +49,13 @@ def analyse(
     plain: Plain = False,
 ) -> None:
     screen = Screen(lang, plain)
-    how = {"level": level, "budget": Budget(ms=ms) if ms else None}
+    budget = Budget(ms=ms) if ms else None
     with screen.refusing():
         match = _match(what, position, read_options(option))
         if match.events and ply is None:
-            _review(screen, match, how, as_json)
+            _review(screen, match, level, budget, as_json)
         else:
-            _analyse(screen, match.back_to(_within(match, ply)), how, as_json)
+            _analyse(screen, match.back_to(_within(match, ply)), level, budget, as_json)
 
 
 def _match(what: str, position: str | None, options: dict[str, str]) -> Match:
@@ -74,21 +74,23 @@ def _within(match: Match, ply: int | None) -> int:
     return match.ply if ply is None else ply
 
 
-def _review(screen: Screen, match: Match, how: dict[str, Any], as_json: bool) -> None:
-    """Every move of a record, told as soon as it is known."""
-    found = review.review(match, **how)
+def _review(screen: Screen, match: Match, level: int, budget: Budget | None, as_json: bool) -> None:
+    """Every move of a game, printed as soon as it is known."""
+    found = review.review(match, level, budget)
     if as_json:
         typer.echo(json.dumps({"moves": [review.as_json(one) for one in found]}))
         return
     for one in found:
-        review.tell(screen, match, one)
+        review.print_move(screen, match, one)
 
 
-def _analyse(screen: Screen, match: Match, how: dict[str, Any], as_json: bool) -> None:
+def _analyse(
+    screen: Screen, match: Match, level: int, budget: Budget | None, as_json: bool
+) -> None:
     seat = match.to_play
     if seat is None or seat == CHANCE:
         raise Refused("nothing-to-analyse")
-    answer = think(ask(match, seat, explain=True, **how))
+    answer = think(ask(match, seat, level=level, budget=budget, explain=True))
     if as_json:
         typer.echo(json.dumps(_as_json(answer)))
         return

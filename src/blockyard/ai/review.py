@@ -1,0 +1,135 @@
+"""The review of a game: what each move was worth, and what would have been better.
+
+Pure functions on both sides of the engine, so that the terminal and the server review alike:
+`review_tasks` lists the positions to ask about, and `reviewed_moves` weighs the moves once the
+engine has responded. Whoever runs the review decides where and when the engine thinks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
+
+from blockyard.ai.engine import Answer, Question, ask
+from blockyard.core.contract import CHANCE, Seat
+from blockyard.core.kernel import Budget
+from blockyard.core.match import Match, MatchEvent
+
+Mark = Literal["", "inaccuracy", "mistake", "blunder"]
+
+# Values run from -1 (lost) to 1 (won); a loss is the best move's value minus the played one's.
+MARKS: tuple[tuple[float, Mark], ...] = (
+    (0.6, "blunder"),
+    (0.3, "mistake"),
+    (0.15, "inaccuracy"),
+)
+"""The loss from which on a move gets each mark, the worst first."""
+NOTABLE_LOSS = 0.05
+"""The loss from which on the better move is worth naming."""
+
+
+class ChanceTask(NamedTuple):
+    """A move of CHANCE whose odds a hand decided: how likely was what came of it?"""
+
+    game: str
+    position: str
+    hand: str
+    move: str
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewTask:
+    """One position to ask the engine about, or one move of CHANCE to estimate the odds of."""
+
+    ply: int
+    request: Question | None = None
+    played: str | None = None
+    """The move that was made here; None where a seat stopped, or where the record ends."""
+    chance: ChanceTask | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewedMove:
+    """One move of a player. Its value is for the seat that made it; None where chance came between,
+    or where more than two play and nobody's gain is simply another's loss."""
+
+    ply: int
+    seat: Seat
+    move: str
+    value: float | None
+    best: str
+    best_value: float
+
+    @property
+    def loss(self) -> float:
+        """How much worse than the best move it was."""
+        if self.value is None or self.move == self.best:
+            return 0.0
+        return self.best_value - self.value
+
+    @property
+    def mark(self) -> Mark:
+        return next((mark for limit, mark in MARKS if self.loss >= limit), "")
+
+    @property
+    def has_better(self) -> bool:
+        """Whether the engine's move is worth naming beside it."""
+        return self.loss > NOTABLE_LOSS
+
+
+def review_tasks(
+    match: Match,
+    level: int,
+    budget: Budget | None = None,
+    explain: bool = False,
+    hands: Mapping[int, str] | None = None,
+) -> list[ReviewTask]:
+    """Every decision of the game, and every move of CHANCE whose odds a hand decided.
+
+    `hands` are those that moves were made with, by the ply after the move.
+    """
+
+    def asked(ply: int, played: str | None) -> ReviewTask:
+        then = match.back_to(ply)
+        assert then.to_play is not None
+        request = ask(then, then.to_play, level=level, budget=budget, explain=explain)
+        return ReviewTask(ply, request, played)
+
+    tasks: list[ReviewTask] = []
+    for ply, event in enumerate(match.events):
+        if event.before.to_play != CHANCE:
+            tasks.append(asked(ply, event.move or None))
+        elif event.move and match.game.hand(1) and match.game.odds(event.before) is None:
+            hand = (hands or {}).get(ply, "")
+            chance = ChanceTask(match.game.key, event.before.text(), hand, event.move)
+            tasks.append(ReviewTask(ply, chance=chance))
+    if match.to_play not in (None, CHANCE):
+        tasks.append(asked(match.ply, None))
+    return tasks
+
+
+def reviewed_moves(
+    match: Match, response_at: Callable[[int], Answer | None]
+) -> Iterator[ReviewedMove]:
+    """The moves of players, each weighed by the engine's responses before and after it."""
+    for ply, event in enumerate(match.events):
+        if event.move and event.seat != CHANCE and (here := response_at(ply)):
+            value = _value(match, event, ply, here, response_at(ply + 1))
+            yield ReviewedMove(ply, event.seat, event.move, value, here.move, here.value)
+
+
+def _value(
+    match: Match, event: MatchEvent, ply: int, here: Answer, after: Answer | None
+) -> float | None:
+    """What the move was worth to the seat that made it."""
+    listed = dict(here.best) | {here.move: here.value}
+    if event.move in listed:
+        return listed[event.move]
+    then = match.back_to(ply + 1)
+    if then.state.outcome is not None:
+        winners = then.state.outcome.winners
+        return 0.0 if not winners else 1.0 if event.seat in winners else -1.0
+    if after is None or match.seats != 2:
+        return None
+    return after.value if then.to_play == event.seat else -after.value
