@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 
-from blockyard.ai.engine import Answer, Question, ask
+from blockyard.ai.engine import Answer, ask
+from blockyard.ai.review import ReviewTask, review_tasks, reviewed_moves
 from blockyard.core.contract import CHANCE, Refused, Seat
 from blockyard.core.match import Match
 from blockyard.server import wire
@@ -26,24 +26,8 @@ MOST_JOBS = 2
 """That one socket may have at a time."""
 SECONDS = 20.0
 REVIEW_LEVEL = 6
-LOSSES: tuple[tuple[float, wire.Mark], ...] = (
-    (0.6, "blunder"),
-    (0.3, "mistake"),
-    (0.15, "inaccuracy"),
-)
-"""How much worse than the best a move must be for its mark, of values from -1 to 1."""
 
 Send = Callable[[wire.Frame], None]
-
-
-@dataclass(frozen=True, slots=True)
-class Task:
-    """One position to think about, or one turn of luck to weigh."""
-
-    ply: int
-    question: Question | None = None
-    played: str | None = None
-    luck: tuple[str, str, str, str] | None = None
 
 
 class Helper:
@@ -59,11 +43,11 @@ class Helper:
             raise Refused("help-busy", most=MOST_JOBS)
         tasks = self._tasks(said, table, seats)
         job = secrets.token_hex(8)
-        self._jobs[job] = asyncio.create_task(self._run(job, said, tasks))
+        self._jobs[job] = asyncio.create_task(self._run(job, said, table.playing(), tasks))
 
     def _tasks(
         self, said: wire.AskHelp, table: Table, seats: Sequence[Seat]
-    ) -> Callable[[], Awaitable[list[Task]]]:
+    ) -> Callable[[], Awaitable[list[ReviewTask]]]:
         match = table.playing()
         if match.outcome is None and table.made.rated:
             raise Refused("help-rated")
@@ -74,21 +58,26 @@ class Helper:
         asked = hint(match, said, seats) if said.kind == "hint" else analysis(match, said, seats)
         return lambda: _ready([asked])
 
-    async def _review(self, table: Table) -> list[Task]:
+    async def _review(self, table: Table) -> list[ReviewTask]:
         return review(table.playing(), await self.log.read(table.made.id))
 
     async def _run(
-        self, job: str, said: wire.AskHelp, tasks: Callable[[], Awaitable[list[Task]]]
+        self,
+        job: str,
+        said: wire.AskHelp,
+        match: Match,
+        tasks: Callable[[], Awaitable[list[ReviewTask]]],
     ) -> None:
         try:
             self.send(wire.Progress(nonce=said.nonce, job=job, part=0.0))
             work, thoughts = await tasks(), list[wire.Evaluation]()
-            async for thought in self._thoughts(work):
+            responses: dict[int, Answer] = {}
+            async for thought in self._thoughts(work, responses):
                 thoughts.append(thought)
                 part = len(thoughts) / len(work)
                 self.send(wire.Progress(nonce=said.nonce, job=job, part=part))
             if said.kind == "review":
-                thoughts = marked(thoughts, work)
+                thoughts = marked(thoughts, match, responses)
             self.send(wire.HelpResult(nonce=said.nonce, job=job, thoughts=thoughts))
         except asyncio.CancelledError:
             raise
@@ -98,15 +87,20 @@ class Helper:
         finally:
             self._jobs.pop(job, None)
 
-    async def _thoughts(self, work: Sequence[Task]) -> AsyncIterator[wire.Evaluation]:
+    async def _thoughts(
+        self, work: Sequence[ReviewTask], responses: dict[int, Answer]
+    ) -> AsyncIterator[wire.Evaluation]:
         for task in work:
-            if task.question is not None:
+            if task.request is not None:
                 answer: Answer = await self.workers.ask(
-                    jobs.think, task.question, seconds=SECONDS, urgency=HELP
+                    jobs.think, task.request, seconds=SECONDS, urgency=HELP
                 )
+                responses[task.ply] = answer
                 yield thought(answer, task.ply, task.played)
-            elif task.luck is not None:
-                share = await self.workers.ask(jobs.odds, *task.luck, seconds=SECONDS, urgency=HELP)
+            elif task.chance is not None:
+                share = await self.workers.ask(
+                    jobs.odds, *task.chance, seconds=SECONDS, urgency=HELP
+                )
                 yield wire.Evaluation(ply=task.ply, move="", value=0.0, odds=share)
 
     def cancel(self, job: str) -> None:
@@ -119,21 +113,21 @@ class Helper:
             job.cancel()
 
 
-async def _ready(tasks: list[Task]) -> list[Task]:
+async def _ready(tasks: list[ReviewTask]) -> list[ReviewTask]:
     return tasks
 
 
 # --- what is asked ----------------------------------------------------------------------------
 
 
-def hint(match: Match, said: wire.AskHelp, seats: Sequence[Seat]) -> Task:
+def hint(match: Match, said: wire.AskHelp, seats: Sequence[Seat]) -> ReviewTask:
     """What the seat that is to play would best do."""
     if match.to_play is None or match.to_play not in seats:
         raise Refused("not-your-turn")
     return _question(match, said.level)
 
 
-def analysis(match: Match, said: wire.AskHelp, seats: Sequence[Seat]) -> Task:
+def analysis(match: Match, said: wire.AskHelp, seats: Sequence[Seat]) -> ReviewTask:
     """A position of a finished game, or the one on the board if the asker may see all of it."""
     ply = match.ply if said.ply is None else min(said.ply, match.ply)
     then = match if ply == match.ply else match.back_to(ply)
@@ -144,25 +138,15 @@ def analysis(match: Match, said: wire.AskHelp, seats: Sequence[Seat]) -> Task:
     return _question(then, said.level)
 
 
-def _question(match: Match, level: int, played: str | None = None) -> Task:
+def _question(match: Match, level: int) -> ReviewTask:
     assert match.to_play is not None
     question = ask(match, match.to_play, level=level, explain=True)
-    return Task(match.ply, question, played)
+    return ReviewTask(match.ply, question)
 
 
-def review(match: Match, happened: Sequence[events.TableEvent]) -> list[Task]:
-    """Every decision of the game, and every turn of luck whose odds a hand decides."""
-    hands = _hands(happened)
-    tasks: list[Task] = []
-    for ply, step in enumerate(match.events):
-        if step.clause:
-            continue
-        if step.seat != CHANCE:
-            tasks.append(_question(match.back_to(ply), REVIEW_LEVEL, step.move))
-        elif match.game.hand(1) and match.game.odds(step.before) is None:
-            luck = (match.game.key, step.before.text(), hands.get(ply, ""), step.move)
-            tasks.append(Task(ply, luck=luck))
-    return tasks
+def review(match: Match, happened: Sequence[events.TableEvent]) -> list[ReviewTask]:
+    """What a review asks about: see ai/review.py."""
+    return review_tasks(match, REVIEW_LEVEL, explain=True, hands=_hands(happened))
 
 
 def _hands(happened: Sequence[events.TableEvent]) -> dict[int, str]:
@@ -180,7 +164,6 @@ def _hands(happened: Sequence[events.TableEvent]) -> dict[int, str]:
 
 
 def thought(answer: Answer, ply: int, played: str | None) -> wire.Evaluation:
-    values = dict(answer.best) | {answer.move: answer.value}
     return wire.Evaluation(
         ply=ply,
         move=answer.move,
@@ -190,24 +173,15 @@ def thought(answer: Answer, ply: int, played: str | None) -> wire.Evaluation:
         reasons=list(answer.reasons),
         ends_in=answer.ends_in,
         played=played,
-        played_value=values.get(played) if played else None,
     )
 
 
-def marked(thoughts: list[wire.Evaluation], work: Sequence[Task]) -> list[wire.Evaluation]:
-    """What was played, weighed by what came of it, where the machine had not thought of it.
-
-    Between two seats the next thought is the other's view of the move, or one's own.
-    """
-    seats = {task.ply: task.question.seat for task in work if task.question}
-    two = len({*seats.values()}) <= 2
-    values = {one.ply: one.value for one in thoughts if one.ply in seats}
+def marked(
+    thoughts: list[wire.Evaluation], match: Match, responses: Mapping[int, Answer]
+) -> list[wire.Evaluation]:
+    """The evaluations of a review, with the value and the mark of each move that was played."""
+    weighed = {move.ply: move for move in reviewed_moves(match, responses.get)}
     for one in thoughts:
-        then = one.ply + 1
-        if one.played and one.played_value is None and two and then in values:
-            same = seats[then] == seats[one.ply]
-            one.played_value = values[then] if same else -values[then]
-        if one.played_value is not None and one.played != one.move:
-            loss = one.value - one.played_value
-            one.mark = next((mark for limit, mark in LOSSES if loss >= limit), "")
-    return thoughts
+        if move := weighed.get(one.ply):
+            one.played_value, one.mark = move.value, move.mark
+    return [one for one in thoughts if one.ply in weighed or one.odds is not None]
