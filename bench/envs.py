@@ -38,7 +38,7 @@ Lap = Callable[[], int]
 
 def written_down(env: Any, games: int) -> list[Game]:
     """Random games of any AEC environment."""
-    luck = np.random.default_rng(1)
+    rng = np.random.default_rng(1)
     found = []
     for _ in range(games):
         env.reset()
@@ -48,7 +48,7 @@ def written_down(env: Any, games: int) -> list[Game]:
             if ended or cut:
                 env.step(None)
                 continue
-            found[-1].append(int(luck.choice(np.flatnonzero(seen["action_mask"]))))
+            found[-1].append(int(rng.choice(np.flatnonzero(seen["action_mask"]))))
             env.step(found[-1][-1])
     return found
 
@@ -87,7 +87,7 @@ def laps(batch: Any, steps: int, look: Callable[[], Any] | None) -> Lap:
     batch.reset(1)
     actions = []
     for step in range(steps):
-        actions.append(batch.random_actions(step))
+        actions.append(batch.sample_actions(step))
         batch.step(actions[-1])
 
     def lap() -> int:
@@ -143,35 +143,35 @@ def at_once(games: int) -> dict[str, tuple[Callable[[], Any], Lap]]:
         f"blokus-rl {how}": (nothing, lambda m=masks: replay_blokus_rl(theirs, played, m))
         for how, masks in (("without masks", False), ("with masks", True))
     }
-    for made, steps in (
+    for envs, steps in (
         (blokus_classic_v0, 60),
         (blokus_duo_v0, 30),
         (gobblet_v0, 100),
         (gobblers_v0, 100),
         (deblockle_v0, 100),
     ):
-        for how in ("", "masks", "bits", "observation"):
-            batch = made.batch(games)
+        for how in ("", "masks", "packed_masks", "observation"):
+            batch = envs.batch(games)
             look = getattr(batch, how) if how else None
-            name = f"batch {made.key} {'with ' + how if how else 'without masks'}"
+            name = f"batch {envs.key} {'with ' + how if how else 'without masks'}"
             runners[name] = (lambda batch=batch: batch.reset(1), laps(batch, steps, look))
     return runners
 
 
 def by_rules(games: int, steps: int) -> dict[str, tuple[Callable[[], Any], Lap]]:
-    """Tables that no kernel knows. The tower's physics is no part of a step: `luck=quick`."""
+    """Options that no kernel supports; quick chance, so that no step simulates a tower."""
     runners: dict[str, tuple[Callable[[], Any], Lap]] = {}
-    for made, options in (
+    for envs, options in (
         (gobblet_v0, {"touch": "strict"}),
         (gobblet_v0, {"memory": "yes"}),
         (deblockle_v0, {"set-up": "quick"}),
         (block_out_v0, {}),
     ):
         for how in ("", "masks", "observation"):
-            batch = made.batch(games, options=options, luck="quick")
+            batch = envs.batch(games, options=options, chance_mode="quick")
             look = getattr(batch, how) if how else None
             told = "".join(f" {name}={value}" for name, value in options.items())
-            name = f"by the rules: {made.key}{told} {'with ' + how if how else 'without masks'}"
+            name = f"by the rules: {envs.key}{told} {'with ' + how if how else 'without masks'}"
             runners[name] = (lambda batch=batch: batch.reset(1), laps(batch, steps, look))
     return runners
 

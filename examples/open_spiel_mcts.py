@@ -18,25 +18,25 @@ import blockyard.envs.open_spiel  # noqa: F401 - so that OpenSpiel knows the gam
 
 def play(game: pyspiel.Game, simulations: int, seat: int, seed: int) -> float:
     """One game with the search on this seat; gives what it won."""
-    luck = np.random.RandomState(seed)
+    rng = np.random.RandomState(seed)
     search = mcts.MCTSBot(
-        game, 2.0, simulations, mcts.RandomRolloutEvaluator(1, luck), random_state=luck
+        game, 2.0, simulations, mcts.RandomRolloutEvaluator(1, rng), random_state=rng
     )
     state = game.new_initial_state()
     while not state.is_terminal():
         if state.is_chance_node():
             outcomes, odds = zip(*state.chance_outcomes(), strict=True)
-            action = luck.choice(outcomes, p=odds)
+            action = rng.choice(outcomes, p=odds)
         elif state.current_player() == seat:
             action = search.step(state)
         else:
-            action = luck.choice(state.legal_actions())
+            action = rng.choice(state.legal_actions())
         state.apply_action(int(action))
     return float(state.returns()[seat])
 
 
 def main(name: str = "blockyard_gobblers", games: str = "20", simulations: str = "200") -> None:
-    game = pyspiel.load_game(name, {"luck": "quick"})
+    game = pyspiel.load_game(name, {"chance_mode": "quick"})
     seats = game.num_players()
     results = [play(game, int(simulations), seed % seats, seed) for seed in range(int(games))]
     won = sum(result > 0 for result in results)

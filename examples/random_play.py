@@ -28,7 +28,7 @@ def play(env: Any, seed: int) -> str:
 
 
 def main(name: str = "gobblet_v0", games: str = "100") -> None:
-    env = getattr(envs, name).env(luck="quick")
+    env = getattr(envs, name).env(chance_mode="quick")
     for seed, agent in enumerate(env.possible_agents):
         env.action_space(agent).seed(seed)
     won = Counter(play(env, seed) for seed in range(int(games)))

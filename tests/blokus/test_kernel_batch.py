@@ -9,8 +9,8 @@ import pytest
 
 from blockyard import games
 from blockyard.core.formats import Records
-from blockyard.envs.made import made
-from blockyard.envs.table import worths
+from blockyard.envs.config import returns_of
+from blockyard.envs.game_envs import GameEnvs
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 TABLES = [("blokus-duo", 2), ("blokus-classic", 2), ("blokus-classic", 3), ("blokus-classic", 4)]
@@ -18,14 +18,14 @@ TABLES = [("blokus-duo", 2), ("blokus-classic", 2), ("blokus-classic", 3), ("blo
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_turns_and_ends_agree_with_the_kernel_over_many_games(key, seats):
-    batch = made(key).batch(40, seats=seats, seed=seats)
+    batch = GameEnvs(key).batch(40, seats=seats, seed=seats)
     kernel, start = games.get(key).kernel(), games.get(key).start(seats).text()
-    moves = batch.table.numbers.moves
+    moves = batch.config.encoding.moves
     positions = [kernel.position(start)] * batch.games
     running = set(range(batch.games))
     step = 0
     while running:
-        actions = batch.random_actions(step)
+        actions = batch.sample_actions(step)
         rewards, ended = batch.step(actions)
         for game in sorted(running):
             positions[game] = positions[game].play(moves[actions[game]])
@@ -50,9 +50,9 @@ def test_golden_games_are_worth_the_same_in_a_batch():
         whole = match.start.text() == match.game.start(match.seats).text()
         if match.outcome is None or any(step.clause for step in match.events) or not whole:
             continue
-        batch = made(match.game.key).batch(1, seats=match.seats)
+        batch = GameEnvs(match.game.key).batch(1, seats=match.seats)
         for step in match.events:
-            rewards, ended = batch.step(np.array([batch.table.numbers.number[step.move]]))
-        assert ended[0] == 1 and np.allclose(rewards[0], worths(match.outcome, match.seats))
+            rewards, ended = batch.step(np.array([batch.config.encoding.action_of[step.move]]))
+        assert ended[0] == 1 and np.allclose(rewards[0], returns_of(match.outcome, match.seats))
         bonuses += max(match.outcome.scores) > 0
     assert bonuses

@@ -20,17 +20,17 @@ from blockyard.core.match import Match
 Choose = Callable[[Any, np.random.Generator], int]
 
 
-def random_action(seen: Any, luck: np.random.Generator) -> int:
-    return int(luck.choice(np.flatnonzero(seen["action_mask"])))
+def random_action(seen: Any, rng: np.random.Generator) -> int:
+    return int(rng.choice(np.flatnonzero(seen["action_mask"])))
 
 
 def course(env: Any, seed: int, looks: int = 0) -> list[str]:
     """The positions of one random game; every agent looks so many times at each of them."""
-    luck = np.random.default_rng(seed)
+    rng = np.random.default_rng(seed)
     env.reset(seed=seed)
     found = [env.position.text()]
     while not any(env.terminations.values()) and not any(env.truncations.values()):
-        action = random_action(env.table_seen(), luck)
+        action = random_action(env.current_observation(), rng)
         for _ in range(looks):
             for agent in env.agents:
                 env.observe(agent)
@@ -46,10 +46,10 @@ def check_looking_changes_nothing(env: Any, seed: int = 1) -> None:
 
 def check_nothing_leaks(env: Any, seed: int = 1) -> None:
     """Give the others different hidden cards: no seat may see a difference."""
-    luck = np.random.default_rng(seed)
-    game = env.table.game
+    rng = np.random.default_rng(seed)
+    game = env.config.game
     env.reset(seed=seed)
-    match = Match.begin(game, env.table.seats, dict(env.table.options), env.position)
+    match = Match.begin(game, env.config.seats, dict(env.config.options), env.position)
     changed = 0
     for _ in range(12):
         for seat, agent in enumerate(env.possible_agents):
@@ -58,14 +58,14 @@ def check_nothing_leaks(env: Any, seed: int = 1) -> None:
             if twin is None:
                 continue
             changed += twin.text() != truth.text()
-            env._played.states[0] = twin
+            env._batch.states[0] = twin
             after = env.observe(agent)
-            env._played.states[0] = truth
+            env._batch.states[0] = truth
             assert all((before[name] == after[name]).all() for name in before), "a secret leaks"
-        env.step(random_action(env.table_seen(), luck))
+        env.step(random_action(env.current_observation(), rng))
         if any(env.terminations.values()):
             break
-        match = Match.begin(game, env.table.seats, dict(env.table.options), env.position)
+        match = Match.begin(game, env.config.seats, dict(env.config.options), env.position)
     assert changed, "nothing was hidden, so nothing was checked"
 
 
@@ -77,34 +77,34 @@ def check_masks_do_not_tell_of_others(env: Any, seed: int = 1) -> None:
         assert mask.any() == (agent == env.agent_selection), "a mask of somebody else's moves"
 
 
-def thought_action(env: Any, luck: np.random.Generator) -> int:
+def thought_action(env: Any, rng: np.random.Generator) -> int:
     """What a player would do who thinks a little: some games nobody wins at random."""
-    position, agreed = env.position, env.table
+    position, config = env.position, env.config
     question = Question(
-        agreed.key,
+        config.key,
         position.to_play,
-        options=agreed.options,
+        options=config.options,
         start=position.text(),
         budget=Budget(nodes=300),
-        seed=int(luck.integers(1000)),
+        seed=int(rng.integers(1000)),
     )
-    return agreed.numbers.number[think(question).move]
+    return config.encoding.action_of[think(question).move]
 
 
-def any_action(env: Any, luck: np.random.Generator) -> int:
-    return random_action(env.table_seen(), luck)
+def any_action(env: Any, rng: np.random.Generator) -> int:
+    return random_action(env.current_observation(), rng)
 
 
 def check_the_winner_wins(env: Any, seeds: range, choose: Choose = any_action) -> None:
     """The rules decide who won, from the same actions; rewards have to say the same."""
     decided = 0
     for seed in seeds:
-        luck = np.random.default_rng(seed)
+        rng = np.random.default_rng(seed)
         env.reset(seed=seed)
         state = env.position
         while not any(env.terminations.values()):
-            action = choose(env, luck)
-            state = state.play(env.table.numbers.moves[action])
+            action = choose(env, rng)
+            state = state.play(env.config.encoding.moves[action])
             env.step(action)
             if state.to_play == CHANCE:
                 state = env.position
@@ -117,19 +117,19 @@ def check_the_winner_wins(env: Any, seeds: range, choose: Choose = any_action) -
     assert decided, "nobody won, so nothing was checked"
 
 
-def check_no_luck_inside(state: Any, steps: int = 300, seed: int = 1) -> None:
+def check_no_hidden_chance(state: Any, steps: int = 300, seed: int = 1) -> None:
     """A chance node leaves the choice to whoever draws: it offers all that can happen, the same
     draw does the same in every copy, and a copy made before does not know what comes."""
-    luck = np.random.RandomState(seed)
+    rng = np.random.RandomState(seed)
     while not state.is_terminal() and steps:
         steps -= 1
         if not state.is_chance_node():
-            state.apply_action(int(luck.choice(state.legal_actions())))
+            state.apply_action(int(rng.choice(state.legal_actions())))
             continue
         outcomes, odds = zip(*state.chance_outcomes(), strict=True)
-        possible = len(state.line.state.legal_moves())
+        possible = len(state.node.state.legal_moves())
         assert len(outcomes) >= possible, "luck was decided before it was drawn"
-        chosen = int(luck.choice(outcomes, p=odds))
+        chosen = int(rng.choice(outcomes, p=odds))
         copies = [state.clone(), state.clone()]
         for copy in copies:
             copy.apply_action(chosen)

@@ -8,16 +8,16 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from blockyard.core.contract import Refused
-from blockyard.envs.made import made
-from blockyard.envs.table import BadAction
-from tests.envs.tables import EVERY_GAME, EVERY_TABLE
+from blockyard.envs.config import IllegalAction
+from blockyard.envs.game_envs import GameEnvs
+from tests.envs.configs import EVERY_GAME, EVERY_TABLE
 
 
 def played_out(env, seed: int) -> tuple[float, dict]:
-    luck = np.random.default_rng(seed)
+    rng = np.random.default_rng(seed)
     env.reset(seed=seed)
     while True:
-        action = int(luck.choice(np.flatnonzero(env.action_masks())))
+        action = int(rng.choice(np.flatnonzero(env.action_masks())))
         seen, reward, ended, cut, info = env.step(action)
         assert seen in env.observation_space
         assert (seen["action_mask"] == env.action_masks()).all()
@@ -28,21 +28,21 @@ def played_out(env, seed: int) -> tuple[float, dict]:
 @EVERY_GAME
 def test_check_env(key, capsys):
     # The check tries actions that are not allowed, so they have to lose instead of raising.
-    env = gymnasium.make(f"blockyard/{key}-v0", illegal="lose", luck="quick")
+    env = gymnasium.make(f"blockyard/{key}-v0", illegal="lose", chance_mode="quick")
     check_env(env.unwrapped)
 
 
 @EVERY_TABLE
 def test_every_seat_can_be_the_learners(key, seats):
     for seat in range(seats):
-        env = made(key).single(seat=seat, seats=seats, luck="quick")
+        env = GameEnvs(key).single(seat=seat, seats=seats, chance_mode="quick")
         reward, info = played_out(env, seed=seat)
         won = seat in info["winners"]
         assert (reward > 0) == won and (reward < 0) == (not won and bool(info["winners"]))
 
 
 def test_a_bot_plays_the_other_seat():
-    env = made("gobblers").single(opponent="nodes:200", seat=1)
+    env = GameEnvs("gobblers").single(opponent="nodes:200", seat=1)
     rewards = [played_out(env, seed)[0] for seed in range(4)]
     assert rewards == [-1.0] * 4, "a search beats random play"
 
@@ -54,25 +54,25 @@ def test_a_function_plays_the_other_seat():
         asked.append(seen)
         return int(np.flatnonzero(seen["action_mask"])[0])
 
-    played_out(made("gobblers").single(opponent=first), seed=1)
+    played_out(GameEnvs("gobblers").single(opponent=first), seed=1)
     assert asked and all(seen["action_mask"].any() for seen in asked)
 
 
 def test_a_bad_action_raises_or_loses_as_was_agreed():
-    env = made("gobblet").single()
+    env = GameEnvs("gobblet").single()
     env.reset(seed=1)
     before = env.render()
-    with pytest.raises(BadAction, match="G2"):
+    with pytest.raises(IllegalAction, match="G2"):
         env.step(0)
     assert env.render() == before
-    lenient = made("gobblet").single(illegal="lose")
+    lenient = GameEnvs("gobblet").single(illegal="lose")
     lenient.reset(seed=1)
     _, reward, ended, _, info = lenient.step(0)
     assert (reward, ended) == (-1.0, True) and "G2" in info["refused"]
 
 
 def test_a_game_that_is_too_long_is_cut():
-    env = made("gobblet").single(longest=4)
+    env = GameEnvs("gobblet").single(max_moves=4)
     env.reset(seed=1)
     for _ in range(2):
         mask = env.action_masks()
@@ -82,4 +82,4 @@ def test_a_game_that_is_too_long_is_cut():
 
 def test_there_is_no_seat_beyond_the_last():
     with pytest.raises(Refused, match="no-such-seat"):
-        made("gobblet").single(seat=2)
+        GameEnvs("gobblet").single(seat=2)

@@ -17,28 +17,28 @@ from open_spiel.python.algorithms import generate_playthrough, mcts, random_agen
 
 from blockyard import games
 from blockyard.envs.open_spiel import HANDS, NAMES, options_in, short_name
-from tests.envs.tables import EVERY_GAME, EVERY_TABLE, KEYS, quick
+from tests.envs.configs import EVERY_GAME, EVERY_TABLE, KEYS, quick
 
-QUICK = "luck=quick,longest=12"
+QUICK = "chance_mode=quick,max_moves=12"
 # Their playthroughs ask for a flag of the command line, and there is none.
 flags.FLAGS.mark_as_parsed()
 
 
 def load(key: str, **params) -> pyspiel.Game:
-    return pyspiel.load_game(short_name(key), {"luck": "quick", **params})
+    return pyspiel.load_game(short_name(key), {"chance_mode": "quick", **params})
 
 
 def played(state, number: int, seed: int):
     """So many random steps on, chance included."""
-    luck = np.random.RandomState(seed)
+    rng = np.random.RandomState(seed)
     for _ in range(number):
         if state.is_terminal():
             break
         if state.is_chance_node():
             outcomes, odds = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(int(luck.choice(outcomes, p=odds)))
+            state.apply_action(int(rng.choice(outcomes, p=odds)))
         else:
-            state.apply_action(int(luck.choice(state.legal_actions())))
+            state.apply_action(int(rng.choice(state.legal_actions())))
     return state
 
 
@@ -75,18 +75,18 @@ def test_rl_environment_plays_to_the_end(key):
         seat = time_step.observations["current_player"]
         time_step = env.step([agents[seat].step(time_step).action])
     assert abs(sum(time_step.rewards)) < 1e-6
-    assert len(time_step.observations["info_state"][0]) == quick(key).numbers.size
+    assert len(time_step.observations["info_state"][0]) == quick(key).encoding.size
 
 
 def test_their_mcts_beats_random_play_at_gobblers():
     game, wins = load("gobblers"), 0
     for seed in range(2):
-        luck = np.random.RandomState(seed)
-        bot = mcts.MCTSBot(game, 2, 50, mcts.RandomRolloutEvaluator(1, luck), random_state=luck)
+        rng = np.random.RandomState(seed)
+        bot = mcts.MCTSBot(game, 2, 50, mcts.RandomRolloutEvaluator(1, rng), random_state=rng)
         state = game.new_initial_state()
         while not state.is_terminal():
             mine = state.current_player() == seed % 2
-            state.apply_action(bot.step(state) if mine else int(luck.choice(state.legal_actions())))
+            state.apply_action(bot.step(state) if mine else int(rng.choice(state.legal_actions())))
         wins += state.returns()[seed % 2] > 0
     assert wins == 2
 
@@ -94,8 +94,8 @@ def test_their_mcts_beats_random_play_at_gobblers():
 def test_their_mcts_plays_with_dice_and_hidden_cards():
     for key in ("deblockle", "block-out"):
         game = load(key)
-        luck = np.random.RandomState(1)
-        bot = mcts.MCTSBot(game, 2, 3, mcts.RandomRolloutEvaluator(1, luck), random_state=luck)
+        rng = np.random.RandomState(1)
+        bot = mcts.MCTSBot(game, 2, 3, mcts.RandomRolloutEvaluator(1, rng), random_state=rng)
         state = played(game.new_initial_state(), 40, seed=2)
         while state.is_chance_node():
             state = played(state, 1, seed=3)
@@ -111,7 +111,7 @@ def test_chance_has_the_odds_of_the_rules(key):
             break
         if state.is_chance_node():
             outcomes = state.chance_outcomes()
-            odds = game.odds(state.line.state)
+            odds = game.odds(state.node.state)
             assert abs(sum(chance for _, chance in outcomes) - 1) < 1e-9
             if odds is None:
                 assert [chance for _, chance in outcomes] == [1 / HANDS] * HANDS
@@ -127,17 +127,17 @@ def test_actions_are_called_by_their_notation(key):
     while state.is_chance_node():
         state = played(state, 1, seed=5)
     told = [state.action_to_string(state.current_player(), n) for n in state.legal_actions()]
-    assert sorted(told) == state.line.state.legal_moves()
+    assert sorted(told) == state.node.state.legal_moves()
 
 
 def test_an_information_state_is_what_the_seat_heard_and_sees():
     """Hands are hidden: other cards in another hand are the same to this seat."""
     state = played(load("block-out").new_initial_state(), 90, seed=6)
-    game, match_line = games.get("block-out"), state.line
+    game, node = games.get("block-out"), state.node
     for seat in range(4):
-        view = match_line.state.view(seat)
+        view = node.state.view(seat)
         seen, heard = json.loads(state.information_state_string(seat))
-        assert seen == json.loads(json.dumps(view)) and heard == match_line.history(seat)
+        assert seen == json.loads(json.dumps(view)) and heard == node.history(seat)
         twin = game.determinize(view, heard, seat, Random(3))
         assert json.loads(json.dumps(twin.view(seat))) == seen
 
@@ -149,7 +149,7 @@ def test_public_and_private_observations_are_told_apart():
     public = game.make_py_observer(kinds(perfect_recall=False, private_info=none))
     private = game.make_py_observer(kinds(perfect_recall=False, public_info=False))
     hands = [json.loads(private.string_from(state, seat))[0]["hand"] for seat in range(4)]
-    assert [sorted(hand) for hand in hands] == [sorted(h) for h in state.line.state.cards.hands]
+    assert [sorted(hand) for hand in hands] == [sorted(h) for h in state.node.state.cards.hands]
     assert json.loads(public.string_from(state, 0))[0]["hand"] is None
 
 
@@ -163,16 +163,16 @@ def test_the_tower_is_judged_by_physics_and_by_the_hand_that_was_drawn():
     for hand in (first, first, first + 1):
         after = state.clone()
         after.apply_action(hand)
-        shown.append(after.line.move)
+        shown.append(after.node.move)
     assert shown[0] == shown[1] != shown[2]
 
 
 def _is_count(state) -> bool:
-    return games.get(state.line.key).odds(state.line.state) is None
+    return games.get(state.node.key).odds(state.node.state) is None
 
 
 def test_options_are_one_parameter():
-    assert options_in("usual") == {}
+    assert options_in("defaults") == {}
     memory = load("gobblet", options="memory:yes")
     assert memory.get_type().information == pyspiel.GameType.Information.IMPERFECT_INFORMATION
     plain = load("gobblet").get_type().information

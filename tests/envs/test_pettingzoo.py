@@ -11,10 +11,10 @@ from pettingzoo.utils import BaseWrapper
 from blockyard import envs
 from blockyard.core.contract import Refused
 from blockyard.envs import name_of
-from blockyard.envs.by_rules import ByRules
-from blockyard.envs.made import made
-from blockyard.envs.table import BadAction
-from tests.envs.tables import EVERY_GAME, EVERY_TABLE, KEYS, OPTIONS, main_clauses
+from blockyard.envs.config import IllegalAction
+from blockyard.envs.game_envs import GameEnvs
+from blockyard.envs.rules_batch import RulesBatch
+from tests.envs.configs import EVERY_GAME, EVERY_TABLE, KEYS, OPTIONS, main_clauses
 
 with warnings.catch_warnings():
     # Where pygame is installed, their tests import a game of theirs that warns of its age.
@@ -40,29 +40,29 @@ class Shifted(BaseWrapper):
 
 
 def random_steps(env, number: int, seed: int = 0) -> None:
-    luck = np.random.default_rng(seed)
+    rng = np.random.default_rng(seed)
     for agent in env.agent_iter(number):
         mask = env.observe(agent)["action_mask"]
-        env.step(int(luck.choice(np.flatnonzero(mask))) if mask.any() else None)
+        env.step(int(rng.choice(np.flatnonzero(mask))) if mask.any() else None)
 
 
 @EVERY_TABLE
 @DICTIONARIES[0]
 @DICTIONARIES[1]
 def test_api_test(key, seats):
-    api_test(made(key).env(seats=seats, luck="quick"), num_cycles=60)
+    api_test(GameEnvs(key).env(seats=seats, chance_mode="quick"), num_cycles=60)
 
 
 @pytest.mark.parametrize(("key", "options"), OPTIONS)
 @DICTIONARIES[0]
 @DICTIONARIES[1]
 def test_api_test_with_every_option(key, options):
-    api_test(made(key).env(options=options, luck="quick"), num_cycles=12)
+    api_test(GameEnvs(key).env(options=options, chance_mode="quick"), num_cycles=12)
 
 
 @EVERY_GAME
 def test_seed_test_over_fifty_seeds(key):
-    pair = [made(key).env(luck="quick") for _ in range(2)]
+    pair = [GameEnvs(key).env(chance_mode="quick") for _ in range(2)]
     for shift in range(50):
         both = iter(pair)
         seed_test(lambda shift=shift, both=both: Shifted(next(both), shift), num_cycles=3)
@@ -70,12 +70,12 @@ def test_seed_test_over_fifty_seeds(key):
 
 @EVERY_GAME
 def test_seed_test_with_the_true_luck(key):
-    seed_test(made(key).env, num_cycles=4)
+    seed_test(GameEnvs(key).env, num_cycles=4)
 
 
 @EVERY_GAME
 def test_render_test(key, capsys):
-    render_test(lambda render_mode: made(key).env(render_mode=render_mode, luck="quick"))
+    render_test(lambda render_mode: GameEnvs(key).env(render_mode=render_mode, chance_mode="quick"))
     assert capsys.readouterr().out.count("\n") > 20
 
 
@@ -83,7 +83,7 @@ def test_render_test(key, capsys):
 def test_it_is_imported_by_name(key):
     assert getattr(envs, name_of(key)).key == key
     assert name_of(key) in dir(envs)
-    assert str(made(key).raw_env()) == name_of(key)
+    assert str(GameEnvs(key).raw_env()) == name_of(key)
 
 
 def test_an_unknown_name_is_no_environment():
@@ -93,14 +93,14 @@ def test_an_unknown_name_is_no_environment():
 
 @EVERY_GAME
 def test_a_bad_action_names_the_rule_and_changes_nothing(key):
-    env = made(key).raw_env(luck="quick")
+    env = GameEnvs(key).raw_env(chance_mode="quick")
     env.reset(seed=3)
     random_steps(env, 5)
     agent = env.agent_selection
     before = (env.position.text(), agent, env.observe(agent)["observation"].tolist())
     bad = np.flatnonzero(env.observe(agent)["action_mask"] == 0)
-    for action in (*bad[:: max(1, len(bad) // 20)], -1, len(env.table.numbers.moves), 10**12):
-        with pytest.raises(BadAction) as refused:
+    for action in (*bad[:: max(1, len(bad) // 20)], -1, len(env.config.encoding.moves), 10**12):
+        with pytest.raises(IllegalAction) as refused:
             env.step(action)
         clause = refused.value.objection.clause
         told = f"({clause})" if clause else "count from 0"
@@ -108,7 +108,7 @@ def test_a_bad_action_names_the_rule_and_changes_nothing(key):
         assert not clause or clause in main_clauses(key)
         assert str(action) in str(refused.value)
     for nonsense in (None, "4b2", 0.5, float("nan"), [1]):
-        with pytest.raises(BadAction):
+        with pytest.raises(IllegalAction):
             env.step(nonsense)
     assert (env.position.text(), agent, env.observe(agent)["observation"].tolist()) == before
     assert env.agent_selection == agent
@@ -117,17 +117,17 @@ def test_a_bad_action_names_the_rule_and_changes_nothing(key):
 @EVERY_GAME
 def test_whole_numbers_of_any_kind_are_actions(key):
     for kind in (int, np.int8, np.int64, np.uint16, float):
-        env = made(key).raw_env(luck="quick")
+        env = GameEnvs(key).raw_env(chance_mode="quick")
         env.reset(seed=3)
         action = np.flatnonzero(env.observe(env.agent_selection)["action_mask"])[0]
         if action <= 127 or kind is not np.int8:
             env.step(kind(action))
-            assert env.position.text() != env.table.start().text()
+            assert env.position.text() != env.config.start().text()
 
 
 @EVERY_GAME
 def test_the_callers_arrays_get_the_same_numbers(key):
-    env = made(key).raw_env(luck="quick")
+    env = GameEnvs(key).raw_env(chance_mode="quick")
     env.reset(seed=1)
     random_steps(env, 7)
     for agent in env.agents:
@@ -139,7 +139,7 @@ def test_the_callers_arrays_get_the_same_numbers(key):
 
 
 def test_an_array_of_the_wrong_length_is_refused():
-    env = made(KEYS[-1]).raw_env()
+    env = GameEnvs(KEYS[-1]).raw_env()
     env.reset()
     with pytest.raises(ValueError, match=r"long|shape"):
         env.observe_into("seat_0", np.zeros(3, np.int8), np.zeros(5, np.int8))
@@ -147,7 +147,7 @@ def test_an_array_of_the_wrong_length_is_refused():
 
 @EVERY_GAME
 def test_a_game_that_is_too_long_is_cut_and_brings_nothing(key):
-    env = made(key).raw_env(longest=5, luck="quick")
+    env = GameEnvs(key).raw_env(max_moves=5, chance_mode="quick")
     env.reset(seed=1)
     random_steps(env, 5)
     assert all(env.truncations.values()) and not any(env.terminations.values())
@@ -157,18 +157,18 @@ def test_a_game_that_is_too_long_is_cut_and_brings_nothing(key):
 
 
 def test_who_tries_what_is_not_allowed_can_be_made_to_lose():
-    env = made("gobblet").env(illegal="lose")
+    env = GameEnvs("gobblet").env(illegal="lose")
     env.reset()
     env.step(0)
     assert env.rewards == {"seat_0": -1, "seat_1": 0}
 
 
 def test_kernel_and_rules_are_both_behind_it():
-    assert not isinstance(made("gobblet").raw_env()._played, ByRules)
-    assert isinstance(made("gobblet").raw_env(options={"touch": "strict"})._played, ByRules)
+    assert not isinstance(GameEnvs("gobblet").raw_env()._batch, RulesBatch)
+    assert isinstance(GameEnvs("gobblet").raw_env(options={"touch": "strict"})._batch, RulesBatch)
 
 
 def test_what_does_not_exist_is_refused():
-    for bad in ({"seats": 7}, {"options": {"colour": "red"}}, {"luck": "good"}):
+    for bad in ({"seats": 7}, {"options": {"colour": "red"}}, {"chance_mode": "good"}):
         with pytest.raises(Refused):
-            made("gobblet").raw_env(**bad)
+            GameEnvs("gobblet").raw_env(**bad)

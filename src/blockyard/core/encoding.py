@@ -1,8 +1,8 @@
 """Moves and views as numbers, for programs that learn.
 
-A game that brings a `Numbers` can be played by number: action *n* is `moves[n]`, at every table
-of the game and for ever; a view becomes a row of values, cut into named parts. The values come
-from a view and from nothing else, so they cannot hold what its seat must not see.
+A game with an `Encoding` can be played by action number: action *n* is `moves[n]`, at every table
+of the game and in every version; a view becomes one row of values, the observation, in named
+parts. It is computed from the view alone, so it cannot hold what its seat must not see.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from blockyard.core.contract import Seat, View
 
 
 class Part(NamedTuple):
-    """A stretch of the values: its name, and the shape in which to read it."""
+    """A slice of the observation: its name, and the shape in which to read it."""
 
     name: str
     shape: tuple[int, ...]
 
 
 class Encoding(ABC):
-    """How one game is numbered."""
+    """The actions and observations of one game."""
 
     parts: tuple[Part, ...]
     dtype: Literal["int8", "float32"] = "int8"
@@ -35,33 +35,34 @@ class Encoding(ABC):
     @cached_property
     @abstractmethod
     def moves(self) -> tuple[str, ...]:
-        """Every move that a seat can ever make, by its number; spelled as we write it."""
+        """Every move that a seat can ever make, by its action number, in our notation."""
 
     @cached_property
-    def luck(self) -> tuple[str, ...]:
+    def chance_moves(self) -> tuple[str, ...]:
         """Every move that CHANCE can make where the odds are known, by its number."""
         return ()
 
     @abstractmethod
-    def values(self, view: View, seat: Seat) -> Sequence[float]:
+    def observation(self, view: View, seat: Seat) -> Sequence[float]:
         """What a seat sees, part by part; `view` is that seat's own."""
 
     @cached_property
-    def number(self) -> Mapping[str, int]:
-        """The number of a move by its text."""
-        return {move: number for number, move in enumerate(self.moves)}
+    def action_of(self) -> Mapping[str, int]:
+        """The action number of a move."""
+        return {move: action for action, move in enumerate(self.moves)}
 
     @cached_property
-    def luck_number(self) -> Mapping[str, int]:
-        return {move: number for number, move in enumerate(self.luck)}
+    def chance_action_of(self) -> Mapping[str, int]:
+        """The number of a move of CHANCE."""
+        return {move: action for action, move in enumerate(self.chance_moves)}
 
     @cached_property
     def size(self) -> int:
-        """How many values there are."""
+        """The number of values in an observation."""
         return sum(prod(part.shape) for part in self.parts)
 
-    def place(self, name: str) -> slice:
-        """Where the values of a part stand."""
+    def slice_of(self, name: str) -> slice:
+        """Where the values of a part are."""
         first = 0
         for part in self.parts:
             last = first + prod(part.shape)
@@ -71,10 +72,10 @@ class Encoding(ABC):
         raise KeyError(name)
 
 
-def one_of(number: int, at: int | None) -> list[int]:
-    """So many noughts, and a one at this place unless it is None.
+def one_hot(size: int, at: int | None) -> list[int]:
+    """Zeros, with a one at this index unless it is None.
 
-    >>> one_of(4, 2)
+    >>> one_hot(4, 2)
     [0, 0, 1, 0]
     """
-    return [int(i == at) for i in range(number)]
+    return [int(i == at) for i in range(size)]

@@ -1,13 +1,14 @@
-"""Every game as an environment for programs that learn; made from the registry.
+"""Every game of the registry as a reinforcement learning environment.
 
     from blockyard.envs import gobblet_v0
 
     gobblet_v0.env()          PettingZoo, with its usual wrappers; raw_env() without
-    gobblet_v0.single()       Gymnasium: one seat, a program plays the others
-    gobblet_v0.batch(4096)    thousands of games at once, NumPy in and out
+    gobblet_v0.single()       Gymnasium: one agent, programs play the other seats
+    gobblet_v0.batch(4096)    a batched environment: thousands of games, NumPy in and out
 
-`import blockyard.envs.open_spiel` makes OpenSpiel know the games. docs/research.md explains the
-numbers. PettingZoo and Gymnasium come with `blockyard[rl]`, OpenSpiel with `blockyard[openspiel]`.
+`import blockyard.envs.open_spiel` registers the games with OpenSpiel. docs/research.md explains
+actions and observations. PettingZoo and Gymnasium come with `blockyard[rl]`, OpenSpiel with
+`blockyard[openspiel]`.
 """
 
 from __future__ import annotations
@@ -17,13 +18,13 @@ from typing import TYPE_CHECKING
 from blockyard import games
 
 if TYPE_CHECKING:
-    from blockyard.envs.made import Made
+    from blockyard.envs.game_envs import GameEnvs
 
 VERSION = "v0"
 
 
 def name_of(key: str) -> str:
-    """What the environment of a game is called.
+    """The name of a game's environment.
 
     >>> name_of("blokus-duo")
     'blokus_duo_v0'
@@ -32,18 +33,18 @@ def name_of(key: str) -> str:
 
 
 def names() -> dict[str, str]:
-    """The key of each game that is numbered, by the name of its environment."""
-    numbered = (game for game in games.all_games().values() if game.encoding())
-    return {name_of(game.key): game.key for game in numbered}
+    """The key of each game that has an encoding, by the name of its environment."""
+    encoded = (game for game in games.all_games().values() if game.encoding())
+    return {name_of(game.key): game.key for game in encoded}
 
 
-def __getattr__(name: str) -> Made:
+def __getattr__(name: str) -> GameEnvs:
     """`from blockyard.envs import gobblet_v0`."""
     if not name.endswith(f"_{VERSION}") or name not in names():
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from blockyard.envs.made import made  # noqa: PLC0415 - it needs what only the extra brings
+    from blockyard.envs.game_envs import GameEnvs  # noqa: PLC0415 - needs the extra `rl`
 
-    return made(names()[name])
+    return GameEnvs(names()[name])
 
 
 def __dir__() -> list[str]:

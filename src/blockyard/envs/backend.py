@@ -1,25 +1,26 @@
-"""Who plays the games of a table: its kernel if that knows the table, the rules if not."""
+"""The batch that plays the games of an environment: the kernel's where it supports the options,
+otherwise one on the rules."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from blockyard.core.contract import State
-from blockyard.envs.by_rules import ByRules
-from blockyard.envs.table import Table
+from blockyard.envs.config import EnvConfig
+from blockyard.envs.rules_batch import RulesBatch
 
 
-def games_at(table: Table, games: int) -> Any:
-    """So many games, on the kernel (core/batch.py) or by the rules: both answer the same."""
-    fast = table.game.batch(games, table.seats, table.options, table.longest)
-    return fast or ByRules(table, games)
+def make_batch(config: EnvConfig, games: int) -> Any:
+    """Games on the kernel (core/batch.py) or on the rules; both have the same interface."""
+    fast = config.game.batch(games, config.seats, config.options, config.max_moves)
+    return fast or RulesBatch(config, games)
 
 
-def state_of(table: Table, played: Any, game: int = 0) -> State:
-    """A position as the rules hold it; a kernel's games are played again for this."""
-    if isinstance(played, ByRules):
-        return played.state(game)
-    state, moves = table.game.read(played.beginning(game)), table.numbers.moves
-    for action in played.story(game):
+def state_of(config: EnvConfig, batch: Any, game: int = 0) -> State:
+    """A position as the rules hold it; the games of a kernel are replayed for this."""
+    if isinstance(batch, RulesBatch):
+        return batch.state(game)
+    state, moves = config.game.read(batch.beginning(game)), config.encoding.moves
+    for action in batch.story(game):
         state = state.after(moves[action])
     return state

@@ -1,9 +1,10 @@
-"""Importing this file makes OpenSpiel know every game: `pyspiel.load_game("blockyard_gobblet")`.
+"""Importing this module registers every game with OpenSpiel: `load_game("blockyard_gobblet")`.
 
-Parameters are `players`, `luck`, `longest` and `options` (`touch:strict;memory:yes`). Luck is a
-chance node with its odds. Where nobody knows the odds (whether a tower stands), the node offers
-HANDS equally likely hands, and physics shows what the hand that was drawn has done; the same hand
-does the same in the same position. So a state holds no luck: its copies do not know what comes.
+Parameters are `players`, `chance_mode`, `max_moves` and `options` (`touch:strict;memory:yes`).
+A move of CHANCE is a chance node with its odds. Where the odds are unknown (whether a tower
+stands), the node has HANDS equally likely outcomes, each the seed of one simulated hand: the same
+hand does the same in the same position. So a state holds no random generator, and its copies do
+not know what comes.
 """
 
 from __future__ import annotations
@@ -22,10 +23,10 @@ from numpy.typing import NDArray
 from blockyard import games
 from blockyard.core.contract import CHANCE, Game, Seat, State, View
 from blockyard.envs import names
-from blockyard.envs.table import LONGEST, LUCK, Table, table, worths
+from blockyard.envs.config import CHANCE_MODES, MAX_MOVES, EnvConfig, env_config, returns_of
 
 HANDS = 256
-USUAL = "usual"
+DEFAULTS = "defaults"
 
 
 def options_in(text: str) -> dict[str, str]:
@@ -34,14 +35,14 @@ def options_in(text: str) -> dict[str, str]:
     >>> options_in("set-up:quick;gold-blocks:2;gold-start:c1+e1")
     {'set-up': 'quick', 'gold-blocks': '2', 'gold-start': 'c1,e1'}
     """
-    if text == USUAL:
+    if text == DEFAULTS:
         return {}
     pairs = (pair.partition(":") for pair in text.split(";"))
     return {name: value.replace("+", ",") for name, _, value in pairs}
 
 
 def short_name(key: str) -> str:
-    """What OpenSpiel calls a game.
+    """The name of a game in OpenSpiel.
 
     >>> short_name("blokus-duo")
     'blockyard_blokus_duo'
@@ -49,76 +50,76 @@ def short_name(key: str) -> str:
     return f"blockyard_{key.replace('-', '_')}"
 
 
-class Line:
-    """A position and the moves that led to it. It never changes, so copies share it."""
+class Node:
+    """A position and, by its parent, the moves that led to it. Immutable, so copies share it."""
 
-    def __init__(self, key: str, state: State, before: Line | None = None, move: str = "") -> None:
-        self.key, self.state, self.before, self.move = key, state, before, move
-        seat = before.state.to_play if before else None
-        made: int = before.made if before else 0
-        self.made: int = made + (seat not in (None, CHANCE))
-        """Moves of players; those of chance do not count."""
+    def __init__(self, key: str, state: State, parent: Node | None = None, move: str = "") -> None:
+        self.key, self.state, self.parent, self.move = key, state, parent, move
+        seat = parent.state.to_play if parent else None
+        plies: int = parent.plies if parent else 0
+        self.plies: int = plies + (seat not in (None, CHANCE))
+        """Moves of players; those of CHANCE do not count."""
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Line:
+    def __deepcopy__(self, memo: dict[int, Any]) -> Node:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
         """A pickle holds texts, so that it is small and outlives the layout of positions."""
         first, moves = self, []
-        while first.before is not None:
+        while first.parent is not None:
             moves.append(first.move)
-            first = first.before
-        return _line_again, (first.key, first.state.text(), moves[::-1])
+            first = first.parent
+        return _replayed, (first.key, first.state.text(), moves[::-1])
 
-    def played(self, move: str) -> Line:
-        return Line(self.key, self.state.after(move), self, move)
+    def played(self, move: str) -> Node:
+        return Node(self.key, self.state.after(move), self, move)
 
     def history(self, seat: Seat | None) -> list[str]:
-        """Everything that happened, as a seat was told of it."""
-        told: list[str] = []
-        line = self
-        while line.before is not None:
-            told.append(line.before.state.tell(line.move, seat))
-            line = line.before
-        return told[::-1]
+        """Everything that happened, as a seat was shown it."""
+        shown: list[str] = []
+        node = self
+        while node.parent is not None:
+            shown.append(node.parent.state.tell(node.move, seat))
+            node = node.parent
+        return shown[::-1]
 
     @cached_property
     def moves(self) -> list[str]:
         return self.state.legal_moves()
 
 
-def _line_again(key: str, start: str, moves: list[str]) -> Line:
-    line = Line(key, games.get(key).read(start))
+def _replayed(key: str, start: str, moves: list[str]) -> Node:
+    node = Node(key, games.get(key).read(start))
     for move in moves:
-        line = line.played(move)
-    return line
+        node = node.played(move)
+    return node
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """One game at a table. Subclasses, one for each game, know its key."""
+    """A game in OpenSpiel. Subclasses, one for each game, have its key."""
 
     key: str
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         given = dict(params or {})
         game = games.get(self.key)
-        self.table = table(
+        self.config = env_config(
             self.key,
             given.get("players"),
-            options_in(given.get("options", USUAL)),
-            given.get("luck", LUCK[0]),
-            given.get("longest", LONGEST),
+            options_in(given.get("options", DEFAULTS)),
+            given.get("chance_mode", CHANCE_MODES[0]),
+            given.get("max_moves", MAX_MOVES),
         )
         info = pyspiel.GameInfo(
-            num_distinct_actions=len(self.table.numbers.moves),
+            num_distinct_actions=len(self.config.encoding.moves),
             max_chance_outcomes=_chance_outcomes(game),
-            num_players=self.table.seats,
+            num_players=self.config.seats,
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=self.table.longest,
+            max_game_length=self.config.max_moves,
         )
-        super().__init__(game_type(game, self.table.start().hides), info, given)
+        super().__init__(game_type(game, self.config.start().hides), info, given)
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
@@ -127,120 +128,120 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         if params:
             raise ValueError(f"an observation has no parameters; given were {params}")
         return Observer(
-            self.table, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+            self.config, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         )
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.table = _Shared(game.table)
-        self.line = Line(game.table.key, game.table.start())
+        self.shared = _Shared(game.config)
+        self.node = Node(game.config.key, game.config.start())
 
     def current_player(self) -> int:
         if self.is_terminal():
             return int(pyspiel.PlayerId.TERMINAL)
-        seat = self.line.state.to_play
+        seat = self.node.state.to_play
         return int(pyspiel.PlayerId.CHANCE) if seat == CHANCE else int(seat or 0)
 
     def is_terminal(self) -> bool:
-        return self.line.state.outcome is not None or self._is_cut()
+        return self.node.state.outcome is not None or self._is_truncated()
 
-    def _is_cut(self) -> bool:
-        return self.line.made >= self.table.agreed.longest
+    def _is_truncated(self) -> bool:
+        return self.node.plies >= self.shared.config.max_moves
 
     def returns(self) -> list[float]:
-        return worths(self.line.state.outcome, self.table.agreed.seats)
+        return returns_of(self.node.state.outcome, self.shared.config.seats)
 
     def _legal_actions(self, player: int) -> list[int]:
-        number = self.table.agreed.numbers.number
-        return sorted(number[move] for move in self.line.moves)
+        action_of = self.shared.config.encoding.action_of
+        return sorted(action_of[move] for move in self.node.moves)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        odds = self.table.agreed.game.odds(self.line.state)
-        numbers = self.table.agreed.numbers
+        odds = self.shared.config.game.odds(self.node.state)
+        encoding = self.shared.config.encoding
         if odds is None:
-            first = len(numbers.luck)
+            first = len(encoding.chance_moves)
             return [(first + hand, 1 / HANDS) for hand in range(HANDS)]
-        return sorted((numbers.luck_number[move], chance) for move, chance in odds.items())
+        return sorted((encoding.chance_action_of[move], chance) for move, chance in odds.items())
 
     def _apply_action(self, action: int) -> None:
-        agreed, state = self.table.agreed, self.line.state
+        config, state = self.shared.config, self.node.state
         if state.to_play != CHANCE:
-            move = agreed.move(state, action)
-        elif action < len(agreed.numbers.luck):
-            move = agreed.numbers.luck[action]
+            move = config.move(state, action)
+        elif action < len(config.encoding.chance_moves):
+            move = config.encoding.chance_moves[action]
         else:
-            move = agreed.chance(state, Random(f"{action} {_seen_by_all(state)}"))
-        self.line = self.line.played(move)
+            move = config.chance(state, Random(f"{action} {_public_view(state)}"))
+        self.node = self.node.played(move)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        numbers = self.table.agreed.numbers
+        encoding = self.shared.config.encoding
         if player != pyspiel.PlayerId.CHANCE:
-            return numbers.moves[action]
-        first = len(numbers.luck)
-        return numbers.luck[action] if action < first else f"hand {action - first}"
+            return encoding.moves[action]
+        first = len(encoding.chance_moves)
+        return encoding.chance_moves[action] if action < first else f"hand {action - first}"
 
     def __str__(self) -> str:
-        return self.line.state.text()
+        return self.node.state.text()
 
 
 class _Shared:
-    """A table that copies of a state share."""
+    """A config that the copies of a state share."""
 
-    def __init__(self, agreed: Table) -> None:
-        self.agreed = agreed
+    def __init__(self, config: EnvConfig) -> None:
+        self.config = config
 
     def __deepcopy__(self, memo: dict[int, Any]) -> _Shared:
         return self
 
 
-def _seen_by_all(state: State) -> str:
-    """What lies open: a hand must not depend on what is hidden."""
+def _public_view(state: State) -> str:
+    """What every seat sees: a hand must not depend on what is hidden."""
     return json.dumps(state.view(None), sort_keys=True)
 
 
 class Observer:
-    """What a seat sees now, or, with perfect recall, all that it ever heard."""
+    """What a seat sees now or, with perfect recall, everything it was ever shown."""
 
-    def __init__(self, agreed: Table, kind: Any) -> None:
-        self.table, self.kind = agreed, kind
+    def __init__(self, config: EnvConfig, kind: Any) -> None:
+        self.config, self.kind = config, kind
         self.tensor: NDArray[np.float32] | None = None
         self.dict: dict[str, NDArray[np.float32]] = {}
         if _is_all_of_one_seat(kind) and not kind.perfect_recall:
-            self._make_room()
+            self._allocate()
 
-    def _make_room(self) -> None:
-        numbers = self.table.numbers
-        self.tensor = np.zeros(numbers.size, np.float32)
+    def _allocate(self) -> None:
+        encoding = self.config.encoding
+        self.tensor = np.zeros(encoding.size, np.float32)
         first = 0
-        for name, shape in numbers.parts:
+        for name, shape in encoding.parts:
             last = first + prod(shape)
             self.dict[name] = self.tensor[first:last].reshape(shape)
             first = last
 
     def set_from(self, state: SpielState, player: int) -> None:
         if self.tensor is not None:
-            view = state.line.state.view(player)
-            self.tensor[:] = self.table.numbers.values(view, player)
+            view = state.node.state.view(player)
+            self.tensor[:] = self.config.encoding.observation(view, player)
 
     def string_from(self, state: SpielState, player: int) -> str | None:
-        """As JSON: what happened if it is to be remembered, what is seen, what only this seat
-        sees; as far as was asked for."""
-        line, kind = state.line, self.kind
-        open_to_all = line.state.view(None)
+        """As JSON, as far as it was asked for: the public view, the private part of the seat's own,
+        and the history."""
+        node, kind = state.node, self.kind
+        public = node.state.view(None)
         if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
             return None
         if kind.private_info == pyspiel.PrivateInfoType.NONE:
-            told: Any = [open_to_all] if kind.public_info else []
+            found: Any = [public] if kind.public_info else []
             seat = None
         else:
-            own = line.state.view(player)
-            told = [own] if kind.public_info else [_only_in(own, open_to_all)]
+            own = node.state.view(player)
+            found = [own] if kind.public_info else [_only_in(own, public)]
             seat = player
         if kind.perfect_recall:
-            told.append(line.history(seat))
-        return json.dumps(told)
+            found.append(node.history(seat))
+        return json.dumps(found)
 
 
 def _is_all_of_one_seat(kind: Any) -> bool:
@@ -252,27 +253,27 @@ def _only_in(view: View, other: View) -> View:
     return {name: value for name, value in view.items() if other.get(name) != value}
 
 
-def _has_luck(game: Game) -> bool:
+def _has_chance(game: Game) -> bool:
     return type(game).chance is not Game.chance
 
 
 def _chance_outcomes(game: Game) -> int:
     """Moves of CHANCE, and hands where the odds take physics to find."""
-    numbers = game.encoding()
-    assert numbers is not None
+    encoding = game.encoding()
+    assert encoding is not None
     is_slow = type(game).quick_chance is not Game.quick_chance
-    return len(numbers.luck) + HANDS * is_slow if _has_luck(game) else 0
+    return len(encoding.chance_moves) + HANDS * is_slow if _has_chance(game) else 0
 
 
 def game_type(game: Game, hides: bool) -> Any:
-    """What OpenSpiel wants to know before a game is loaded."""
+    """The static facts of a game, which OpenSpiel needs before it is loaded."""
     kinds = pyspiel.GameType
     return kinds(
         short_name=short_name(game.key),
         long_name=game.title,
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC
-        if _has_luck(game)
+        if _has_chance(game)
         else kinds.ChanceMode.DETERMINISTIC,
         information=kinds.Information.IMPERFECT_INFORMATION
         if hides
@@ -288,20 +289,20 @@ def game_type(game: Game, hides: bool) -> Any:
         provides_factored_observation_string=True,
         parameter_specification={
             "players": game.seats[0],
-            "luck": LUCK[0],
-            "longest": LONGEST,
-            "options": USUAL,
+            "chance_mode": CHANCE_MODES[0],
+            "max_moves": MAX_MOVES,
+            "options": DEFAULTS,
         },
     )
 
 
 def register() -> Sequence[str]:
-    """Make OpenSpiel know every game; gives their short names."""
+    """Register every game with OpenSpiel; returns their short names."""
     known = []
     for key in names().values():
         game = games.get(key)
-        made = type(f"SpielGame_{key}", (SpielGame,), {"key": key})
-        pyspiel.register_game(game_type(game, game.start().hides), made)
+        subclass = type(f"SpielGame_{key}", (SpielGame,), {"key": key})
+        pyspiel.register_game(game_type(game, game.start().hides), subclass)
         known.append(short_name(key))
     return known
 

@@ -24,7 +24,7 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from blockyard.core.contract import Seat, View
-from blockyard.core.encoding import Encoding, Part, one_of
+from blockyard.core.encoding import Encoding, Part, one_hot
 from blockyard.games.blockout.blocks import BLOCKS, FARTHEST
 from blockyard.games.blockout.cards import ACTIONS, DECK, FITTING
 from blockyard.games.blockout.moves import lattice
@@ -64,10 +64,10 @@ class BlockOutEncoding(Encoding):
         return (*plays, *ACTIONS, *(f">{block}" for block in BLOCKS), *lattice())
 
     @cached_property
-    def luck(self) -> tuple[str, ...]:
+    def chance_moves(self) -> tuple[str, ...]:
         return tuple(f"draw {card}" for card in DECK)
 
-    def values(self, view: View, seat: Seat) -> list[float]:
+    def observation(self, view: View, seat: Seat) -> list[float]:
         return [
             *_kinds(view["hand"]),
             *_kinds(view["discards"]),
@@ -75,9 +75,9 @@ class BlockOutEncoding(Encoding):
             view["pile"],
             *_tower(view["tower"]),
             *(block in view["free"] for block in BLOCKS),
-            *one_of(len(BLOCKS), _place(BLOCKS, view["held"])),
+            *one_hot(len(BLOCKS), _place(BLOCKS, view["held"])),
             *(view["aim"] or (0, 0, 0, 0)),
-            *one_of(len(STAGES), STAGES.index(view["stage"])),
+            *one_hot(len(STAGES), STAGES.index(view["stage"])),
             view["way"],
             view["owed"],
             view["deciding"],
@@ -113,7 +113,7 @@ def _tower(tower: Sequence[View]) -> list[float]:
     blocks = [
         value
         for at in tower
-        for value in (*one_of(len(BLOCKS), BLOCKS.index(at["block"])), *at["pose"])
+        for value in (*one_hot(len(BLOCKS), BLOCKS.index(at["block"])), *at["pose"])
     ]
     return blocks + [0] * ((len(BLOCKS) - len(tower)) * (len(BLOCKS) + POSE))
 

@@ -19,7 +19,7 @@ from __future__ import annotations
 from functools import cache, cached_property
 
 from blockyard.core.contract import Seat, View
-from blockyard.core.encoding import Encoding, Part, one_of
+from blockyard.core.encoding import Encoding, Part, one_hot
 from blockyard.games.blokus.kernel import placement_tables
 from blockyard.games.blokus.pieces import PIECES, Board
 
@@ -53,7 +53,7 @@ class BlokusEncoding(Encoding):
         side = self.board.side
         return ",".join(self.board.names[(y + dy) * side + x + dx] for dx, dy in way.cells)
 
-    def values(self, view: View, seat: Seat) -> list[float]:
+    def observation(self, view: View, seat: Seat) -> list[float]:
         colours = view["colours"]
         names = [colour["colour"] for colour in colours]
         turn = None if view["turn"] is None else names.index(view["turn"])
@@ -63,9 +63,9 @@ class BlokusEncoding(Encoding):
         return [
             *(sign == names[c] for c in order for sign in squares),
             *(piece in colours[c]["left"] for c in order for piece in PIECES),
-            *one_of(len(order), None if turn is None else order.index(turn)),
+            *one_hot(len(order), None if turn is None else order.index(turn)),
             *(colours[c]["seat"] == seat for c in order),
-            *one_of(len(order), first),
+            *one_hot(len(order), first),
         ]
 
 

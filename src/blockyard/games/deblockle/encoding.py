@@ -21,7 +21,7 @@ from collections.abc import Iterator
 from functools import cached_property
 
 from blockyard.core.contract import Seat, View
-from blockyard.core.encoding import Encoding, Part, one_of
+from blockyard.core.encoding import Encoding, Part, one_hot
 from blockyard.games.deblockle.board import (
     COLOURS,
     DIAGONAL,
@@ -65,13 +65,13 @@ class DeblockleEncoding(Encoding):
         return (*map(str, _turns()), *self._placings())
 
     @cached_property
-    def luck(self) -> tuple[str, ...]:
+    def chance_moves(self) -> tuple[str, ...]:
         return (*(f"die={symbol}" for symbol in SYMBOLS), *self._placings())
 
     def _placings(self) -> list[str]:
         return [f"{cube}@{name}" for cube in WRITTEN for name in START_SPACES]
 
-    def values(self, view: View, seat: Seat) -> list[float]:
+    def observation(self, view: View, seat: Seat) -> list[float]:
         sides = (seat, 1 - seat)
         blocks = {(block["square"], block["colour"]): block for block in view["blocks"]}
         shown = (_shown(blocks, COLOURS[c], side) for c in sides for side in ("top", "north"))
@@ -80,9 +80,9 @@ class DeblockleEncoding(Encoding):
         return [
             *(value for plane in shown for value in plane),
             *dice,
-            *one_of(len(STAGES), STAGES.index(view["stage"])),
+            *one_hot(len(STAGES), STAGES.index(view["stage"])),
             *(view["placing"] == COLOURS[colour] for colour in sides),
-            *one_of(2, seat),
+            *one_hot(2, seat),
             min(left, MOST_QUIET),
             view["to_play"] == seat,
         ]

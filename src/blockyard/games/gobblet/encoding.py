@@ -42,7 +42,7 @@ class GobbletEncoding(Encoding):
         turns = [to if origin == to else origin + to for origin in squares for to in squares]
         return (*entries, *turns)
 
-    def values(self, view: View, seat: Seat) -> list[float]:
+    def observation(self, view: View, seat: Seat) -> list[float]:
         sides = (seat, 1 - seat)
         seen = [self._seen(view, colour) for colour in sides]
         beside = [view["beside"][colour].count(size) for colour in sides for size in self._sizes()]

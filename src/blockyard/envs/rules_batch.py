@@ -1,7 +1,7 @@
-"""Games played by number through the rules, for tables that no kernel knows.
+"""A batch of games on the rules, for options that no kernel supports.
 
-It answers what a compiled batch answers (core/batch.py), so whoever asks need not care which of
-the two is there: rows of numbers are written where the caller wants them.
+It has the interface of a compiled batch (core/batch.py): rows of numbers are written into the
+caller's arrays.
 """
 
 from __future__ import annotations
@@ -12,73 +12,73 @@ import numpy as np
 from numpy.typing import NDArray
 
 from blockyard.core.contract import State
-from blockyard.envs.table import BadAction, Table, worths
+from blockyard.envs.config import EnvConfig, IllegalAction, returns_of
 
 Row = NDArray[np.generic]
-ENDED, CUT = 1, 2
+TERMINATED, TRUNCATED = 1, 2
 
 
-class ByRules:
-    """So many games at one table."""
+class RulesBatch:
+    """Games with one config, by number."""
 
-    def __init__(self, table: Table, games: int) -> None:
-        self.table, self.games, self.seats = table, games, table.seats
-        self.longest = table.longest
-        self.actions, self.size = len(table.numbers.moves), table.numbers.size
-        self.luck = [Random(game) for game in range(games)]
+    def __init__(self, config: EnvConfig, games: int) -> None:
+        self.config, self.games, self.seats = config, games, config.seats
+        self.max_moves = config.max_moves
+        self.actions, self.size = len(config.encoding.moves), config.encoding.size
+        self.rngs = [Random(game) for game in range(games)]
         self.plies = [0] * games
-        self.states: list[State] = [table.start()] * games
+        self.states: list[State] = [config.start()] * games
         for game in range(games):
             self.reset(game, game)
 
     # --- one game ------------------------------------------------------------------------
 
-    def reset(self, game: int, luck: int) -> None:
-        self.luck[game] = Random(luck)
+    def reset(self, game: int, seed: int) -> None:
+        self.rngs[game] = Random(seed)
         self._begin(game)
 
     def _begin(self, game: int) -> None:
         self.plies[game] = 0
-        self.states[game] = self.table.past_luck(self.table.start(), self.luck[game])
+        self.states[game] = self.config.resolve_chance(self.config.start(), self.rngs[game])
 
     def to_play(self, game: int = 0) -> int:
         seat = self.states[game].to_play
         return -1 if seat is None else seat
 
     def play(self, game: int, action: object) -> bool:
-        if self.plies[game] >= self.longest or not self._allows(game, action):
+        if self.plies[game] >= self.max_moves or not self._allows(game, action):
             return False
-        state, move = self.states[game], self.table.move(self.states[game], action)
-        self.states[game] = self.table.past_luck(state.after(move), self.luck[game])
+        state, move = self.states[game], self.config.move(self.states[game], action)
+        self.states[game] = self.config.resolve_chance(state.after(move), self.rngs[game])
         self.plies[game] += 1
         return True
 
     def _allows(self, game: int, action: object) -> bool:
         try:
-            self.table.move(self.states[game], action)
-        except BadAction:
+            self.config.move(self.states[game], action)
+        except IllegalAction:
             return False
         return True
 
     def was_cut(self, game: int = 0) -> bool:
-        return self.plies[game] >= self.longest and self.to_play(game) >= 0
+        return self.plies[game] >= self.max_moves and self.to_play(game) >= 0
 
     def worths(self, game: int = 0) -> list[float]:
-        return worths(self.states[game].outcome, self.seats)
+        return returns_of(self.states[game].outcome, self.seats)
 
     def state(self, game: int = 0) -> State:
         return self.states[game]
 
     def see(self, game: int, seat: int, observation: Row, mask: Row) -> None:
-        state, numbers = self.states[game], self.table.numbers
-        observation[:] = numbers.values(state.view(seat), seat)
+        state, encoding = self.states[game], self.config.encoding
+        observation[:] = encoding.observation(state.view(seat), seat)
         mask[:] = 0
         if state.to_play == seat:
             mask[self.legal(game)] = 1
 
     def legal(self, game: int) -> list[int]:
-        number = self.table.numbers.number
-        return [number[move] for move in self.states[game].legal_moves()]
+        action_of = self.config.encoding.action_of
+        return [action_of[move] for move in self.states[game].legal_moves()]
 
     # --- many games at once ----------------------------------------------------------------
 
@@ -96,7 +96,7 @@ class ByRules:
             self.play(game, actions[game])
             is_over = self.to_play(game) < 0
             rewards[game] = self.worths(game)
-            ended[game] = ENDED if is_over else CUT if self.was_cut(game) else 0
+            ended[game] = TERMINATED if is_over else TRUNCATED if self.was_cut(game) else 0
             if ended[game]:
                 self._begin(game)
             to_play[game] = self.to_play(game)
@@ -116,9 +116,9 @@ class ByRules:
     def observe(self, out: Row, first: int, last: int) -> None:
         for game in range(first, last):
             seat = self.to_play(game)
-            out[game] = self.table.numbers.values(self.states[game].view(seat), seat)
+            out[game] = self.config.encoding.observation(self.states[game].view(seat), seat)
 
-    def pick(self, out: Row, luck: int, first: int, last: int) -> None:
-        rng = Random(luck)
+    def pick(self, out: Row, seed: int, first: int, last: int) -> None:
+        rng = Random(seed)
         for game in range(first, last):
             out[game] = rng.choice(self.legal(game))

@@ -10,7 +10,7 @@ import pytest
 
 from blockyard import games
 from blockyard.core.match import Match
-from tests.envs.tables import EVERY_GAME, EVERY_TABLE, KEYS, OPTIONS, decisions, quick
+from tests.envs.configs import EVERY_GAME, EVERY_TABLE, KEYS, OPTIONS, decisions, quick
 from tests.lines import random_move
 
 # If one of these changes, what somebody has learned means something else: then the name of the
@@ -27,48 +27,48 @@ FINGERPRINTS = {
 
 @EVERY_GAME
 def test_every_action_is_one_move_and_every_move_one_action(key):
-    numbers = games.get(key).encoding()
-    assert len(set(numbers.moves)) == len(numbers.moves)
-    assert all(numbers.moves[number] == move for move, number in numbers.number.items())
-    assert len(set(numbers.luck)) == len(numbers.luck)
+    encoding = games.get(key).encoding()
+    assert len(set(encoding.moves)) == len(encoding.moves)
+    assert all(encoding.moves[number] == move for move, number in encoding.action_of.items())
+    assert len(set(encoding.chance_moves)) == len(encoding.chance_moves)
 
 
 @EVERY_GAME
 def test_what_an_action_means_has_not_changed(key):
-    numbers = games.get(key).encoding()
-    layout = "\n".join([*numbers.moves, *numbers.luck, *map(str, numbers.parts)])
+    encoding = games.get(key).encoding()
+    layout = "\n".join([*encoding.moves, *encoding.chance_moves, *map(str, encoding.parts)])
     assert sha256(layout.encode()).hexdigest()[:16] == FINGERPRINTS[key]
 
 
 @EVERY_TABLE
 def test_every_legal_move_has_a_number_and_every_view_its_values(key, seats):
-    agreed = quick(key, seats)
-    numbers = agreed.numbers
-    for state in decisions(agreed, seed=7):
-        assert all(move in numbers.number for move in state.legal_moves())
+    config = quick(key, seats)
+    encoding = config.encoding
+    for state in decisions(config, seed=7):
+        assert all(move in encoding.action_of for move in state.legal_moves())
         for seat in range(seats):
-            values = numbers.values(state.view(seat), seat)
-            assert len(values) == numbers.size
-            assert numbers.low <= min(values) <= max(values) <= numbers.high
+            values = encoding.observation(state.view(seat), seat)
+            assert len(values) == encoding.size
+            assert encoding.low <= min(values) <= max(values) <= encoding.high
 
 
 @pytest.mark.parametrize(("key", "options"), OPTIONS)
 def test_options_add_no_move_without_a_number(key, options):
-    agreed = quick(key, options=options)
-    for state in decisions(agreed, seed=3):
-        assert all(move in agreed.numbers.number for move in state.legal_moves())
-        if (odds := agreed.game.odds(state)) and state.to_play == -1:
-            assert all(move in agreed.numbers.luck_number for move in odds)
+    config = quick(key, options=options)
+    for state in decisions(config, seed=3):
+        assert all(move in config.encoding.action_of for move in state.legal_moves())
+        if (odds := config.game.odds(state)) and state.to_play == -1:
+            assert all(move in config.encoding.chance_action_of for move in odds)
 
 
 @EVERY_GAME
 def test_parts_follow_one_another_and_fill_the_values(key):
-    numbers = games.get(key).encoding()
-    ends = [numbers.place(part.name) for part in numbers.parts]
+    encoding = games.get(key).encoding()
+    ends = [encoding.slice_of(part.name) for part in encoding.parts]
     assert [place.start for place in ends] == [0, *[place.stop for place in ends[:-1]]]
-    assert ends[-1].stop == numbers.size == sum(prod(part.shape) for part in numbers.parts)
+    assert ends[-1].stop == encoding.size == sum(prod(part.shape) for part in encoding.parts)
     with pytest.raises(KeyError):
-        numbers.place("no such part")
+        encoding.slice_of("no such part")
 
 
 @EVERY_GAME
@@ -83,9 +83,9 @@ def test_positions_that_look_alike_to_a_seat_have_the_same_values(key):
         for seat in range(match.seats):
             twin = game.determinize(match.state.view(seat), match.history(seat), seat, Random(1))
             if twin is not None:
-                numbers = game.encoding()
-                seen = numbers.values(match.state.view(seat), seat)
-                assert numbers.values(twin.view(seat), seat) == seen
+                encoding = game.encoding()
+                seen = encoding.observation(match.state.view(seat), seat)
+                assert encoding.observation(twin.view(seat), seat) == seen
 
 
 def test_there_is_an_environment_for_every_game():

@@ -1,4 +1,4 @@
-"""What is agreed before games are played by number: the game, its seats, its options, its luck."""
+"""What an environment is made for: the game, its seats and options, chance, and the move limit."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from blockyard.core.contract import (
 from blockyard.core.encoding import Encoding
 from blockyard.words import Words
 
-LONGEST = 1000
-"""Moves after which a game is broken off. Only Gobblet needs it: its repetition rule lets a game
+MAX_MOVES = 1000
+"""Moves after which an episode is truncated. Only Gobblet needs it: its repetition rule lets a game
 go on for longer than anybody lives."""
-LUCK = ("true", "quick")
+CHANCE_MODES = ("exact", "quick")
 
 
-class BadAction(IllegalMove):
-    """A number that is no move here. Says in words which rule forbids it; nothing has changed."""
+class IllegalAction(IllegalMove):
+    """An action that is not legal here. Says which rule forbids it; nothing has changed."""
 
     def __init__(self, action: object, move: str | None, objection: Objection) -> None:
         super().__init__(objection)
@@ -36,43 +36,43 @@ class BadAction(IllegalMove):
 
 
 @dataclass(frozen=True)
-class Table:
-    """`luck` is `true`, or `quick` where finding the true odds takes long (physics)."""
+class EnvConfig:
+    """`chance_mode` is `exact`, or `quick` where the exact odds take long to find (physics)."""
 
     key: str
     seats: int
     options: Mapping[str, str] = field(default_factory=dict)
-    luck: str = "true"
-    longest: int = LONGEST
+    chance_mode: str = "exact"
+    max_moves: int = MAX_MOVES
 
     @property
     def game(self) -> Game:
         return games.get(self.key)
 
     @property
-    def numbers(self) -> Encoding:
-        numbers = self.game.encoding()
-        assert numbers is not None, "only games with numbers are offered"
-        return numbers
+    def encoding(self) -> Encoding:
+        encoding = self.game.encoding()
+        assert encoding is not None, "only games with an encoding have environments"
+        return encoding
 
     def start(self) -> State:
         return self.game.start(self.seats, self.options)
 
     def chance(self, state: State, rng: Random) -> str:
-        """What luck does now."""
-        if self.luck == "quick":
+        """A move of CHANCE."""
+        if self.chance_mode == "quick":
             return self.game.quick_chance(state, rng)
         return self.game.chance(state, rng)
 
-    def past_luck(self, state: State, rng: Random) -> State:
-        """The position in which somebody decides, or in which the game is over."""
+    def resolve_chance(self, state: State, rng: Random) -> State:
+        """The next position in which a seat decides, or in which the game is over."""
         while state.to_play == CHANCE:
             state = state.play(self.chance(state, rng))
         return state
 
     def move(self, state: State, action: object) -> str:
-        """The move that an action is; refuses what may not be played and names the rule."""
-        moves = self.numbers.moves
+        """The move that an action stands for; refuses an illegal one and names the rule."""
+        moves = self.encoding.moves
         number = _whole(action)
         move = moves[number] if number is not None and 0 <= number < len(moves) else None
         objection = state.objection(move) if move is not None else None
@@ -81,7 +81,7 @@ class Table:
         elif move is None:
             objection = Objection("", "no-such-action", {"last": len(moves) - 1})
         if objection:
-            raise BadAction(action, move, objection)
+            raise IllegalAction(action, move, objection)
         assert move is not None
         return move
 
@@ -93,24 +93,27 @@ def _whole(action: object) -> int | None:
         return None
 
 
-def table(
+def env_config(
     key: str,
     seats: int | None = None,
     options: Mapping[str, str] | None = None,
-    luck: str = "true",
-    longest: int = LONGEST,
-) -> Table:
-    """A table, once everything that was asked for is known to exist."""
+    chance_mode: str = "exact",
+    max_moves: int = MAX_MOVES,
+) -> EnvConfig:
+    """A config whose game, seats and options are known to exist."""
     game = games.get(key)
-    if luck not in LUCK:
-        raise Refused("no-such-value", option="luck", given=luck[:40], values=LUCK)
-    return Table(key, game.seated(seats), game.resolve_options(options or {}), luck, longest)
+    if chance_mode not in CHANCE_MODES:
+        given = chance_mode[:40]
+        raise Refused("no-such-value", option="chance_mode", given=given, values=CHANCE_MODES)
+    return EnvConfig(
+        key, game.seated(seats), game.resolve_options(options or {}), chance_mode, max_moves
+    )
 
 
-def worths(outcome: Outcome | None, seats: int) -> list[float]:
-    """What an end is worth: the winners share 1, the others share -1; nobody won: 0 each.
+def returns_of(outcome: Outcome | None, seats: int) -> list[float]:
+    """The return of each seat: the winners share 1, the others share -1; without a winner 0 each.
 
-    >>> worths(Outcome(frozenset({0, 2}), "U2"), 4)
+    >>> returns_of(Outcome(frozenset({0, 2}), "U2"), 4)
     [0.5, -0.5, 0.5, -0.5]
     """
     won = outcome.winners if outcome else frozenset()

@@ -12,13 +12,13 @@ import pytest
 from blockyard.envs.aec import RawEnv
 from blockyard.envs.open_spiel import SpielState, short_name
 from tests.envs import checks
-from tests.envs.tables import EVERY_GAME, KEYS
+from tests.envs.configs import EVERY_GAME, KEYS
 
 
 class Plain(RawEnv):
     """Ours as it is. What the next agent sees is asked for before a fault can be in it."""
 
-    def table_seen(self):
+    def current_observation(self):
         return RawEnv.observe(self, self.agent_selection)
 
 
@@ -27,9 +27,9 @@ class Leaking(Plain):
 
     def observe(self, agent):
         seen = super().observe(agent)
-        other = (self._seat[agent] + 1) % self.table.seats
+        other = (self._seat[agent] + 1) % self.config.seats
         view = self.position.view(other)
-        values = self.table.numbers.values(view, other)
+        values = self.config.encoding.observation(view, other)
         seen["observation"][:18] += np.array(values[:18], np.float32)
         return seen
 
@@ -47,7 +47,7 @@ class Stirring(Plain):
     """Draws from the luck of the game when somebody looks."""
 
     def observe(self, agent):
-        self._played.luck[0].random()
+        self._batch.rngs[0].random()
         return super().observe(agent)
 
 
@@ -79,8 +79,8 @@ class Restless(SpielState):
         super()._apply_action(action)
 
 
-def quick_env(kind, key, **agreed):
-    return kind(key, luck="quick", **agreed)
+def quick_env(kind, key, **config):
+    return kind(key, chance_mode="quick", **config)
 
 
 # Nobody wins Deblockle at random.
@@ -110,8 +110,8 @@ def test_masks_do_not_tell_of_others(key):
 
 @EVERY_GAME
 def test_there_is_no_luck_inside_a_state(key):
-    game = pyspiel.load_game(short_name(key), {"luck": "quick"})
-    checks.check_no_luck_inside(game.new_initial_state(), steps=150)
+    game = pyspiel.load_game(short_name(key), {"chance_mode": "quick"})
+    checks.check_no_hidden_chance(game.new_initial_state(), steps=150)
 
 
 def test_nothing_leaks():
@@ -150,6 +150,6 @@ def test_a_planted_wrong_winner_is_found_where_one_has_to_think():
     ("kind", "found"), [(Fated, "decided before"), (Restless, "another result")]
 )
 def test_planted_luck_inside_a_state_is_found(key, kind, found):
-    game = pyspiel.load_game(short_name(key), {"luck": "quick"})
+    game = pyspiel.load_game(short_name(key), {"chance_mode": "quick"})
     with pytest.raises(AssertionError, match=found):
-        checks.check_no_luck_inside(kind(game))
+        checks.check_no_hidden_chance(kind(game))

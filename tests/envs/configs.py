@@ -1,4 +1,4 @@
-"""The tables that environments are tested at, from the registry."""
+"""The configs that environments are tested with, from the registry."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 from blockyard import games
 from blockyard.core.contract import CHANCE
 from blockyard.envs import names
-from blockyard.envs.table import Table, table
+from blockyard.envs.config import EnvConfig, env_config
 from tests.lines import random_line
 
 KEYS = list(names().values())
@@ -25,9 +25,9 @@ OPTIONS = [
 ]
 
 
-def quick(key: str, seats: int | None = None, options: dict[str, str] | None = None) -> Table:
-    """A table without physics: whether a tower stands is drawn from a list."""
-    return table(key, seats, options, luck="quick")
+def quick(key: str, seats: int | None = None, options: dict[str, str] | None = None) -> EnvConfig:
+    """Without physics: whether a tower stands is drawn from a list."""
+    return env_config(key, seats, options, chance_mode="quick")
 
 
 def main_clauses(key: str) -> set[str]:
@@ -35,7 +35,7 @@ def main_clauses(key: str) -> set[str]:
     return {clause.partition(".")[0] for clause in games.get(key).clauses}
 
 
-def decisions(agreed: Table, seed: int):
+def decisions(config: EnvConfig, seed: int):
     """The positions of one random game in which somebody decides, and its end."""
-    line = random_line(agreed.key, seed, 5000, agreed.options, agreed.seats)
+    line = random_line(config.key, seed, 5000, config.options, config.seats)
     return (state for state in line if state.to_play != CHANCE)
