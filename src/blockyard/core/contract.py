@@ -1,15 +1,15 @@
-"""The one interface between the games and the rest of the house.
+"""The interface between the games and everything else.
 
 A game is a folder under `blockyard.games` that exports `GAMES`. Terminal, server, bots and
-research environments see games only through the types below.
+research environments use games only through the types below.
 
-A `State` is a value: `play` gives a new one and never changes the old. A match is therefore
+A `State` is a value: `play` returns a new one and never changes the old. A match is therefore
 its start plus its moves, and a replay is a fold over them. Whatever players do not decide
-(dice, cards drawn, whether a tower stands) is a move made by the seat CHANCE, so replays
-need neither luck nor physics.
+(dice, cards drawn, whether a tower stands) is a move made by the seat CHANCE, so replays need
+neither a random generator nor physics.
 
-Text is the border: moves and positions cross between rules, kernel, worker, wire and screen
-as notation. Secrets leave a position only through `view` and `tell`.
+Text is the boundary format: moves and positions pass between rules, kernel, worker, wire and
+screen as notation. Hidden information leaves a position only through `view` and `tell`.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from blockyard.core.picture import Picture, Scene
 if TYPE_CHECKING:
     from blockyard.core.encoding import Encoding
     from blockyard.core.formats import FileFormat
+    from blockyard.core.gtp import GtpDialect
     from blockyard.core.kernel import FastPosition
 
 Seat = int
@@ -33,7 +34,8 @@ CHANCE: Seat = -1
 
 Param = float | str | tuple[float | str, ...]
 Params = Mapping[str, Param]
-View = dict[str, Any]
+View = Mapping[str, Any]
+"""JSON. Each game defines its own as a TypedDict."""
 Say = Callable[..., str]
 
 
@@ -48,7 +50,7 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Objection:
-    """Why something cannot be: the clause that forbids it, a reason and its parameters.
+    """Why something is refused: the clause that forbids it, a reason and its parameters.
 
     It holds no words. The catalogue turns `G6` and `does-not-cover` into a sentence in the
     reader's language. The clause is empty where no rule of a game is concerned.
@@ -60,7 +62,7 @@ class Objection:
 
 
 class Refusal(ValueError):
-    """Something was asked for that cannot be; nothing has changed. Carries the objection."""
+    """A request was refused and nothing has changed. Carries the objection."""
 
     def __init__(self, objection: Objection) -> None:
         super().__init__(f"{objection.clause}-{objection.reason} {dict(objection.params)}")
@@ -88,11 +90,11 @@ def impossible(clause: str, reason: str, **params: Param) -> NoReturn:
 
 
 class ChanceMove(NamedTuple):
-    """What CHANCE does: its move, and the film of it where the game makes one.
+    """A move of CHANCE, and its film where the game makes one.
 
-    A film is for showing only. Its bytes are the game's own; whoever runs the match may keep
-    them beside the record, under the match and the ply, or throw them away. `seconds` are how
-    long it takes to watch; until then nobody's clock runs.
+    A film is for showing only. Its bytes are in the game's own format; whoever runs the match may
+    keep them beside the record, under the match and the ply, or discard them. `seconds` is how
+    long it takes to watch; until then no clock runs.
     """
 
     move: str
@@ -105,9 +107,9 @@ Value = bool | int | str | tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice made before the game: what may be written, what it means, the default first.
+    """A choice made before the game: each value as text and what it means, the default first.
 
-    `other` reads what is not in the list, such as a list of squares, or gives None.
+    `other` parses what is not in the list, such as a list of squares, or returns None.
     """
 
     name: str
@@ -130,7 +132,7 @@ class Option:
 
 
 def first_option(clause: str, *own_ways: str) -> Option:
-    """Who sits at seat 0, which always begins: the ways every game has, and the game's own."""
+    """How seat 0, which always begins, is assigned: the ways of every game, and the game's own."""
     return Option("first", clause, {way: way for way in ("chosen", "random", *own_ways)})
 
 
@@ -141,7 +143,7 @@ class State(ABC):
 
     @property
     def skipped(self) -> tuple[Seat, ...]:
-        """The seats that were passed over on the way here because they could not move."""
+        """The seats that were skipped by the last move because they could not move."""
         return ()
 
     @property
@@ -151,8 +153,8 @@ class State(ABC):
 
     @property
     def hides(self) -> bool:
-        """Whether something here is hidden from somebody: then `text` and `moves` stay with
-        the match, and players who share a screen need a curtain between their turns."""
+        """Whether something here is hidden from a seat: then `text` and `moves` stay with the
+        match, and players who share a screen need a curtain between their turns."""
         return False
 
     @property
@@ -163,7 +165,7 @@ class State(ABC):
     @property
     @abstractmethod
     def to_play(self) -> Seat | None:
-        """Whose decision is next; CHANCE for luck, None once the game is over."""
+        """The seat to move, possibly CHANCE; None once the game is over."""
 
     @property
     @abstractmethod
@@ -192,7 +194,7 @@ class State(ABC):
         """The position after a move that is known to be legal and is spelled as we write it."""
 
     def reveals(self, move: str) -> bool:
-        """Whether a legal move shows somebody what was hidden; it is then never taken back."""
+        """Whether a legal move reveals something hidden; it is then never taken back."""
         return False
 
     def retire(self, seat: Seat) -> Self:
@@ -204,16 +206,16 @@ class State(ABC):
         """What this seat may see (None: a spectator), as plain JSON."""
 
     def tell(self, move: str, seat: Seat | None) -> str:
-        """How this seat hears of `move`: as it is, unless part of it is secret."""
+        """How `move` is shown to this seat: as it is, unless part of it is secret."""
         return move
 
     @abstractmethod
     def text(self) -> str:
-        """The whole position on one line; `Game.read` turns it back."""
+        """The whole position on one line; `Game.read` parses it."""
 
 
 class Game(ABC):
-    """A rulebook: how to set the table and how to read a position."""
+    """A rulebook: how to set up a game, how to read a position, and what comes with it."""
 
     key: str
     title: str
@@ -224,8 +226,8 @@ class Game(ABC):
     """Every clause, ruling, option value and exception of this game by its id."""
 
     ratings: tuple[int, ...] = ()
-    """What levels 1, 2, … of the computer player are worth on the scale of the ratings, as far as
-    matches have shown it (the ladders of bench/results.md); level 1 stands at 800."""
+    """The Elo ratings of levels 1, 2, … of the computer player, as far as matches have shown them
+    (the ladders of bench/results.md); level 1 is fixed at 800."""
 
     def resolve_options(self, given: Mapping[str, str]) -> dict[str, str]:
         """Every option with its value: what was given, and defaults for the rest."""
@@ -255,13 +257,13 @@ class Game(ABC):
     def chance(self, state: State, rng: Random, hand: str = "") -> str:
         """One move for the seat CHANCE, drawn with its true odds. It may be slow (physics).
 
-        Where skill counts, `hand` is how the seat that moved last did it, in the game's
+        Where skill counts, `hand` is how the seat that moved last made its move, in the game's
         notation; without one it is a fair hand. What the hand does goes into the move.
         """
         raise AssertionError("nothing is left to chance here")
 
     def filmed(self, state: State, rng: Random, hand: str = "") -> ChanceMove:
-        """As `chance`, with the film of it. The same luck gives the same move."""
+        """As `chance`, with its film. The same random numbers give the same move."""
         return ChanceMove(self.chance(state, rng, hand))
 
     def hand(self, level: int) -> str:
@@ -269,53 +271,55 @@ class Game(ABC):
         return ""
 
     def hand_objection(self, state: State, hand: str) -> Objection | None:
-        """Why this cannot be the hand of a person who plays in this position, or None. To be
-        asked before the move is played that the hand belongs to."""
+        """Why this cannot be the hand of a person in this position, or None. To be asked before
+        the hand's move is played."""
         return Objection("", "no-hands-here") if hand else None
 
     def quick_chance(self, state: State, rng: Random) -> str:
-        """One move for the seat CHANCE while somebody thinks ahead: quick, and with odds that
-        are near the true ones where those are slow to find."""
+        """One move for the seat CHANCE during a search: fast, with odds near the true ones where
+        those are slow to find."""
         return self.chance(state, rng)
 
     def odds(self, state: State) -> dict[str, float] | None:
-        """The probability of each move of CHANCE, or None where nobody knows the odds."""
+        """The probability of each move of CHANCE, or None where it is unknown."""
         return None
 
     def determinize(
         self, view: View, history: Sequence[str], seat: Seat, rng: Random
     ) -> State | None:
-        """Where hands are hidden: a position that agrees with all that the seat knows."""
+        """Where something is hidden: a random position consistent with what the seat knows.
+
+        Determinization: searches of imperfect information play on such samples."""
         return None
 
     def kernel(self) -> Any:
-        """The fast twin of these rules, or None."""
+        """The fast copy of these rules (core/kernel.py), or None."""
         return None
 
     def fast_position(self, state: State) -> FastPosition | None:
-        """A position of the kernel to keep beside one of the rules: it is handed on from move to
-        move and lists them sooner. None where the rules are quick enough."""
+        """A kernel position to keep beside a state: it is passed on from move to move and lists
+        moves faster. None where the rules are fast enough."""
         return None
 
     def planner(self) -> Any:
-        """The game's own way to think (core.kernel.Planner), or None where searches do it."""
+        """The game's own planner where no general search fits, or None."""
         return None
 
     def encoding(self) -> Encoding | None:
-        """Moves and views as numbers, for programs that learn; None while nobody wrote them."""
+        """Moves and views as numbers, for programs that learn; None if the game has none."""
         return None
 
     def batch(self, games: int, seats: int, options: Mapping[str, str], longest: int) -> Any:
-        """So many games at once on the kernel (core/batch.py), of `longest` moves at the most;
-        None where only the rules know a table with these options."""
+        """`games` games at once on the kernel (core/batch.py), truncated after `longest` moves;
+        None where only the rules support these options."""
         return None
 
     def reasons(self, state: State, move: str) -> list[str]:
         """Ids of why a move is good or bad, for hints."""
         return []
 
-    def gtp_dialect(self) -> Any:
-        """How other programs speak of this game over GTP, or None where they have no habits."""
+    def gtp_dialect(self) -> GtpDialect | None:
+        """The GTP conventions of other programs for this game, or None for our own."""
         return None
 
     def file_formats(self) -> Mapping[str, FileFormat]:
@@ -326,21 +330,21 @@ class Game(ABC):
     def draw(self, view: View, say: Say) -> Picture:
         """The table for a terminal; `say` turns ids of the catalogue into words."""
 
-    def phrase(self, view: View, told: str, say: Say, film: bytes = b"") -> str:
-        """A move in words, where the notation would not tell a player enough: as it was told
-        to whoever saw the table like this before it."""
-        return told
+    def phrase(self, view: View, shown: str, say: Say, film: bytes = b"") -> str:
+        """A move in words, where the notation would not say enough: `shown` is the move as it was
+        shown to the seat whose view before it was this."""
+        return shown
 
     def scenes(self, view: View, film: bytes, say: Say) -> Iterator[Scene]:
-        """A film for a terminal, from the table as it was seen before; `phrase` says how it
-        ended."""
+        """A film as pictures for a terminal; `view` is the one before the move. `phrase` says how
+        it ended."""
         return iter(())
 
     def aiming(self, view: View) -> Aiming | None:
-        """The move to be made as the hand makes it, where skill counts."""
+        """How the next move is aimed by hand, where skill counts."""
         return None
 
 
 def over(outcome: Outcome) -> Objection:
-    """What any move meets once the game has ended."""
+    """The objection to any move once the game has ended."""
     return Objection(outcome.clause, "game-over")

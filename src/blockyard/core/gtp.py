@@ -1,4 +1,4 @@
-"""How games are spoken of in GTP, the text protocol of Go programs that other games took over."""
+"""GTP, the Go Text Protocol: how a game's seats, moves and results are written in it."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from dataclasses import dataclass
 from blockyard.core.contract import CHANCE, Game, Seat, State
 
 NUMBERS = "123456"
-LUCK = "chance"
+CHANCE_NAME = "chance"
 PASS = "pass"
 
 
 @dataclass(frozen=True)
-class Dialect:
-    """The house's own; a game whose programs have habits brings a subclass.
+class GtpDialect:
+    """The default conventions; a game whose programs have their own brings a subclass.
 
-    The seats are numbers from 1 on, and where two play also letters: GTP lets Black begin.
+    Seats are numbers from 1 on, and with two seats also letters: in GTP Black begins.
     """
 
     letters: str = "bw"
@@ -23,34 +23,34 @@ class Dialect:
     # --- which game ------------------------------------------------------------------
 
     def seats_called(self, name: str) -> int | None:
-        """How many sit at the table that `set_game` calls so, or None if it is not this game."""
+        """The number of seats of the variant that `set_game` names, or None if not of this game."""
         return None
 
     def called(self, state: State) -> str | None:
-        """What to say after `set_game` for such a table, or None if it need not be said."""
+        """The name of this variant for `set_game`, or None if it need not be sent."""
         return None
 
     # --- whose turn ------------------------------------------------------------------
 
     def colour(self, state: State) -> str:
-        """What who plays now is called."""
+        """The name of the seat to play."""
         seat = state.to_play
-        assert seat is not None, "nobody plays once the game is over"
+        assert seat is not None, "the game is over"
         if seat == CHANCE:
-            return LUCK
+            return CHANCE_NAME
         return self.letters[seat] if seat < len(self.letters) else NUMBERS[seat]
 
     def is_turn_of(self, colour: str, state: State) -> bool | None:
-        """Whether this colour plays now; None if nothing is called so."""
-        if colour == LUCK:
+        """Whether it is this colour's turn; None if there is no such colour."""
+        if colour == CHANCE_NAME:
             return state.to_play == CHANCE
         seat = self.seat(colour)
         return None if seat is None else seat == state.to_play
 
     def seat(self, colour: str) -> Seat | None:
-        """The seat that a colour means, or None if it means none.
+        """The seat of a colour, or None if there is no such colour.
 
-        >>> dialect = Dialect()
+        >>> dialect = GtpDialect()
         >>> [dialect.seat(colour) for colour in ("black", "W", "3", "x", "")]
         [0, 1, 2, None, None]
         """
@@ -61,21 +61,21 @@ class Dialect:
         return None
 
     def is_blocked(self, colour: str, state: State) -> bool:
-        """Whether programs of this game let this colour pass here, where we skip it."""
+        """Whether this colour has to pass here by GTP, where our rules skip it."""
         return False
 
     # --- moves and scores --------------------------------------------------------------
 
     def knows(self, move: str, state: State) -> bool:
-        """Whether programs of this game know this legal move."""
+        """Whether other programs know this legal move."""
         return True
 
     def written(self, move: str, first: str) -> str:
-        """A move as they write it in a game that began with `first`."""
+        """Our move in their notation, in a game that began with `first`."""
         return move
 
     def read(self, text: str, first: str | None) -> str:
-        """A move of theirs as we write it; `first` is None if it begins the game."""
+        """Their move in our notation; `first` is None if it is the first."""
         return text
 
     def score(self, state: State) -> str | None:
@@ -92,7 +92,6 @@ class Dialect:
         return f"{name}+{margin}"
 
 
-def dialect_of(game: Game) -> Dialect:
-    found = game.gtp_dialect()
-    assert found is None or isinstance(found, Dialect)
-    return found or Dialect()
+def dialect_of(game: Game) -> GtpDialect:
+    """The dialect of a game, or the default one."""
+    return game.gtp_dialect() or GtpDialect()

@@ -20,7 +20,7 @@ from blockyard.core.contract import (
     first_option,
     impossible,
 )
-from blockyard.core.gtp import Dialect
+from blockyard.core.gtp import GtpDialect
 from blockyard.core.picture import Picture
 from blockyard.games.gobblet.board import COLOURS, Board
 from blockyard.games.gobblet.encoding import GobbletEncoding, encoding_of
@@ -162,9 +162,9 @@ class Gobblets(Game):
         assert isinstance(state, GobbletState)
         return reasons(state, move)
 
-    def gtp_dialect(self) -> Dialect:
+    def gtp_dialect(self) -> GtpDialect:
         """White begins."""
-        return Dialect(COLOURS)
+        return GtpDialect(COLOURS)
 
     def draw(self, view: View, say: Say) -> Picture:
         return draw(view, say)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
@@ -73,7 +74,7 @@ class SeatView(Body):
     """What one seat, or a spectator, knows now. Moves are listed for the mover only."""
 
     ply: int
-    view: dict[str, Any]
+    view: Mapping[str, Any]
     to_play: Seat | None
     """-1 while luck is at work: dice, cards, a tower that stands or falls."""
     legal: list[str] = []

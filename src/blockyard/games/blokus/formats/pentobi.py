@@ -12,7 +12,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from blockyard.core.contract import State
-from blockyard.core.gtp import Dialect
+from blockyard.core.gtp import GtpDialect
 from blockyard.games.blokus.pieces import Board, read_names
 from blockyard.games.blokus.rules import BlokusState, Colour
 
@@ -40,7 +40,7 @@ def half_turn(board: Board, move: str) -> str:
 
 
 @dataclass(frozen=True)
-class Pentobi(Dialect):
+class Pentobi(GtpDialect):
     """Of Duo, or of Classic."""
 
     board: Board | None = None
