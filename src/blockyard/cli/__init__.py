@@ -1,10 +1,10 @@
-"""The command `blockyard`: one file for each group of commands."""
+"""The command `blockyard`: one module for each group of commands."""
 
 from __future__ import annotations
 
 import typer
 
-from blockyard.cli import convert, duel, engine, gtp, look, play, rules, serve, solve, train
+from blockyard.cli import convert, duel, engine, gtp, inspect, play, rules, serve, solve, train
 
 app = typer.Typer(
     name="blockyard",
@@ -17,7 +17,7 @@ app = typer.Typer(
 play.add_to(app)
 serve.add_to(app)
 rules.add_to(app)
-look.add_to(app)
+inspect.add_to(app)
 convert.add_to(app)
 solve.add_to(app)
 train.add_to(app)

@@ -1,4 +1,4 @@
-"""What several commands ask for in the same way."""
+"""Arguments and file access that several commands share."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ Options = Annotated[
 
 
 def read_options(given: list[str] | None) -> dict[str, str]:
-    """`touch=strict` and the like, as the rules take them."""
+    """Options given as `touch=strict`."""
     options: dict[str, str] = {}
     for text in given or []:
         name, equals, value = text.partition("=")
@@ -51,16 +51,15 @@ def starting_from(key: str, text: str | None, options: dict[str, str], seats: in
 
 
 def save(path: Path, kept: Record) -> None:
-    """Write a record; an older file of that name is replaced only once the new one is whole."""
+    """Write a record; an older file is replaced only once the new one is complete."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    with replacing(path) as file:
+    with atomic_write(path) as file:
         file.write(("\n".join(record.write(kept.match, kept.players)) + "\n").encode())
 
 
 @contextmanager
-def replacing(path: Path) -> Iterator[BinaryIO]:
-    """A file to write that takes the place of `path` at the end; if something goes wrong on the
-    way, all is as it was."""
+def atomic_write(path: Path) -> Iterator[BinaryIO]:
+    """A file that replaces `path` once it is complete; after an error nothing has changed."""
     half = path.with_name(f"{path.name}.{token_hex(4)}.part")
     try:
         with half.open("xb") as file:

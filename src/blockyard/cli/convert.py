@@ -13,7 +13,7 @@ from typing import Annotated, BinaryIO
 import typer
 
 from blockyard import game_files
-from blockyard.cli.common import Lang, replacing
+from blockyard.cli.common import Lang, atomic_write
 from blockyard.cli.screen import Screen
 from blockyard.core.contract import Game, Refused
 from blockyard.core.formats import FileFormat, ImportedGame
@@ -112,5 +112,5 @@ def _written(target: str) -> Iterator[BinaryIO]:
         return
     if not Path(target).parent.is_dir():
         raise FileNotFoundError(ENOENT, strerror(ENOENT), target)
-    with replacing(Path(target)) as file:
+    with atomic_write(Path(target)) as file:
         yield file

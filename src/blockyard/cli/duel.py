@@ -30,12 +30,14 @@ def duel(
     game: str,
     first: Annotated[str, typer.Argument(metavar="A", help="bot:5, nodes:20000, ms:500, gtp:…")],
     second: Annotated[str, typer.Argument(metavar="B", help="The other player.")],
-    number: Annotated[int, typer.Option("--games", help="How many games.")] = 100,
-    openings: Annotated[int, typer.Option(help="How many different openings.")] = 1000,
-    resume: Annotated[Path | None, typer.Option(help="Keep the games here, and go on.")] = None,
+    number: Annotated[int, typer.Option("--games", help="Number of games.")] = 100,
+    openings: Annotated[int, typer.Option(help="Number of different openings.")] = 1000,
+    resume: Annotated[
+        Path | None, typer.Option(help="Keep the games in this file, and continue from it.")
+    ] = None,
     option: Options = None,
     seats: Annotated[int | None, typer.Option(help="Number of seats.")] = None,
-    seed: Annotated[int, typer.Option(help="Another seed, other games.")] = 0,
+    seed: Annotated[int, typer.Option(help="Seed of the random generator.")] = 0,
     as_json: Annotated[bool, typer.Option("--json", help="The result as JSON.")] = False,
     lang: Lang = None,
 ) -> None:

@@ -1,4 +1,4 @@
-"""Commands that think: analyse a position or a game, and measure how fast we are."""
+"""Commands of the engine: analyse a position or review a game, and measure its speed."""
 
 from __future__ import annotations
 
@@ -23,25 +23,27 @@ from blockyard.core.kernel import Budget
 from blockyard.core.match import Match
 
 LINE = 8
-PLY_HELP = "Of a record only the position after so many moves, instead of every move."
+PLY_HELP = "Analyse only the position after this many moves."
 LEAVES = 20_000_000
 NODES = {"alphabeta": 3_000_000, "mcts": 20_000}
 
 
 def add_to(app: typer.Typer) -> None:
-    app.command(
-        "analyse", help="What the computer thinks of every move of a record, or of a position."
-    )(analyse)
-    app.command("bench", help="How fast the kernels count and search.")(bench)
+    app.command("analyse", help="Evaluate a position, or review every move of a game.")(analyse)
+    app.command("bench", help="Measure the speed of perft and search.")(bench)
 
 
 def analyse(
-    what: Annotated[str, typer.Argument(metavar="FILE|GAME", help="A record, or a game.")],
+    what: Annotated[
+        str, typer.Argument(metavar="FILE|GAME", help="A file with a game, or a game.")
+    ],
     position: Annotated[
         str | None, typer.Option("--from", metavar="TEXT", help="A position of the game.")
     ] = None,
-    level: Annotated[int, typer.Option(min=1, max=9, help="How deeply.")] = 7,
-    ms: Annotated[int | None, typer.Option(min=1, help="Milliseconds instead.")] = None,
+    level: Annotated[int, typer.Option(min=1, max=9, help="Search level.")] = 7,
+    ms: Annotated[
+        int | None, typer.Option(min=1, help="Milliseconds per position, instead of a level.")
+    ] = None,
     ply: Annotated[int | None, typer.Option(min=0, help=PLY_HELP)] = None,
     option: Options = None,
     as_json: Annotated[bool, typer.Option("--json", help="The result as JSON.")] = False,
@@ -150,7 +152,7 @@ def machine() -> str:
 
 
 def measured(game: Game) -> dict[str, float]:
-    """Leaves of perft and nodes of the search for each second on one core, from the start."""
+    """Leaves of perft and nodes of the search per second on one core, from the start."""
     kernel, start = game.kernel(), game.start().text()
     depth, leaves = 1, 1
     while leaves < LEAVES and depth < 12:

@@ -27,15 +27,15 @@ from blockyard.words import Words
 
 
 def add_to(app: typer.Typer) -> None:
-    app.command("gtp", help="Be an engine for other programs: GTP 2 on standard input.")(gtp)
+    app.command("gtp", help="Act as an engine for other programs: GTP 2 on standard input.")(gtp)
 
 
 def gtp(
     game: str,
-    level: Annotated[int, typer.Option(min=1, max=9, help="How strong.")] = 5,
+    level: Annotated[int, typer.Option(min=1, max=9, help="Playing strength.")] = 5,
     option: Options = None,
     seats: Annotated[int | None, typer.Option(help="Number of seats.")] = None,
-    seed: Annotated[int, typer.Option(help="Another seed, other games.")] = 0,
+    seed: Annotated[int, typer.Option(help="Seed of the random generator.")] = 0,
     lang: Lang = None,
 ) -> None:
     screen = Screen(lang)

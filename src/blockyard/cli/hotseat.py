@@ -1,4 +1,4 @@
-"""A match at one keyboard: draw the board, ask whoever is to play, tell what happened."""
+"""A match at one keyboard: draw the board, prompt the player to move, report what happened."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from textwrap import shorten
 from blockyard import game_files
 from blockyard.ai.engine import ask, think
 from blockyard.ai.players import hand_of, player
-from blockyard.cli import stage
+from blockyard.cli import animation
 from blockyard.cli.common import save
 from blockyard.cli.screen import Screen
 from blockyard.core.aiming import Aiming
@@ -20,15 +20,15 @@ from blockyard.core.record import Record
 
 HUMAN = "human"
 COMMANDS = ("help", "hint", "legal", "moves", "undo", "draw", "resign", "save", "load", "quit")
-MOST_LISTED = 60
-LONGEST_TOLD = 60
+MAX_LISTED = 60
+LONGEST_SHOWN = 60
 TRIES = 3
 HINTS = 6
 """The level that gives hints: quick, and better than most people."""
 
 
 class HotSeat:
-    """The people and programs round one screen, and the match they play."""
+    """The people and programs at one screen, and the match they play."""
 
     def __init__(self, screen: Screen, kept: Record, rng: Random, unfinished: Path) -> None:
         self.screen, self.rng, self.unfinished = screen, rng, unfinished
@@ -36,8 +36,9 @@ class HotSeat:
         self.people = kept.players
         self.seen_by: Seat | None = None
         self.shown: object = None
-        self.luck: list[str] = []
-        self.made_by: dict[Seat, str] = {}
+        self.chance_moves: list[str] = []
+        """What CHANCE did since the last report."""
+        self.hands: dict[Seat, str] = {}
         self.left = False
 
     def run(self) -> bool:
@@ -50,12 +51,12 @@ class HotSeat:
         if self.left:
             self._keep()
             return False
-        self._tell_luck()
+        self._report_chance()
         self._show(None)
         outcome = self.match.outcome
         assert outcome is not None
-        told = self.screen.words.result(self.match.game, outcome, self.match.seats)
-        self.screen.print(told, "bold")
+        result = self.screen.words.result(self.match.game, outcome, self.match.seats)
+        self.screen.print(result, "bold")
         return True
 
     def _keep(self) -> None:
@@ -69,63 +70,65 @@ class HotSeat:
         seat = self.match.to_play
         assert seat is not None
         if seat == CHANCE:
-            luck = self._luck_of()
-            self._advance(seat, luck.move, luck.film)
+            drawn = self._chance_move()
+            self._advance(seat, drawn.move, drawn.film)
         elif self.people[seat] == HUMAN:
             self._human(seat)
         else:
             self._advance(seat, player(self.people[seat])(self.match, seat, self.rng))
 
-    def _luck_of(self) -> ChanceMove:
-        """What chance does next; where physics fails, the turn is tried again with other luck."""
+    def _chance_move(self) -> ChanceMove:
+        """The next move of CHANCE; where physics fails, it is retried with other random numbers."""
         named = {seat: hand_of(name, self.match.game) for seat, name in enumerate(self.people)}
-        hands = {**named, **self.made_by}
+        hands = {**named, **self.hands}
         for _ in range(TRIES - 1):
             try:
                 return self.match.chance_move(self.rng, hands)
-            except Refusal as trouble:
-                self.screen.refuse(trouble)
+            except Refusal as refusal:
+                self.screen.refuse(refusal)
         return self.match.chance_move(self.rng, hands)
 
     def _advance(self, seat: Seat, move: str, film: bytes = b"") -> None:
         watcher = self.people.index(HUMAN) if self.people.count(HUMAN) == 1 else None
         view = self.match.state.view(watcher)
         self.match = self.match.play(seat, self.match.ply, move)
-        told = self._told(view, self.match.history(watcher)[-1], film)
+        shown = self._phrase(view, self.match.last_shown(watcher) or "", film)
         if film:
-            self._tell_luck()
+            self._report_chance()
             self._show_film(view, film)
-            self.screen.wrapped(told, "bold")
+            self.screen.wrapped(shown, "bold")
         elif seat == CHANCE:
-            self.luck.append(told)
+            self.chance_moves.append(shown)
         else:
-            self._tell_luck()
-            self.screen.say("play-told", who=self._name(seat), move=told)
+            self._report_chance()
+            self.screen.say("play-told", who=self._name(seat), move=shown)
 
-    def _told(self, view: View, told: str, film: bytes) -> str:
+    def _phrase(self, view: View, shown: str, film: bytes) -> str:
         """What happened, in the game's words if it has some."""
-        phrase = self.match.game.phrase(view, told, self.screen.words.say, film)
-        return phrase if phrase != told else shorten(told, LONGEST_TOLD, placeholder=" …")
+        phrase = self.match.game.phrase(view, shown, self.screen.words.say, film)
+        return phrase if phrase != shown else shorten(shown, LONGEST_SHOWN, placeholder=" …")
 
     def _show_film(self, view: View, film: bytes) -> None:
-        if stage.has_keys(self.screen):
+        if animation.is_interactive(self.screen):
             scenes = self.match.game.scenes(view, film, self.screen.words.say)
-            stage.play(self.screen, scenes)
+            animation.play(self.screen, scenes)
 
-    def _tell_luck(self) -> None:
-        """What chance did since somebody last played, on one line: a deal is many cards."""
-        if self.luck:
-            counted = [f"{told} ×{n}" if n > 1 else told for told, n in Counter(self.luck).items()]
-            told = self.screen.words.say("play-told", who=self._name(CHANCE), move=tuple(counted))
-            self.screen.wrapped(told)
-            self.luck = []
+    def _report_chance(self) -> None:
+        """What CHANCE did since the last report, on one line: a deal is many cards."""
+        if self.chance_moves:
+            counts = Counter(self.chance_moves).items()
+            moves = tuple(f"{move} ×{n}" if n > 1 else move for move, n in counts)
+            self.screen.wrapped(
+                self.screen.words.say("play-told", who=self._name(CHANCE), move=moves)
+            )
+            self.chance_moves = []
 
     def _human(self, seat: Seat) -> None:
         self._curtain(seat)
-        self._tell_luck()
+        self._report_chance()
         if self.shown is not self.match.state:
             self._show(seat)
-            self._tell_skipped()
+            self._report_skipped()
             if self._aiming(seat):
                 self.screen.say("aim-offer")
         typed = self.screen.ask("play-prompt", who=self._name(seat), number=self.match.ply + 1)
@@ -133,19 +136,19 @@ class HotSeat:
             self._do(seat, typed)
         except Refusal as refusal:
             self.screen.refuse(refusal)
-        except OSError as trouble:
-            why = str(trouble.strerror or trouble)
-            self.screen.say("file-trouble", file=str(trouble.filename or ""), why=why)
+        except OSError as error:
+            why = str(error.strerror or error)
+            self.screen.say("file-trouble", file=str(error.filename or ""), why=why)
 
     def _curtain(self, seat: Seat) -> None:
-        """Where something is hidden, nothing of the last player's stays on the screen."""
+        """Where something is hidden, clear the screen between the players."""
         if self.match.state.hides and self.people.count(HUMAN) > 1 and self.seen_by != seat:
             self.screen.wipe()
             self.screen.ask("play-curtain", who=self._name(seat))
             self.screen.wipe()
         self.seen_by = seat
 
-    def _tell_skipped(self) -> None:
+    def _report_skipped(self) -> None:
         if skipped := self.match.state.skipped:
             names = self.screen.words.seats(self.match.game, skipped, self.match.seats)
             self.screen.say("play-skipped", who=names)
@@ -175,16 +178,16 @@ class HotSeat:
 
     def _play(self, seat: Seat, move: str, hand: str) -> None:
         self.match = self.match.play(seat, self.match.ply, move)
-        self.made_by = {seat: hand}
+        self.hands = {seat: hand}
 
     def _aiming(self, seat: Seat) -> Aiming | None:
-        """Where the move to be made is one for the hand, and keys can be read: how it is made."""
-        if not stage.has_keys(self.screen):
+        """How the next move is aimed by hand, where it can be and keys can be read."""
+        if not animation.is_interactive(self.screen):
             return None
         return self.match.game.aiming(self.match.state.view(seat))
 
     def _aim(self, seat: Seat) -> None:
-        if (aiming := self._aiming(seat)) and (made := stage.aim(self.screen, aiming)):
+        if (aiming := self._aiming(seat)) and (made := animation.aim(self.screen, aiming)):
             self._play(seat, *made)
 
     def _command(self, word: str) -> str | None:
@@ -208,15 +211,15 @@ class HotSeat:
 
     def _legal(self, seat: Seat) -> None:
         moves = self.match.state.legal_moves()
-        self.screen.wrapped("  ".join(moves[:MOST_LISTED]))
-        if len(moves) > MOST_LISTED:
-            self.screen.say("legal-more", count=len(moves) - MOST_LISTED)
+        self.screen.wrapped("  ".join(moves[:MAX_LISTED]))
+        if len(moves) > MAX_LISTED:
+            self.screen.say("legal-more", count=len(moves) - MAX_LISTED)
 
     def _moves(self, seat: Seat) -> None:
         self.screen.wrapped("  ".join(self.match.move_list(seat)))
 
     def _undo(self, seat: Seat) -> None:
-        """Who shares a screen has agreed already; programs never mind."""
+        """People at one screen have agreed already; programs always do."""
         human = [s for s in self.match.events if s.seat >= 0 and self.people[s.seat] == HUMAN]
         self.match = self.match.ask_take_back(human[-1].seat if human else seat)
         for other in self.match.remaining():

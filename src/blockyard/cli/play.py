@@ -1,4 +1,4 @@
-"""The command `play`: people and programs round one screen."""
+"""The command `play`: people and programs at one screen."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ def add_to(app: typer.Typer) -> None:
 def play(
     game: Annotated[str | None, typer.Argument(help="A key from `blockyard games`.")] = None,
     option: Options = None,
-    seats: Annotated[str | None, typer.Option(help="Who plays, in order: human,bot:5 …")] = None,
-    loaded: Annotated[Path | None, typer.Option("--load", help="Go on with a record.")] = None,
-    seed: Annotated[int | None, typer.Option(help="Make luck repeatable.")] = None,
+    seats: Annotated[str | None, typer.Option(help="The players by seat: human,bot:5 …")] = None,
+    loaded: Annotated[Path | None, typer.Option("--load", help="Continue a saved game.")] = None,
+    seed: Annotated[int | None, typer.Option(help="Seed of the random generator.")] = None,
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:

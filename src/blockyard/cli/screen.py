@@ -1,4 +1,4 @@
-"""The terminal: drawings, sentences and questions, in colour or plain, in four languages."""
+"""The terminal: pictures, messages and prompts, in colour or plain, in four languages."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def language() -> str:
 
 
 class Screen:
-    """Where a person reads and types."""
+    """Output to and input from a person."""
 
     def __init__(self, lang: str | None = None, plain: bool = False) -> None:
         self.words = Words(lang or language())
@@ -72,7 +72,7 @@ class Screen:
             self.print(plain(picture))
             return
         for line in picture:
-            for row in self._rows(_lettered(line)):
+            for row in self._rows(_styled_line(line)):
                 self._console.print(row)
 
     def _rows(self, text: Text) -> list[Text]:
@@ -86,11 +86,11 @@ class Screen:
         return self._console.is_terminal and not self._console.is_dumb_terminal and not self.plain
 
     def repaint(self, picture: Picture, lines: int) -> int:
-        """Draw over the last so many lines; how many there are now. What does not fit the
-        screen is left out, so that they can be found again."""
+        """Draw over the last `lines` lines; returns how many there are now. What does not fit the
+        screen is left out, so that the cursor can find its way back."""
         if lines:
             self._console.file.write(UP.format(lines))
-        rows = [row for line in picture for row in self._rows(_lettered(line))]
+        rows = [row for line in picture for row in self._rows(_styled_line(line))]
         shown = rows[: max(1, self._console.height - 1)]
         for row in shown:
             self._console.print(row, end=REST_OF_LINE)
@@ -110,7 +110,7 @@ class Screen:
     def prose(self, markdown: str) -> None:
         """A paragraph or a list in light Markdown: bold, italics and code."""
         for line in markdown.splitlines():
-            for row in _painted(line, self.plain).wrap(self._console, self._width):
+            for row in _styled_markdown(line, self.plain).wrap(self._console, self._width):
                 self._console.print(Text(self._mark).append_text(row))
         self.print()
 
@@ -143,35 +143,35 @@ class Screen:
             self.print("\n" * 60)
 
     def refuse(self, refusal: Refusal) -> None:
-        """Tell a player why not; the game goes on."""
+        """Print why a move or command was refused; the game goes on."""
         self.print(self.words.refusal(refusal), "bright_red")
 
     def note(self, message: str, /, **params: Param) -> None:
-        """Something to know that is no part of the output; it goes where errors go."""
+        """A message that is not part of the output: it goes to stderr."""
         self._errors.print(Text(self.words.say(message, **params)))
 
     @contextmanager
     def refusing(self) -> Iterator[None]:
-        """Around a whole command: what cannot be is said in one sentence, with exit code 2."""
+        """Around a whole command: a refusal is printed in one sentence, with exit code 2."""
         try:
             yield
         except Refusal as refusal:
             self._errors.print(Text(self.words.refusal(refusal)))
             raise typer.Exit(2) from None
-        except OSError as trouble:
-            name, why = str(trouble.filename or ""), str(trouble.strerror or trouble)
+        except OSError as error:
+            name, why = str(error.filename or ""), str(error.strerror or error)
             self._errors.print(Text(self.words.say("file-trouble", file=name, why=why)))
             raise typer.Exit(2) from None
 
 
-def _lettered(line: Line) -> Text:
+def _styled_line(line: Line) -> Text:
     text = Text()
     for span in line:
         text.append(span.text, STYLES[span.paint])
     return text
 
 
-def _painted(markdown: str, plain: bool) -> Text:
+def _styled_markdown(markdown: str, plain: bool) -> Text:
     """A line with its marks turned into paint, or left out."""
     text, at = Text(), 0
     for found in MARKED.finditer(markdown):

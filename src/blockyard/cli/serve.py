@@ -16,27 +16,29 @@ from blockyard.cli.screen import Screen
 
 PORT = 8421
 
-Data = Annotated[Path | None, typer.Option(help="Folder for games and people.")]
+Data = Annotated[Path | None, typer.Option(help="Data folder.")]
 
 
 def add_to(app: typer.Typer) -> None:
-    app.command("serve", help="Play in the browser: start the server on this machine.")(serve)
-    app.command("backup", help="Copy the database, also while the server runs.")(backup)
+    app.command("serve", help="Start the server and play in the browser.")(serve)
+    app.command("backup", help="Copy the database, even while the server runs.")(backup)
 
 
 def serve(
-    host: Annotated[
-        str, typer.Option(help="Where to listen; 0.0.0.0 for everybody.")
-    ] = "127.0.0.1",
+    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=1, max=65535)] = PORT,
     data: Data = None,
-    database: Annotated[str, typer.Option(help="postgresql+asyncpg://… instead of a file.")] = "",
-    no_browser: Annotated[bool, typer.Option("--no-browser", help="Open no browser.")] = False,
+    database: Annotated[
+        str, typer.Option(help="Database URL, such as postgresql+asyncpg://…")
+    ] = "",
+    no_browser: Annotated[
+        bool, typer.Option("--no-browser", help="Do not open a browser.")
+    ] = False,
     trusted_proxy: Annotated[
-        list[str] | None, typer.Option(help="A proxy whose X-Forwarded-For counts.")
+        list[str] | None, typer.Option(help="A proxy whose X-Forwarded-For header is trusted.")
     ] = None,
     count_speed: Annotated[
-        float, typer.Option(min=0.1, max=100.0, help="How fast is counted to three.")
+        float, typer.Option(min=0.1, max=100.0, help="Speed of the count to three.")
     ] = 1.0,
     lang: Lang = None,
 ) -> None:
@@ -67,7 +69,7 @@ def serve(
 
 
 def backup(
-    to: Annotated[Path, typer.Argument(help="The copy; an older one of this name is replaced.")],
+    to: Annotated[Path, typer.Argument(help="Target file; replaced if it exists.")],
     data: Data = None,
     lang: Lang = None,
 ) -> None:

@@ -1,4 +1,4 @@
-"""The command that teaches: `blockyard train GAME` plays against itself and writes weights."""
+"""The command `train`: self-play, and weights learned from it."""
 
 from __future__ import annotations
 
@@ -15,19 +15,21 @@ from blockyard.ai.training.texel_tuning import training as training_of
 from blockyard.cli.common import Lang
 from blockyard.cli.screen import Screen
 
-GAMES_HELP = "How many games to play."
-RESUME_HELP = "The games of a training that was broken off; new ones are added to it."
+GAMES_HELP = "Number of self-play games."
+RESUME_HELP = "The games of an interrupted training; new ones are added."
 
 
 def add_to(app: typer.Typer) -> None:
-    app.command("train", help="Learn from own play: a move prior, or what things are worth.")(train)
+    app.command("train", help="Train by self-play: a policy net, or the weights of an evaluation.")(
+        train
+    )
 
 
 def train(
     game: str,
     games_to_play: Annotated[int, typer.Option("--games", help=GAMES_HELP)] = Plan.games,
     nodes: Annotated[int, typer.Option(help="Simulations for each move.")] = Plan.nodes,
-    rounds: Annotated[int, typer.Option(help="How often to learn in between.")] = Plan.rounds,
+    rounds: Annotated[int, typer.Option(help="Number of training rounds.")] = Plan.rounds,
     seed: Annotated[int, typer.Option(help="The same seed gives the same weights.")] = Plan.seed,
     out: Annotated[Path | None, typer.Option(help="The file of weights to write.")] = None,
     resume: Annotated[Path | None, typer.Option(help=RESUME_HELP)] = None,

@@ -31,18 +31,18 @@ NAMES = {
     ESCAPE: "escape",
     "\x04": "end",
 }
-MOST = 1024
+MAX_BYTES = 1024
 """Bytes read at once: an arrow sends three, and one may be held down."""
 
 
 def available() -> bool:
-    """Whether keys can be read one by one: there is a terminal, and it can be asked to."""
+    """Whether single keys can be read: there is a terminal with termios."""
     return termios is not None and sys.stdin.isatty()
 
 
 @contextmanager
 def unbuffered() -> Iterator[Keys]:
-    """Keys come at once and are not shown; afterwards all is as before."""
+    """Keys arrive at once and are not echoed; restores the terminal afterwards."""
     before = termios.tcgetattr(sys.stdin)
     try:
         tty.setcbreak(sys.stdin)
@@ -52,18 +52,17 @@ def unbuffered() -> Iterator[Keys]:
 
 
 class Keys:
-    """The keys that were pressed and not asked for yet."""
+    """The keys that were pressed and not read yet."""
 
     def __init__(self) -> None:
         self._waiting = ""
 
     def pressed(self, seconds: float | None) -> str | None:
-        """The next key by its name, or None if none comes in so many seconds. Raises EOFError
-        when nothing more will come."""
+        """The next key by its name, or None after `seconds`. Raises EOFError at the end of input."""
         if not self._waiting:
             if not select.select([sys.stdin], [], [], seconds)[0]:
                 return None
-            self._waiting = os.read(sys.stdin.fileno(), MOST).decode(errors="ignore")
+            self._waiting = os.read(sys.stdin.fileno(), MAX_BYTES).decode(errors="ignore")
         if not self._waiting:
             raise EOFError
         key = next((key for key in NAMES if self._waiting.startswith(key)), self._waiting[0])
@@ -71,6 +70,6 @@ class Keys:
         return NAMES.get(key, key)
 
     def forget(self) -> None:
-        """What was pressed before now does not count."""
+        """Discard what was pressed before."""
         self._waiting = ""
         termios.tcflush(sys.stdin, termios.TCIFLUSH)

@@ -1,4 +1,4 @@
-"""Commands that look and count: games, perft, replay, about."""
+"""Commands that show things: games, perft, replay, about."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ DEEPEST = 100
 
 
 def add_to(app: typer.Typer) -> None:
-    app.command("games", help="The games, their seats and options.")(list_games)
-    app.command("perft", help="Count the lines of play of a given length.")(count)
+    app.command("games", help="List the games with their seats and options.")(list_games)
+    app.command("perft", help="Count the move sequences of a given length (perft).")(count)
     app.command("replay", help="Replay the games of a file.")(replay)
-    app.command("about", help="Who we are, and whose the games are.")(about)
+    app.command("about", help="About Blockyard, and who owns the games.")(about)
 
 
 def list_games(lang: Lang = None, plain: Plain = False) -> None:
@@ -68,18 +68,18 @@ def _with_kernel(key: str, state: State, depth: int) -> int:
 
 
 def _with_progress(state: State, depth: int) -> int:
-    """Perft, with a bar on the error stream where somebody is watching."""
+    """Perft, with a progress bar on a terminal."""
     if depth < 2:
         return perft(state, depth)
     moves = state.legal_moves()
-    watched = Console(stderr=True)
-    bar = track(moves, "perft", transient=True, console=watched, disable=not watched.is_terminal)
+    errors = Console(stderr=True)
+    bar = track(moves, "perft", transient=True, console=errors, disable=not errors.is_terminal)
     return sum(perft(state.after(move), depth - 1) for move in bar)
 
 
 def replay(
     file: Path,
-    step: Annotated[bool, typer.Option("--step", help="Stop after every move.")] = False,
+    step: Annotated[bool, typer.Option("--step", help="Pause after every move.")] = False,
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
@@ -100,16 +100,16 @@ def _show(screen: Screen, kept: Record, step: bool) -> None:
     elif step:
         _step_through(screen, match)
     else:
-        screen.wrapped("  ".join(step.text() for step in match.events))
+        screen.wrapped("  ".join(event.text() for event in match.events))
     screen.draw(match.game.draw(match.state.view(None), screen.words.say))
     if match.outcome:
         screen.print(screen.words.result(match.game, match.outcome, match.seats), "bold")
 
 
 def _step_through(screen: Screen, match: Match) -> None:
-    for number, step in enumerate(match.events, 1):
-        screen.draw(match.game.draw(step.before.view(None), screen.words.say))
-        screen.ask("replay-next", number=number, move=step.text())
+    for number, event in enumerate(match.events, 1):
+        screen.draw(match.game.draw(event.before.view(None), screen.words.say))
+        screen.ask("replay-next", number=number, move=event.text())
 
 
 def about(lang: Lang = None) -> None:

@@ -1,12 +1,12 @@
-"""What moves on the screen: films of what luck did, and moves that are made by hand."""
+"""Animation in the terminal: films of chance moves, and moves that are aimed with keys."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from time import monotonic
 
-from blockyard.cli import keys
-from blockyard.cli.keys import Keys
+from blockyard.cli import keyboard
+from blockyard.cli.keyboard import Keys
 from blockyard.cli.screen import Screen
 from blockyard.core.aiming import Aiming, Key
 from blockyard.core.picture import Line, Picture, Scene, Span
@@ -20,32 +20,32 @@ HALF = 18
 """Letters from the middle of the bar to its end."""
 
 
-def has_keys(screen: Screen) -> bool:
-    """Whether pictures can move here, and keys be read one by one."""
-    return screen.can_repaint and keys.available()
+def is_interactive(screen: Screen) -> bool:
+    """Whether pictures can be animated here, and single keys be read."""
+    return screen.can_repaint and keyboard.available()
 
 
 def play(screen: Screen, scenes: Iterable[Scene]) -> None:
-    """Show a film in its own time; any key ends it."""
+    """Show a film in real time; any key ends it."""
     lines, began = 0, monotonic()
-    with keys.unbuffered() as keyboard:
-        keyboard.forget()
+    with keyboard.unbuffered() as keys:
+        keys.forget()
         for scene in scenes:
-            if keyboard.pressed(max(0.0, began + scene.at - monotonic())) is not None:
+            if keys.pressed(max(0.0, began + scene.at - monotonic())) is not None:
                 break
             lines = screen.repaint(scene.picture, lines)
     screen.repaint([], lines)
 
 
 def aim(screen: Screen, aiming: Aiming) -> tuple[str, str] | None:
-    """A move made with keys, and the hand that made it; None if the player would rather type."""
-    with keys.unbuffered() as keyboard:
+    """A move aimed with keys, and the hand that made it; None if the player would rather type."""
+    with keyboard.unbuffered() as keys:
         lines = 0
         while True:
             lines = screen.repaint(aiming.picture(screen.words.say), lines)
-            key = keyboard.pressed(None)
+            key = keys.pressed(None)
             if key in ("enter", "space"):
-                stopped = _stopped(screen, keyboard, aiming, lines)
+                stopped = _stopped(screen, keys, aiming, lines)
                 return aiming.move, aiming.hand(stopped)
             if key in ("escape", "end"):
                 screen.repaint([], lines)
@@ -54,16 +54,16 @@ def aim(screen: Screen, aiming: Aiming) -> tuple[str, str] | None:
                 aiming = aiming.press(AIMS[key])
 
 
-def _stopped(screen: Screen, keyboard: Keys, aiming: Aiming, lines: int) -> list[float]:
+def _stopped(screen: Screen, keys: Keys, aiming: Aiming, lines: int) -> list[float]:
     """The moments at which the bar was stopped, in seconds since it began to run."""
     stopped: list[float] = []
     above = aiming.picture(screen.words.say)[:-1]
-    keyboard.forget()
+    keys.forget()
     began = monotonic()
     while len(stopped) < aiming.stops:
         now = monotonic() - began
         lines = screen.repaint([*above, *_bars(screen, aiming, stopped, now)], lines)
-        if keyboard.pressed(FRAME) in ("space", "enter"):
+        if keys.pressed(FRAME) in ("space", "enter"):
             stopped.append(monotonic() - began)
     screen.repaint([*(_bar(aiming.bar(at)) for at in stopped)], lines)
     return stopped
