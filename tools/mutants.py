@@ -1,10 +1,11 @@
-"""Plant rule faults one by one and see that the tests catch each of them.
+"""Mutation testing of the rules: plant faults one by one and check that the tests catch each.
 
 Every folder of games lists its faults in tests/mutants/<folder>.toml: the clause that is
-broken, the file, a text that stands there once, and what is planted instead. Each fault goes
-into a copy of the project, where that game's tests run until the first failure.
+broken, the file, a text that occurs there once, and what replaces it. Each fault goes into a
+copy of the project, where that game's tests run until the first failure.
 
-    tools/mutants.py [FOLDER …]
+    tools/mutants.py [FOLDER …]          run them
+    tools/mutants.py --check [FOLDER …]  only check that every text is found once
 """
 
 from __future__ import annotations
@@ -34,22 +35,34 @@ class Mutant:
     plant: str
 
     @property
+    def source(self) -> str:
+        file = ROOT / "src" / "blockyard" / self.file
+        return file.read_text(encoding="utf-8") if file.exists() else ""
+
+    @property
     def line(self) -> int:
-        """The line of the source that is changed; raises if it is not exactly one place."""
-        source = (ROOT / "src" / "blockyard" / self.file).read_text(encoding="utf-8")
-        if source.count(self.find) != 1:
-            raise SystemExit(f"{self.file}: {self.find!r} stands {source.count(self.find)} times")
-        return source[: source.index(self.find)].count("\n") + 1
+        """The line of the source that is changed."""
+        return self.source[: self.source.index(self.find)].count("\n") + 1
+
+
+def folders_listed() -> list[str]:
+    return sorted(path.stem for path in LISTS.glob("*.toml"))
 
 
 def listed(folder: str) -> list[Mutant]:
-    """The faults of a folder; each has to be in another line."""
+    """The faults of a folder."""
     raw = tomllib.loads((LISTS / f"{folder}.toml").read_text(encoding="utf-8"))
-    mutants = [Mutant(folder, **entry) for entry in raw["mutant"]]
-    places = {(mutant.file, mutant.line) for mutant in mutants}
-    if len(places) < max(len(mutants), FEWEST):
-        raise SystemExit(f"{folder}: {FEWEST} faults in different lines are needed")
-    return mutants
+    return [Mutant(folder, **entry) for entry in raw["mutant"]]
+
+
+def stale(mutants: list[Mutant]) -> list[str]:
+    """What keeps faults from being planted: each text has to occur once, on a line of its own."""
+    counts = [(mutant, mutant.source.count(mutant.find)) for mutant in mutants]
+    wrong = [f"{m.file}: {m.find!r} occurs {count} times" for m, count in counts if count != 1]
+    places = {(mutant.file, mutant.line) for mutant, count in counts if count == 1}
+    if not wrong and len(places) < max(len(mutants), FEWEST):
+        wrong.append(f"{mutants[0].folder}: {FEWEST} faults on different lines are needed")
+    return wrong
 
 
 def caught(mutant: Mutant) -> bool:
@@ -91,8 +104,13 @@ def check_unharmed(folders: list[str]) -> None:
 
 
 def main() -> int:
-    folders = sys.argv[1:] or sorted(path.stem for path in LISTS.glob("*.toml"))
+    only_check = "--check" in sys.argv
+    folders = [word for word in sys.argv[1:] if word != "--check"] or folders_listed()
     mutants = [mutant for folder in folders for mutant in listed(folder)]
+    wrong = [line for folder in folders for line in stale(listed(folder))]
+    if wrong or only_check:
+        print("\n".join(wrong) or f"{len(mutants)} faults can be planted")
+        return 1 if wrong else 0
     check_unharmed(folders)
     escaped = 0
     with ThreadPoolExecutor(os.cpu_count()) as pool:

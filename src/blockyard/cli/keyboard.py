@@ -58,7 +58,7 @@ class Keys:
         self._waiting = ""
 
     def pressed(self, seconds: float | None) -> str | None:
-        """The next key by its name, or None after `seconds`. Raises EOFError at the end of input."""
+        """The next key by its name, or None after `seconds`. Raises EOFError when input ends."""
         if not self._waiting:
             if not select.select([sys.stdin], [], [], seconds)[0]:
                 return None
