@@ -23,7 +23,8 @@ from blockyard.games.blokus.rules import BlokusState, Colour, Table
 
 if TYPE_CHECKING:
     from blockyard.core.kernel import FastPosition
-    from blockyard.games.blokus.kernel.position import Kernel
+    from blockyard.games.blokus.kernel.batch import BlokusBatch
+    from blockyard.games.blokus.kernel.blokus_kernel import BlokusKernel
 
 # fmt: off
 SHARED = (
@@ -42,7 +43,7 @@ class Blokus(Game):
     options = (first_option("U3"),)
     table: Table
     levels: ClassVar[Mapping[int, Mapping[str, Any]]] = {}
-    """What a level has otherwise than the levels of all kernels that sample."""
+    """Where the levels differ from those of all MCTS kernels."""
 
     def start(
         self, seats: int | None = None, options: Mapping[str, str] | None = None
@@ -55,23 +56,24 @@ class Blokus(Game):
     def draw(self, view: View, say: Say) -> Picture:
         return draw(view, say)
 
-    def kernel(self) -> Kernel:
-        """The fast twin; its machine code is loaded when first asked for."""
-        from blockyard.games.blokus.kernel.position import Kernel  # noqa: PLC0415
+    def kernel(self) -> BlokusKernel:
+        """The kernel; its compiled modules are loaded on first use."""
+        from blockyard.games.blokus.kernel.blokus_kernel import BlokusKernel  # noqa: PLC0415
 
-        return Kernel(self)
+        return BlokusKernel(self, self.levels)
 
     def fast_position(self, state: State) -> FastPosition:
-        assert isinstance(state, BlokusState), "another game's position"
-        return self.kernel().position_of(state)
+        return self.kernel().from_state(state)
 
     def encoding(self) -> BlokusEncoding:
         return encoding_of(self.table.board, len(self.table.colours))
 
-    def batch(self, games: int, seats: int, options: Mapping[str, str], longest: int) -> Any:
+    def batch(
+        self, games: int, seats: int, options: Mapping[str, str], longest: int
+    ) -> BlokusBatch:
         from blockyard.games.blokus.kernel.batch import BlokusBatch  # noqa: PLC0415
 
-        return BlokusBatch(self, seats, games, self.encoding(), longest)
+        return BlokusBatch(self.start(seats), games, self.encoding(), longest)
 
     def reasons(self, state: State, move: str) -> list[str]:
         assert isinstance(state, BlokusState), "another game's position"
@@ -218,7 +220,7 @@ def _turns(position: BlokusState, colour: Colour) -> int:
 class Duo(Blokus):
     key, title = "blokus-duo", "Blokus Duo"
     ratings = (800, 1172, 1467, 1719, 1960, 2142, 2345, 2560, 2751)
-    # Six times as many from level to level; the last takes four seconds for a move, early eight.
+    # Six times the nodes from level to level; the last takes four seconds a move, eight early on.
     levels: ClassVar = {8: {"nodes": 60_000}, 9: {"nodes": 350_000}}
     seats = (2,)
     clauses = SHARED + DUO
@@ -228,8 +230,8 @@ class Duo(Blokus):
 class Classic(Blokus):
     key, title = "blokus-classic", "Blokus Classic"
     ratings = (800, 1108, 1423, 1596, 1685, 1820, 1984, 2101, 2238)
-    # Beyond some ten thousand more nodes bring little, so there are more steps below that; the
-    # last level takes three seconds for a move all the same.
+    # Beyond about ten thousand nodes more of them gain little, so most levels are below that; the
+    # last level still takes three seconds a move.
     levels: ClassVar = {
         2: {"noise": 190},
         3: {"nodes": 1, "noise": 100},
