@@ -32,7 +32,8 @@ CHANCE: Seat = -1
 
 Param = float | str | tuple[float | str, ...]
 Params = Mapping[str, Param]
-View = dict[str, Any]
+View = Mapping[str, Any]
+"""JSON. Each game defines its own as a TypedDict."""
 Say = Callable[..., str]
 
 

@@ -22,6 +22,7 @@ from blockyard.core.contract import Seat, View
 from blockyard.core.encoding import Encoding, Part, one_of
 from blockyard.games.blokus.kernel import placement_tables
 from blockyard.games.blokus.pieces import PIECES, Board
+from blockyard.games.blokus.view import BlokusView, ColourView, blokus_view
 
 
 class BlokusEncoding(Encoding):
@@ -56,22 +57,26 @@ class BlokusEncoding(Encoding):
         return ",".join(self.board.names[(y + dy) * side + x + dx] for dx, dy in orientation.cells)
 
     def values(self, view: View, seat: Seat) -> list[float]:
-        colours = view["colours"]
-        names = [colour["colour"] for colour in colours]
-        turn = None if view["turn"] is None else names.index(view["turn"])
-        first = turn if view["to_play"] == seat and turn is not None else _own(colours, seat)
-        order = [*range(first, len(colours)), *range(first)]
-        squares = "".join(reversed(view["rows"]))
-        return [
-            *(sign == names[c] for c in order for sign in squares),
-            *(piece in colours[c]["left"] for c in order for piece in PIECES),
-            *one_of(len(order), None if turn is None else order.index(turn)),
-            *(colours[c]["seat"] == seat for c in order),
-            *one_of(len(order), first),
-        ]
+        return _values(blokus_view(view), seat)
 
 
-def _own(colours: list[View], seat: Seat) -> int:
+def _values(view: BlokusView, seat: Seat) -> list[float]:
+    colours = view["colours"]
+    names = [colour["colour"] for colour in colours]
+    turn = None if view["turn"] is None else names.index(view["turn"])
+    first = turn if view["to_play"] == seat and turn is not None else _own(colours, seat)
+    order = [*range(first, len(colours)), *range(first)]
+    squares = "".join(reversed(view["rows"]))
+    return [
+        *(sign == names[c] for c in order for sign in squares),
+        *(piece in colours[c]["left"] for c in order for piece in PIECES),
+        *one_of(len(order), None if turn is None else order.index(turn)),
+        *(colours[c]["seat"] == seat for c in order),
+        *one_of(len(order), first),
+    ]
+
+
+def _own(colours: list[ColourView], seat: Seat) -> int:
     """The first colour of a seat."""
     return next(c for c, colour in enumerate(colours) if colour["seat"] == seat)
 

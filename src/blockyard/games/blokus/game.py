@@ -1,7 +1,7 @@
-"""Setting the table: the two games, and reading positions that can be.
+"""The games Duo and Classic, and reading positions.
 
-The pieces are not written: pieces of one colour never touch along a side, so the squares of a
-colour that hang together are one piece.
+A position's text does not name the pieces: pieces of one colour never touch along a side, so each
+connected set of squares of a colour is one piece.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from blockyard.games.blokus.formats.pentobi import Pentobi
 from blockyard.games.blokus.picture import draw
 from blockyard.games.blokus.pieces import PIECES, SINGLE, Board, each
 from blockyard.games.blokus.rules import BlokusState, Colour, Table
+from blockyard.games.blokus.view import blokus_view
 
 if TYPE_CHECKING:
     from blockyard.core.kernel import FastPosition
@@ -38,7 +39,7 @@ CLASSIC = ("U9", "U9.1", "U10", "U10.1", "U10.2", "U10.3", "U10.4", "U10.5")
 
 
 class Blokus(Game):
-    """What Blokus Duo and Blokus Classic have in common."""
+    """What Blokus Duo and Blokus Classic share."""
 
     options = (first_option("U3"),)
     table: Table
@@ -54,7 +55,7 @@ class Blokus(Game):
         return BlokusState(table, (0,) * colours, (PIECES,) * colours)
 
     def draw(self, view: View, say: Say) -> Picture:
-        return draw(view, say)
+        return draw(blokus_view(view), say)
 
     def kernel(self) -> BlokusKernel:
         """The kernel; its compiled modules are loaded on first use."""

@@ -22,7 +22,7 @@ from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import TypeVar
 
-from blockyard.core.contract import Objection, Outcome, Seat, State, View, over
+from blockyard.core.contract import Objection, Outcome, Seat, State, over
 from blockyard.games.blokus.pieces import (
     PIECES,
     SHAPES,
@@ -33,6 +33,7 @@ from blockyard.games.blokus.pieces import (
     each,
     read_names,
 )
+from blockyard.games.blokus.view import BlokusView, ColourView
 
 Colour = int
 Squares = list[int]
@@ -318,8 +319,8 @@ class BlokusState(State):
 
     # --- what leaves a position --------------------------------------------------
 
-    def view(self, seat: Seat | None) -> View:
-        """Everything; there are no secrets. `starts` tells which colours may begin where."""
+    def view(self, seat: Seat | None) -> BlokusView:
+        """Everything: nothing is hidden."""
         letters = self.table.colours
         return {
             "side": self.table.board.side,
@@ -333,7 +334,7 @@ class BlokusState(State):
             "shapes": dict(SHAPES),
         }
 
-    def _colour_view(self, colour: Colour) -> View:
+    def _colour_view(self, colour: Colour) -> ColourView:
         return {
             "colour": self.table.colours[colour],
             "seat": self.table.owner(colour),
