@@ -36,7 +36,7 @@ def line(key: str, seats: int, seed: int) -> list[str]:
 
 
 def played(key: str, seats: int, seed: int, length: int, start: int = 0) -> Match:
-    """A random game of so many moves that begins after so many others."""
+    """A random game of `length` moves that starts after some others."""
     moves, game = line(key, seats, seed), games.get(key)
     state = game.start(seats)
     for move in moves[:start]:

@@ -195,12 +195,12 @@ class Blokus(Game):
                 impossible("U6", "ahead", colour=letter, count=count, most=turns)
             if count < turns and not position.is_out(colour):
                 impossible("U6", "behind", colour=letter, count=count, least=turns)
-            # Nobody is blocked before the first piece: starting squares keep clear of others.
+            # No colour is blocked before its first piece: starting squares are far apart.
             if turns and not count and position.table.owner(colour) not in position.stopped:
                 impossible("U6", "not-begun", colour=letter)
 
     def _check_turn(self, position: BlokusState) -> None:
-        """U6: who is to play can place. U7: it is over when nobody can."""
+        """U6: the colour to play can place. U7: the game is over when none can."""
         if position.turn is not None:
             if position.is_out(position.turn):
                 impossible("U6", "cannot-place", colour=self.table.colours[position.turn])
@@ -211,8 +211,8 @@ class Blokus(Game):
 
 
 def _turns(position: BlokusState, colour: Colour) -> int:
-    """How many turns a colour has had. Who is to play has never been passed over, so its
-    pieces count the rounds. After the end nobody can tell; a first turn each had."""
+    """How many turns a colour has had. The colour to play was never skipped, so its pieces count
+    the rounds. After the end this is unknown; every colour had a first turn."""
     if position.turn is None:
         return max(1, position.count(colour))
     return position.count(position.turn) + (colour < position.turn)

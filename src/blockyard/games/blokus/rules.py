@@ -1,13 +1,13 @@
-"""Blokus Duo by its rulebook (Green Board Game Company), and Blokus Classic.
+"""Blokus Duo, following its rulebook (Green Board Game Company), and Blokus Classic.
 
-Each rule carries the id of the clause it comes from. `legal_moves` looks for places round the
-corners of what lies on the board; `objection` looks at the squares of one move and names the
-clause that forbids it. The two share no rule, and the tests hold them to each other.
+Each rule below cites the clause it comes from. `legal_moves` generates placements from the corners
+of the pieces on the board; `objection` examines the squares of one move and names the clause that
+forbids it. The two share no code, and the tests check one against the other.
 
-A *seat* decides, a *colour* is placed: at a Classic table for two each seat has two colours,
-at a table for three Green goes round.
+A *seat* decides, a *colour* is placed: in Classic for two each seat has two colours, for three the
+seats share Green.
 
-Where the rulebook is silent we chose, and docs/rulings/blokus.md says why:
+Where the rulebook is silent we made a ruling; docs/rulings/blokus.md gives the reasons:
   - the higher score wins, equal scores are a draw (U2.1); with more than two seats all who
     share the highest score win together, unless all are level (U10.4);
   - the second player begins on the starting point that is left (U4.2);
