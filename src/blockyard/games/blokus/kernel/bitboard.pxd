@@ -55,7 +55,7 @@ cdef void generate_all(Board* board, int colour, Placements* placements) noexcep
 cdef void generate_largest(Board* board, int colour, Placements* placements, Row* dead) noexcept nogil
 cdef int write_moves(Placements* placements, int colour, int* moves) noexcept nogil
 cdef int keep_upper_start(int* moves, int number) noexcept nogil
-cdef int random_placement(Placements* placements, int colour, Word* rng_state) noexcept nogil
+cdef int random_placement(Placements* placements, int colour, Word* rng) noexcept nogil
 
 # --- making a move
 cdef void place(Board* board, int move) noexcept nogil
@@ -65,5 +65,5 @@ cdef int owner(Board* board, int colour) noexcept nogil
 # --- random playouts
 cdef void rival_anchors(Board* board, Row* anchors, Row* near) noexcept nogil
 cdef int playout_merit(Board* board, int move, Row* anchors, Row* near) noexcept nogil
-cdef int playout_move(Board* board, Placements* placements, Word* rng_state) noexcept nogil
-cdef int playout(Board* board, Word* rng_state, int* moves, bint uniform) noexcept nogil
+cdef int playout_move(Board* board, Placements* placements, Word* rng) noexcept nogil
+cdef int playout(Board* board, Word* rng, int* moves, bint uniform) noexcept nogil

@@ -38,7 +38,7 @@ else:
         "the Blokus kernel has to be compiled: make, or python tools/build.py kernels"
     )
 
-PLAYOUT_CANDIDATES = cython.declare(cython.int, 3)
+CANDIDATES = cython.declare(cython.int, 3)  # random moves that a playout chooses from
 SINGLE_SQUARE = cython.declare(cython.int, 0)
 ALL_PLACED = cython.declare(cython.int, 15)
 ALL_PLACED_SINGLE_LAST = cython.declare(cython.int, 20)
@@ -219,15 +219,13 @@ def keep_upper_start(moves: cython.pointer(cython.int), number: cython.int) -> c
 
 
 def random_placement(
-    placements: cython.pointer(Placements), colour: cython.int, rng_state: cython.pointer(Word)
+    placements: cython.pointer(Placements), colour: cython.int, rng: cython.pointer(Word)
 ) -> cython.int:
     """A uniformly random placement, as a move. There must be one."""
     anchor: cython.int = 0
     word: cython.int
     pairs: Word
-    skip: cython.int = cython.cast(
-        cython.int, (xorshift64star(rng_state) >> 32) * placements.total >> 32
-    )
+    skip: cython.int = cython.cast(cython.int, (xorshift64star(rng) >> 32) * placements.total >> 32)
     while skip >= placements.count[anchor]:
         skip -= placements.count[anchor]
         anchor += 1
@@ -346,9 +344,7 @@ def playout_merit(
 
 
 def playout_move(
-    board: cython.pointer(Board),
-    placements: cython.pointer(Placements),
-    rng_state: cython.pointer(Word),
+    board: cython.pointer(Board), placements: cython.pointer(Placements), rng: cython.pointer(Word)
 ) -> cython.int:
     """The best of a few random placements. There must be one."""
     anchors = cython.declare(Row[28])
@@ -359,10 +355,8 @@ def playout_move(
     move: cython.int
     _: cython.int
     rival_anchors(board, anchors, near)
-    for _ in range(
-        PLAYOUT_CANDIDATES if placements.total > PLAYOUT_CANDIDATES else placements.total
-    ):
-        move = random_placement(placements, board.turn, rng_state)
+    for _ in range(CANDIDATES if placements.total > CANDIDATES else placements.total):
+        move = random_placement(placements, board.turn, rng)
         merit = playout_merit(board, move, anchors, near)
         if merit > most:
             best, most = move, merit
@@ -371,7 +365,7 @@ def playout_move(
 
 def playout(
     board: cython.pointer(Board),
-    rng_state: cython.pointer(Word),
+    rng: cython.pointer(Word),
     moves: cython.pointer(cython.int),
     uniform: cython.bint,
 ) -> cython.int:
@@ -394,11 +388,9 @@ def playout(
                 generate_largest(board, board.turn, cython.address(placements), mine)
             if placements.total:
                 if uniform:
-                    moves[length] = random_placement(
-                        cython.address(placements), board.turn, rng_state
-                    )
+                    moves[length] = random_placement(cython.address(placements), board.turn, rng)
                 else:
-                    moves[length] = playout_move(board, cython.address(placements), rng_state)
+                    moves[length] = playout_move(board, cython.address(placements), rng)
                 place(board, moves[length])
                 length += 1
             else:
