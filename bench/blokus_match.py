@@ -1,17 +1,17 @@
-"""Matches between two ways to search Blokus, with paired openings and the CPU time of each.
+"""Matches between two configurations of the Blokus search, with paired openings and CPU times.
 
     .venv/bin/python bench/blokus_match.py nodes=1000 nodes=1000,weights=none --games 100
     .venv/bin/python bench/blokus_match.py nodes=500 nodes=20 --game blokus-classic --games 100
 
-A side is written as NAME=VALUE with commas between: `level`, or `nodes` for a move; the fields
-of `ai.mcts.Style`; `weights` (shipped, none, judge, or a file). Both sides play each opening from
-both ends; an opening is one random large piece of each colour. In Classic the first side has Blue
-and Red, the second Yellow and Green, and then the other way round.
+A side is a list of NAME=VALUE, separated by commas: `level`, or `nodes` for each move; the fields
+of `ai.mcts.SearchParameters`; `weights` (shipped, none, value-net, or a file). Both sides play each
+opening from both ends; an opening is one random large piece of each colour. In Classic the first
+side has Blue and Red, the second Yellow and Green, and then the other way round.
 
     .venv/bin/python bench/blokus_match.py --ladder 1 6 --games 100
 
-plays each of these levels against the one below. With `--log FILE` every game is written down when
-it ends, and games that are written there already are not played again.
+plays each of these levels against the one below. With `--log FILE` every game is logged when it
+ends, and games in the log are not played again.
 """
 
 from __future__ import annotations
@@ -24,30 +24,31 @@ from math import log10, sqrt
 from pathlib import Path
 from random import Random
 from time import thread_time
-from typing import Any
 
 from blockyard import games
 from blockyard.ai.levels import level_of
-from blockyard.ai.mcts import Style, search
-from blockyard.core.kernel import Budget
-from blockyard.games.blokus.net.weights import UNLEARNED, weights_file
+from blockyard.ai.mcts import SearchParameters, search
+from blockyard.core.kernel import Budget, NetWeights
+from blockyard.games.blokus.kernel.blokus_kernel import BlokusKernel
+from blockyard.games.blokus.net.weights import UNTRAINED, weights_file
 
-KINDS = {field.name: field.type for field in fields(Style)}
+FIELD_TYPES = {field.name: field.type for field in fields(SearchParameters)}
 
 
 @dataclass
 class Side:
     text: str
-    kernel: Any
+    kernel: BlokusKernel
     nodes: int
-    style: Style
+    parameters: SearchParameters
     seconds: float = 0.0
     moves: int = 0
 
     def move(self, start: str, played: list[str], seed: int) -> str:
         began = thread_time()
         position = self.kernel.position(start, played)
-        found = search(position, Budget(nodes=self.nodes), seed, style=self.style).move
+        budget = Budget(nodes=self.nodes)
+        found = search(position, budget, seed, parameters=self.parameters).move
         self.seconds += thread_time() - began
         self.moves += 1
         return found
@@ -60,27 +61,28 @@ class Side:
 def side(text: str, key: str) -> Side:
     named = dict(part.split("=") for part in text.split(","))
     given = {
-        name: float(value) if KINDS[name] == "float" else int(value)
+        name: float(value) if FIELD_TYPES[name] == "float" else int(value)
         for name, value in named.items()
-        if name in KINDS
+        if name in FIELD_TYPES
     }
     kernel = games.get(key).kernel()
     nodes = int(named.get("nodes", 1000))
     if "level" in named:
         level = level_of(kernel, int(named["level"]))
-        nodes, given["noise"] = level.nodes, level.noise / 100
+        nodes, given["gumbel_noise"] = level.nodes, level.noise / 100
     if (weights := named.get("weights", "shipped")) != "shipped":
-        kernel = kernel.with_weights(rows_of(weights))
-    return Side(text, kernel, nodes, Style(**given))
+        kernel = kernel.with_weights(weights_called(weights))
+    return Side(text, kernel, nodes, SearchParameters(**given))
 
 
-def rows_of(weights: str) -> Any:
-    """What a file says; `none` for nothing at all, `judge` for what ships without its prior."""
-    if weights == "none":
+def weights_called(name: str) -> NetWeights | None:
+    """The weights of a file; `none` for the untrained, `value-net` for the shipped value net with
+    the untrained prior."""
+    if name == "none":
         return None
-    file = weights_file("blokus-duo") if weights == "judge" else Path(weights)
-    rows = json.loads(file.read_text("utf-8"))
-    return {"net": rows["net"], **UNLEARNED} if weights == "judge" else rows
+    file = weights_file("blokus-duo") if name == "value-net" else Path(name)
+    weights: NetWeights = json.loads(file.read_text("utf-8"))
+    return {"value_net": weights["value_net"], **UNTRAINED} if name == "value-net" else weights
 
 
 def opening(key: str, seed: int) -> list[str]:
@@ -94,7 +96,7 @@ def opening(key: str, seed: int) -> list[str]:
 
 
 def play(key: str, sides: list[Side], seed: int, seats: int | None) -> tuple[float, int]:
-    """One game: what the first of `sides` scored, and by how many points."""
+    """One game: the score of the first of `sides`, and its margin in points."""
     start = games.get(key).start(seats).text()
     moves = opening(key, seed // 2)
     position = games.get(key).kernel().position(start, moves)
@@ -145,8 +147,8 @@ def match(sides: tuple[str, str], given: argparse.Namespace) -> str:
 
 
 def game(a: Side, b: Side, number: int, given: argparse.Namespace) -> list[float]:
-    """One game of a match: what A scored, by how many points, and the CPU seconds and moves of
-    A and of B."""
+    """One game of a match: the score of A, its margin, and the CPU seconds and moves of A and of
+    B."""
     turned = number % 2 == 1
     seed = 2 * (given.seed * 100_000 + number // 2)
     fresh = [replace(a, seconds=0.0, moves=0), replace(b, seconds=0.0, moves=0)]

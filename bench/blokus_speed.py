@@ -1,9 +1,9 @@
-"""How fast the Blokus kernel and its search are: random games and simulations.
+"""Speed of the Blokus kernel and its search: random playouts and simulations.
 
     .venv/bin/python bench/blokus_speed.py [--seconds 2]
 
-Rates are for CPU time of the thread that works, so that they hold on a machine that is busy with
-other things; the gain from two threads is of wall time, and says something only on an idle one.
+Rates are per second of the working thread's CPU time, so they hold on a busy machine too; the gain
+from two threads is in wall time, and is meaningful only on an idle one.
 """
 
 from __future__ import annotations
@@ -14,52 +14,52 @@ import platform
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from time import perf_counter, thread_time
-from typing import Any
 
 from blockyard import games
-from blockyard.ai.mcts import Style, search
+from blockyard.ai.mcts import SearchParameters, search
 from blockyard.core.kernel import Budget
+from blockyard.games.blokus.kernel.position import BlokusPosition
 
 
-def position(key: str) -> Any:
+def position(key: str) -> BlokusPosition:
     game = games.get(key)
     return game.kernel().position(game.start().text())
 
 
 def rate(work: Callable[[int], int], seconds: float) -> float:
-    """Pieces of work in a second of CPU time; `work` takes a seed and tells how many it did."""
+    """Units of work per second of CPU time; `work` takes a seed and returns how many it did."""
     done, began = 0, thread_time()
     while thread_time() - began < seconds:
         done += work(done)
     return done / (thread_time() - began)
 
 
-def random_games(key: str, uniform: bool) -> Callable[[int], int]:
+def random_playouts(key: str, uniform: bool) -> Callable[[int], int]:
     start = position(key)
 
     def work(seed: int) -> int:
-        start.random_games(2000, seed, uniform)
+        start.random_playouts(2000, seed, uniform)
         return 2000
 
     return work
 
 
-def simulations(key: str, style: Style, plies: int = 0) -> Callable[[int], int]:
+def simulations(key: str, parameters: SearchParameters, plies: int = 0) -> Callable[[int], int]:
     start = position(key)
-    for move in start.random_line(1, uniform=False)[:plies]:
+    for move in start.random_playout(1, uniform=False)[:plies]:
         start = start.play(move)
-    return lambda seed: search(start, Budget(nodes=10_000), seed, style=style).nodes
+    return lambda seed: search(start, Budget(nodes=10_000), seed, parameters=parameters).nodes
 
 
 def gain_from_two_threads(seconds: float) -> tuple[float, float]:
-    """Random games of two threads against those of one: in the same wall time, and in the same
-    CPU time of each. If threads hindered each other, the second would be small as well."""
+    """Random playouts of two threads against those of one, in the same wall time and in the same
+    CPU time of each. If threads hindered each other, the second ratio would be low as well."""
     start = position("blokus-duo")
 
     def batch(number: int) -> tuple[int, float]:
         ends, began, done = perf_counter() + seconds, thread_time(), 0
         while perf_counter() < ends:
-            start.random_games(2000, number * 1_000_000 + done, True)
+            start.random_playouts(2000, number * 1_000_000 + done, True)
             done += 2000
         return done, done / (thread_time() - began)
 
@@ -76,18 +76,24 @@ def main() -> None:
     load = ", ".join(f"{value:.1f}" for value in os.getloadavg())
     print(f"{platform.machine()}, {os.cpu_count()} cores, load {load}")
     table = {
-        "Duo, uniform random games": random_games("blokus-duo", True),
-        "Duo, playouts (large pieces first)": random_games("blokus-duo", False),
-        "Classic, uniform random games": random_games("blokus-classic", True),
-        "Duo, simulations from the first move": simulations("blokus-duo", Style()),
-        "Duo, the same by lot": simulations("blokus-duo", Style(by_lot=True)),
-        "Duo, simulations after ten moves": simulations("blokus-duo", Style(exact=False), 10),
-        "Classic, simulations from the first move": simulations("blokus-classic", Style()),
+        "Duo, uniform playouts": random_playouts("blokus-duo", True),
+        "Duo, playouts (large pieces first)": random_playouts("blokus-duo", False),
+        "Classic, uniform playouts": random_playouts("blokus-classic", True),
+        "Duo, simulations from the first move": simulations("blokus-duo", SearchParameters()),
+        "Duo, the same with playouts": simulations(
+            "blokus-duo", SearchParameters(use_playouts=True)
+        ),
+        "Duo, simulations after ten moves": simulations(
+            "blokus-duo", SearchParameters(solve_endgames=False), 10
+        ),
+        "Classic, simulations from the first move": simulations(
+            "blokus-classic", SearchParameters()
+        ),
     }
     for name, work in table.items():
         print(f"| {name} | {rate(work, seconds):,.0f} /s |", flush=True)
     wall, cpu = gain_from_two_threads(seconds)
-    print(f"| two threads against one, random games | {wall:.2f} by the clock, {cpu:.2f} by CPU |")
+    print(f"| two threads against one, playouts | {wall:.2f} by the clock, {cpu:.2f} by CPU |")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Monte Carlo tree search: legal answers within its limits, and what it must not miss."""
+"""Monte Carlo tree search: legal moves within its limits, and what it must not miss."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from time import perf_counter
 import pytest
 
 from blockyard import games
-from blockyard.ai.mcts import Style, search
+from blockyard.ai.mcts import SearchParameters, search
 from blockyard.core.contract import Refused
 from blockyard.core.kernel import Budget
 
 TABLES = [("blokus-duo", 2), ("blokus-classic", 2), ("blokus-classic", 3), ("blokus-classic", 4)]
-SAMPLE_ONLY = Style(exact=False)
+WITHOUT_SOLVER = SearchParameters(solve_endgames=False)
 
 
 def start(key="blokus-duo", seats=2):
@@ -22,40 +22,50 @@ def start(key="blokus-duo", seats=2):
 
 
 def after_random_moves(position, number, seed):
-    for move in position.random_line(seed)[:number]:
+    for move in position.random_playout(seed)[:number]:
         position = position.play(move)
     return position
 
 
 def from_the_end(seed, plies):
-    """A position of a random game of Duo, so many plies before its end."""
-    line = start().random_line(seed)
+    """A position of a random game of Duo, this many plies before its end."""
+    line = start().random_playout(seed)
     return after_random_moves(start(), len(line) - plies, seed)
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)
-@pytest.mark.parametrize("style", [Style(), Style(trust=0), Style(narrow=1), SAMPLE_ONLY])
-def test_every_answer_is_a_legal_move_and_every_line_can_be_played(key, seats, style):
+@pytest.mark.parametrize(
+    "parameters",
+    [
+        SearchParameters(),
+        SearchParameters(rave_k=0),
+        SearchParameters(max_children=1),
+        WITHOUT_SOLVER,
+    ],
+)
+def test_every_result_is_a_legal_move_and_every_line_can_be_played(key, seats, parameters):
     position = start(key, seats)
     while position.to_play is not None:
-        thought = search(position, Budget(nodes=40), seed=1, style=style)
-        assert -1 <= thought.value <= 1
-        assert thought.line[0] == thought.move == thought.best[0][0]
+        found = search(position, Budget(nodes=40), seed=1, parameters=parameters)
+        assert -1 <= found.value <= 1
+        assert found.line[0] == found.move == found.best[0][0]
         ahead = position
-        for move in thought.line:
+        for move in found.line:
             ahead = ahead.play(move)
         rng = Random(len(position.text()))
-        position = position.play(rng.choice([thought.move, *position.legal_moves()]))
+        position = position.play(rng.choice([found.move, *position.legal_moves()]))
 
 
-@pytest.mark.parametrize("style", [Style(noise=0.1), Style(by_lot=True)])
-def test_the_same_seed_and_nodes_give_the_same_thought(style):
+@pytest.mark.parametrize(
+    "parameters", [SearchParameters(gumbel_noise=0.1), SearchParameters(use_playouts=True)]
+)
+def test_the_same_seed_and_nodes_give_the_same_result(parameters):
     position = after_random_moves(start(), 6, seed=2)
     one, same, other = (
-        search(position, Budget(nodes=700), seed, style=style) for seed in (5, 5, 6)
+        search(position, Budget(nodes=700), seed, parameters=parameters) for seed in (5, 5, 6)
     )
     assert one == same
-    assert one.notes != other.notes
+    assert one.visits != other.visits
 
 
 def test_a_search_leaves_its_position_alone():
@@ -71,15 +81,15 @@ def test_nodes_are_kept_to_the_simulation():
 
 def test_time_is_kept_roughly():
     began = perf_counter()
-    thought = search(start(), Budget(ms=30), seed=1)
-    # A machine that is busy with other things may take its time; hours it may not.
-    assert thought.nodes > 0 and perf_counter() - began < 5
+    found = search(start(), Budget(ms=30), seed=1)
+    # Generous: the machine may be busy with other things.
+    assert found.nodes > 0 and perf_counter() - began < 5
 
 
-def test_a_search_that_is_stopped_answers_with_the_best_so_far():
+def test_a_stopped_search_returns_the_best_move_so_far():
     asked = []
-    thought = search(start(), Budget(), seed=1, stop=lambda: asked.append(1) or len(asked) == 3)
-    assert thought.nodes == 3 * 256 and thought.move in start().legal_moves()
+    found = search(start(), Budget(), seed=1, stop=lambda: asked.append(1) or len(asked) == 3)
+    assert found.nodes == 3 * 256 and found.move in start().legal_moves()
 
 
 def test_nothing_is_searched_once_the_game_is_over():
@@ -87,14 +97,14 @@ def test_nothing_is_searched_once_the_game_is_over():
         search(after_random_moves(start(), 60, seed=1), Budget(nodes=10))
 
 
-def test_values_and_visits_tell_what_was_looked_at():
-    thought = search(after_random_moves(start(), 8, seed=4), Budget(nodes=500), seed=3)
-    visits = list(thought.notes["visits"].values())
+def test_visits_add_up_to_the_simulations():
+    found = search(after_random_moves(start(), 8, seed=4), Budget(nodes=500), seed=3)
+    visits = list(found.visits.values())
     assert sum(visits) == 500 and visits == sorted(visits, reverse=True)
-    assert 1 < len(thought.best) <= 8
+    assert 1 < len(found.best) <= 8
 
 
-# --- exact endings ------------------------------------------------------------------
+# --- the endgame solver ---------------------------------------------------------------
 
 
 def brute_margin(position, seat):
@@ -105,7 +115,7 @@ def brute_margin(position, seat):
     return pick(brute_margin(position.play(move), seat) for move in position.legal_moves())
 
 
-def test_an_exact_ending_is_what_trying_everything_finds():
+def test_a_solved_endgame_is_what_trying_everything_finds():
     tried = 0
     for seed in range(40):
         position = from_the_end(seed, plies=4)
@@ -118,24 +128,24 @@ def test_an_exact_ending_is_what_trying_everything_finds():
 def test_the_exact_line_leads_to_the_exact_margin():
     for seed in range(12):
         position = from_the_end(seed, plies=5)
-        thought = search(position, Budget(nodes=20_000), seed=1)
-        if not thought.notes.get("exact"):
+        found = search(position, Budget(nodes=20_000), seed=1)
+        if not found.is_exact:
             continue
         seat, margin, ahead = position.to_play, position.exact_margin(20_000), position
-        for move in thought.line:
+        for move in found.line:
             ahead = ahead.play(move)
         if ahead.to_play is None:
             assert ahead.scores[seat] - ahead.scores[1 - seat] == margin
-        assert (thought.value > 0) == (margin > 0) and (thought.value < 0) == (margin < 0)
+        assert (found.value > 0) == (margin > 0) and (found.value < 0) == (margin < 0)
 
 
-def test_an_ending_that_is_too_far_is_not_waited_for():
+def test_an_endgame_that_is_too_large_is_not_solved():
     assert start().exact_margin(1_000_000) is None
     assert from_the_end(3, plies=6).exact_margin(1) is None
 
 
 def margin_after(position, move):
-    """The exact margin of a move for who makes it."""
+    """The exact margin of a move for the seat that makes it."""
     seat, after = position.to_play, position.play(move)
     if after.to_play is None:
         return after.scores[seat] - after.scores[1 - seat]
@@ -143,7 +153,7 @@ def margin_after(position, move):
     return margin if after.to_play == seat else -margin
 
 
-def test_sampling_wins_what_is_won_and_holds_what_is_drawn():
+def test_the_tree_search_wins_what_is_won_and_holds_what_is_drawn():
     found = tried = 0
     for seed in range(30):
         position = from_the_end(seed, plies=6)
@@ -151,13 +161,13 @@ def test_sampling_wins_what_is_won_and_holds_what_is_drawn():
         if best is None or len(position.legal_moves()) < 4:
             continue
         tried += 1
-        move = search(position, Budget(nodes=2000), seed=1, style=SAMPLE_ONLY).move
+        move = search(position, Budget(nodes=2000), seed=1, parameters=WITHOUT_SOLVER).move
         margin = margin_after(position, move)
         found += (margin > 0, margin < 0) == (best > 0, best < 0)
     assert tried >= 8 and found >= 0.9 * tried
 
 
-def test_more_thought_beats_less():
+def test_more_simulations_beat_fewer():
     """1,500 simulations against 20, once with each colour."""
     points = 0
     for game in range(2):

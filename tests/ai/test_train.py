@@ -1,4 +1,4 @@
-"""Learning from own play: it learns, goes on where it was broken off, and can be repeated."""
+"""Training from self-play: it learns, resumes where it was interrupted, and is reproducible."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from typer.testing import CliRunner
 
 from blockyard import games
 from blockyard.ai.mcts import search
-from blockyard.ai.training.self_play import Plan, Training
+from blockyard.ai.training.self_play import Plan
+from blockyard.ai.training.texel_tuning import training
 from blockyard.cli import app
 from blockyard.core.contract import Refused
 from blockyard.core.kernel import Budget
@@ -20,61 +21,61 @@ SMALL = Plan("blokus-duo", games=4, nodes=30, rounds=2, seed=3)
 
 
 def trained(folder, plan=SMALL):
-    training = Training(games.get(plan.game), plan, folder / "kept.games")
-    return training, list(training.run())
+    run = training(games.get(plan.game), plan, folder / "kept.games")
+    return run, list(run.run())
 
 
 def test_the_same_plan_gives_the_same_weights(tmp_path):
     (tmp_path / "one").mkdir()
     (tmp_path / "two").mkdir()
     one, two = trained(tmp_path / "one")[0], trained(tmp_path / "two")[0]
-    assert one.learned == two.learned
-    # Nobody of Duo is asked who has to wait for a turn.
-    assert [any(row) for row in one.learned["net"][-4:]] == [True, False, False, False]
-    assert all(any(row) for row in one.learned["net"][:-3])
-    assert any(number for phase in one.learned["weights"] for number in phase)
+    assert one.weights == two.weights
+    # In Duo only the seat to move is evaluated, so the inputs for turns to wait stay at 0.
+    assert [any(row) for row in one.weights["value_net"][-4:]] == [True, False, False, False]
+    assert all(any(row) for row in one.weights["value_net"][:-3])
+    assert any(number for phase in one.weights["move_prior"] for number in phase)
 
 
-def test_a_training_that_was_broken_off_goes_on_as_if_it_had_not_been(tmp_path):
+def test_an_interrupted_training_resumes_as_if_it_had_not_been(tmp_path):
     whole, reports = trained(tmp_path)
     assert [report.games for report in reports] == [1, 2, 2, 3, 4, 4]
     kept = (tmp_path / "kept.games").read_text()
-    # broken off in the middle of writing the third game
+    # interrupted while writing the third game
     lines = kept.splitlines(True)
     (tmp_path / "kept.games").write_text("".join(lines[:3]) + lines[3][:40])
     again, reports = trained(tmp_path)
     assert [report.games for report in reports] == [2, 3, 4, 4]
-    assert again.learned == whole.learned
+    assert again.weights == whole.weights
     assert (tmp_path / "kept.games").read_text() == kept
 
 
-def test_games_of_another_plan_are_not_taken_for_ours(tmp_path):
+def test_games_of_another_plan_are_refused(tmp_path):
     trained(tmp_path)
     with pytest.raises(Refused):
         trained(tmp_path, Plan("blokus-duo", games=4, nodes=31, rounds=2, seed=3))
 
 
-def test_a_game_without_a_prior_has_nothing_to_learn(tmp_path):
+def test_a_game_without_a_kernel_cannot_be_trained(tmp_path):
     with pytest.raises(Refused):
-        Training(games.get("gobblet"), SMALL, tmp_path / "kept")
+        training(games.get("block-out"), SMALL, tmp_path / "kept")
 
 
-def test_what_is_chosen_again_and_again_becomes_the_favourite():
-    """Somebody who always places the single square first is imitated, against all good sense."""
+def test_a_move_that_is_always_chosen_gets_the_highest_prior():
+    """A player who always places the single square first is imitated, bad as that is."""
     game = games.get("blokus-duo")
     kernel, start = game.kernel(), game.kernel().position(game.start().text())
-    lessons = kernel.lessons()
+    trainer = kernel.trainer()
     for seed in range(20):
         for move in ("e10", "j5"):
-            lessons.add(start, move, 0.0, start)
-        after = start.play(start.random_line(seed)[0])
+            trainer.add(start, move, 0.0, start)
+        after = start.play(start.random_playout(seed)[0])
         single = next(move for move in after.legal_moves() if "," not in move)
-        lessons.add(after, single, 0.0, after)
-    surprises = [lessons.study(seed=epoch, rate=0.5)[0] for epoch in range(6)]
-    # Two of three examples are a toss-up between two points: nobody can be surprised less.
-    assert surprises[-1] == pytest.approx(2 / 3 * log(2), abs=0.02)
-    taught = kernel.with_weights(lessons.learned())
-    unseen = taught.position(game.start().text(), ["e10,e11,e12,e13,d13"])
+        trainer.add(after, single, 0.0, after)
+    losses = [trainer.train_policy_epoch(epoch, learning_rate=0.5)[0] for epoch in range(6)]
+    # Two of three examples are a toss-up between two points: no policy has a lower cross-entropy.
+    assert losses[-1] == pytest.approx(2 / 3 * log(2), abs=0.02)
+    trained = kernel.with_weights(trainer.weights())
+    unseen = trained.position(game.start().text(), ["e10,e11,e12,e13,d13"])
     assert search(unseen, Budget(nodes=1)).move == "j5"
     assert search(start, Budget(nodes=1)).move.count(",") == 4
 
@@ -83,11 +84,11 @@ def test_the_shipped_weights_say_how_they_were_made():
     for key in ("blokus-duo", "blokus-classic"):
         made = json.loads(weights_file(key).read_text("utf-8"))
         assert made["made by"].startswith(f"blockyard train {key} --games")
-        assert len(made["weights"]) == 8 and {len(phase) for phase in made["weights"]} == {70}
-        assert len(made["taste"]) == 174 and len(made["net"]) == 284
+        assert len(made["move_prior"]) == 8 and {len(phase) for phase in made["move_prior"]} == {70}
+        assert len(made["policy_net"]) == 174 and len(made["value_net"]) == 284
 
 
-def test_the_command_writes_weights_and_tells_how_it_goes(tmp_path):
+def test_the_command_writes_weights_and_reports_progress(tmp_path):
     out = tmp_path / "weights.json"
     words = "train blokus-duo --games 2 --nodes 10 --rounds 1 --seed 1 --lang en --out"
     done = CliRunner().invoke(app, [*words.split(), str(out)])

@@ -34,7 +34,7 @@ def home(cells: set[Cell] | Cells) -> Cells:
 
 @cache
 def grown(size: int) -> set[Cells]:
-    """Every shape of so many squares, turned and flipped ones apart."""
+    """Every shape of this many squares, rotations and reflections counted separately."""
     if size == 1:
         return {frozenset({(1, 1)})}
     return {

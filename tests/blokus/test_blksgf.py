@@ -219,7 +219,7 @@ TREE = (
 )
 
 
-def test_the_main_line_becomes_the_record_and_the_rest_is_told():
+def test_the_main_line_becomes_the_record_and_the_rest_is_reported():
     assert moves(TREE) == ["e10", "j5", "f8,f9"]
     assert left(TREE) == {
         "left-variations": 2,
@@ -234,7 +234,7 @@ def test_everything_stays_when_the_kind_stays():
     assert "\n".join(taken(same).original) == same
 
 
-def test_nothing_is_told_where_nothing_is_left():
+def test_nothing_is_reported_where_nothing_is_left():
     assert left("(;GM[Blokus Duo]CA[UTF-8]PB[Ada]AP[Pentobi:22.1];B[e10])") == {}
 
 
@@ -258,7 +258,7 @@ def test_a_result_tells_how_a_game_stopped_before_its_end(result, event):
     assert moves(text)[-1] == event and left(text) == {}
 
 
-def test_a_result_that_the_moves_do_not_bear_out_is_told():
+def test_a_result_that_the_moves_do_not_bear_out_is_reported():
     assert left("(;GM[Blokus Duo]RE[B+12];B[e10])") == {"left-result": "B+12"}
     void = "(;GM[Blokus Duo]RE[Void];B[e10];W[j5];B[f8,f9])"
     assert left(void) == {"left-result": "Void"} and match(void).outcome is None
@@ -272,7 +272,7 @@ def test_a_result_that_the_moves_do_not_bear_out_is_told():
 )
 def test_a_result_is_of_two_sides_and_more_have_none(path):
     """Pentobi's `B+6` and `0` are for two; a foreign result of three or four stays in the file,
-    and that the record does not take it is told."""
+    and that the record does not take it is reported."""
     with path.open("rb") as file:
         [ours] = Records().read(file, games.get)
     text = written(ours.record)

@@ -32,11 +32,11 @@ TALK = st.dictionaries(st.sampled_from(["C", "N", "TE", "BM", "GB", "V", "QQ"]),
 def line(key: str, seats: int, seed: int) -> list[str]:
     """A whole random game, by the kernel, which is quick."""
     game = games.get(key)
-    return list(game.kernel().position(game.start(seats).text()).random_line(seed))
+    return list(game.kernel().position(game.start(seats).text()).random_playout(seed))
 
 
 def played(key: str, seats: int, seed: int, length: int, start: int = 0) -> Match:
-    """A random game of so many moves that begins after so many others."""
+    """A random game of `length` moves that starts after some others."""
     moves, game = line(key, seats, seed), games.get(key)
     state = game.start(seats)
     for move in moves[:start]:
@@ -109,8 +109,8 @@ def test_variations_comments_and_annotations_survive(seed, talk):
     [again] = sgf.read("\n".join(found.original).encode())
     assert again == root
     aside = sum(len(node.children) - 1 for node in sgf.every_node(root) if node.children)
-    told = {note.reason: note.params for note in found.dropped}
-    assert told["left-variations"] == {"count": aside}
+    reported = {note.reason: note.params for note in found.dropped}
+    assert reported["left-variations"] == {"count": aside}
 
 
 GOOD = "(;GM[Blokus Duo]CA[UTF-8]AB[e10]AW[j5]PL[B];B[f8,f9]C[x](;W[k4,l4])(;W[i4,h4]))"

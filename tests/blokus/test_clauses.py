@@ -274,7 +274,7 @@ def test_u5_3_contact_with_the_other_colour_is_free():
 
 def test_u5_4_any_rotation_and_any_flip():
     pieces = [START.table.board.placements[move].piece for move in START.legal_moves()]
-    # Two starting points, five squares to put over each, and so many ways to lie.
+    # Two starting points, five squares to put over each, and this many orientations.
     ways = {"I5": 2, "V5": 4, "F": 8, "L5": 8, "X": 1, "Z5": 4, "W": 4, "T5": 4}
     assert {piece: pieces.count(piece) for piece in ways} == {p: 10 * n for p, n in ways.items()}
 

@@ -1,4 +1,4 @@
-"""What can be told without a drawn board: from the start by moves, and from the board itself.
+"""What can be tested without a drawn board: from the start by moves, and from the board itself.
 
 Reading a drawing needs most of the rules, so a rule that is broken may show there as nothing
 but boards that cannot be read. These tests say by name which one it is.

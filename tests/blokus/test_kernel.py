@@ -1,4 +1,4 @@
-"""The fast fast against the rules: the same moves, turns, scores and ends at every table."""
+"""The kernel against the rules: the same moves, turns, scores and ends at every table."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ TABLES = [("blokus-duo", 2, 60), ("blokus-classic", 4, 9), ("blokus-classic", 3,
 TABLES.append(("blokus-classic", 2, 6))
 
 
-def twin_of(state, key):
+def fast_position_of(state, key):
     return games.get(key).kernel().position(state.text())
 
 
 def agree(fast, state):
-    """Whatever a search could ask of a position is what the rules say."""
+    """Whatever a search can ask of a position is what the rules say."""
     assert fast.to_play == state.to_play
     assert fast.legal_moves() == state.legal_moves()
     assert fast.scores == tuple(state.score(seat) for seat in range(state.table.seats))
@@ -33,7 +33,7 @@ def agree(fast, state):
 def test_a_game_on_bits_is_the_game_of_the_rules(key, seats, games_played):
     for seed in range(games_played):
         rng, state = Random(seed), games.get(key).start(seats)
-        fast = twin_of(state, key)
+        fast = fast_position_of(state, key)
         while state.outcome is None:
             agree(fast, state)
             move = rng.choice(state.legal_moves())
@@ -44,7 +44,7 @@ def test_a_game_on_bits_is_the_game_of_the_rules(key, seats, games_played):
 @pytest.mark.parametrize(("key", "seats", "_games"), TABLES)
 def test_a_position_that_was_read_is_the_one_that_was_played(key, seats, _games):
     for seed in range(100, 103):
-        fast = twin_of(games.get(key).start(seats), key)
+        fast = fast_position_of(games.get(key).start(seats), key)
         rng = Random(seed)
         while fast.to_play is not None:
             move = rng.choice(fast.legal_moves())
@@ -57,8 +57,8 @@ def test_a_position_that_was_read_is_the_one_that_was_played(key, seats, _games)
 
 
 @pytest.mark.parametrize(("key", "seats", "games_played"), TABLES)
-def test_a_twin_beside_the_rules_lists_the_same_moves_in_the_same_order(key, seats, games_played):
-    """Handed on from move to move, and made from any position on the way."""
+def test_a_fast_position_lists_the_same_moves_in_the_same_order(key, seats, games_played):
+    """Kept from move to move, and made from any position on the way."""
     for seed in range(200, 200 + games_played):
         rng, game = Random(seed), games.get(key)
         state = game.start(seats)
@@ -76,10 +76,10 @@ def test_a_twin_beside_the_rules_lists_the_same_moves_in_the_same_order(key, sea
 def test_every_placement_has_one_number_and_the_text_of_the_rules(key):
     game = games.get(key)
     fast, placements = game.fast_position(game.start()), game.table.board.placements
-    numbers = {fast.number(move) for move in placements}
-    assert None not in numbers
-    assert len(numbers) == len(placements) == {"blokus-duo": 13729, "blokus-classic": 30433}[key]
-    assert {fast.spell(number) for number in numbers} == set(placements)
+    moves = {fast.parse_move(text) for text in placements}
+    assert None not in moves
+    assert len(moves) == len(placements) == {"blokus-duo": 13729, "blokus-classic": 30433}[key]
+    assert {fast.move_text(move) for move in moves} == set(placements)
 
 
 @pytest.mark.parametrize("seats", [3, 4])
@@ -90,7 +90,7 @@ def test_m1_1_the_game_goes_on_without_a_seat_that_stopped(seats):
         line = list(random_line("blokus-classic", seed, rng.randrange(60), seats=seats))
         state = line[-1] if line[-1].outcome is None else line[-2]
         state = state.retire(rng.randrange(seats))
-        fast = twin_of(state, "blokus-classic")
+        fast = fast_position_of(state, "blokus-classic")
         for _ in range(12):
             agree(fast, state)
             if state.outcome:
@@ -126,14 +126,16 @@ def single_square_last(start, moves, colour):
 def test_u8_the_bonus_for_all_pieces_depends_on_the_last_one(seed, colour):
     """Two seats have stopped, so that there is room for everything of the others."""
     start = games.get("blokus-classic").start().retire(2).retire(3)
-    first = twin_of(start, "blokus-classic")
-    moves = first.random_line(seed, uniform=False)
+    first = fast_position_of(start, "blokus-classic")
+    moves = first.random_playout(seed, uniform=False)
     for line, bonus in ((moves, 15), (single_square_last(first, moves, colour), 20)):
         state, fast = start, first
         for move in line:
             state, fast = state.play(move), fast.play(move)
         assert fast.scores[colour] == bonus
-        assert fast.scores == state.outcome.scores == twin_of(state, "blokus-classic").scores
+        assert (
+            fast.scores == state.outcome.scores == fast_position_of(state, "blokus-classic").scores
+        )
 
 
 def test_equal_positions_have_equal_hashes_whatever_the_order():
@@ -152,14 +154,14 @@ def test_equal_positions_have_equal_hashes_whatever_the_order():
 def test_an_illegal_move_is_refused_as_the_rules_refuse_it(move):
     start = games.get("blokus-duo").start()
     with pytest.raises(IllegalMove) as refused:
-        twin_of(start, "blokus-duo").play(move)
+        fast_position_of(start, "blokus-duo").play(move)
     assert refused.value.objection == start.objection(move)
 
 
 def test_no_move_is_taken_once_the_game_is_over():
     *_, last = random_line("blokus-duo", 3, 60)
     with pytest.raises(IllegalMove) as refused:
-        twin_of(last, "blokus-duo").play("a1")
+        fast_position_of(last, "blokus-duo").play("a1")
     assert refused.value.objection == last.objection("a1")
 
 
@@ -172,10 +174,10 @@ def test_a_position_that_cannot_be_is_refused():
 
 
 def test_playing_leaves_the_old_position_alone():
-    fast = twin_of(games.get("blokus-duo").start(), "blokus-duo")
+    fast = fast_position_of(games.get("blokus-duo").start(), "blokus-duo")
     before = (fast.text(), fast.hash, fast.scores)
     fast.play("e10")
-    fast.random_games(10, 1)
+    fast.random_playouts(10, 1)
     assert (fast.text(), fast.hash, fast.scores) == before
 
 
@@ -200,8 +202,8 @@ TABLE = [
     for line in Path(__file__).with_name("positions.perft").read_text("utf-8").splitlines()
     if line and not line.startswith("#")
 ]
-# Deeper than the rules are asked for every time. They were asked once, and agreed on all but
-# the two largest numbers, which would take them hours.
+# Deeper than the rules count on every run. They did once, and agreed on all but the two largest
+# numbers, which would take them hours.
 DEEPER = [
     ("late", "blokus-duo", 4, 102_424),
     ("long-ending", "blokus-duo", 5, 113_832),
@@ -225,37 +227,37 @@ def test_perft_deeper_than_the_rules_reach(name, key, depth, lines):
     assert games.get(key).kernel().perft(text, depth) == lines
 
 
-# --- whole games by lot -------------------------------------------------------------
+# --- random playouts ----------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("key", "seats", "_games"), TABLES)
 @pytest.mark.parametrize("uniform", [True, False])
-def test_a_random_game_is_one_that_the_rules_allow(key, seats, _games, uniform):
+def test_a_playout_is_a_game_that_the_rules_allow(key, seats, _games, uniform):
     start = games.get(key).start(seats)
-    fast, state = twin_of(start, key), start
-    for move in fast.random_line(seed=5, uniform=uniform):
+    fast, state = fast_position_of(start, key), start
+    for move in fast.random_playout(seed=5, uniform=uniform):
         state = state.play(move)
     assert state.outcome
 
 
-def test_uniform_games_begin_with_every_move_equally_often():
-    fast = twin_of(games.get("blokus-duo").start(), "blokus-duo")
-    first = [fast.random_line(seed, uniform=True)[0] for seed in range(20_000)]
+def test_uniform_playouts_begin_with_every_move_equally_often():
+    fast = fast_position_of(games.get("blokus-duo").start(), "blokus-duo")
+    first = [fast.random_playout(seed, uniform=True)[0] for seed in range(20_000)]
     counts = [first.count(move) for move in set(first)]
-    # 20,000 / 828 = 24.2, and chance strays by 4.9: six of those are never seen.
+    # 20,000 / 828 = 24.2 with a standard deviation of 4.9: six of those are never seen.
     assert len(counts) == 828 and max(counts) < 24.2 + 6 * 4.9
 
 
-def test_the_other_games_place_large_pieces_while_they_can():
-    fast = twin_of(games.get("blokus-duo").start(), "blokus-duo")
+def test_playouts_place_large_pieces_while_they_can():
+    fast = fast_position_of(games.get("blokus-duo").start(), "blokus-duo")
     for seed in range(10):
         position = fast
-        for move in fast.random_line(seed, uniform=False):
+        for move in fast.random_playout(seed, uniform=False):
             sizes = {len(other.split(",")) for other in position.legal_moves()}
             assert len(move.split(",")) == 5 or 5 not in sizes
             position = position.play(move)
 
 
 def test_the_same_seed_plays_the_same_game():
-    fast = twin_of(games.get("blokus-classic").start(), "blokus-classic")
-    assert fast.random_line(3) == fast.random_line(3) != fast.random_line(4)
+    fast = fast_position_of(games.get("blokus-classic").start(), "blokus-classic")
+    assert fast.random_playout(3) == fast.random_playout(3) != fast.random_playout(4)

@@ -1,4 +1,4 @@
-"""A batch keeps less of a game than the kernel does; who is next and who wins must not suffer."""
+"""A batch stores less of a game than the kernel does; turns and results must agree all the same."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_turns_and_ends_agree_with_the_kernel_over_many_games(key, seats):
 
 
 def test_golden_games_are_worth_the_same_in_a_batch():
-    """Among them one who placed everything with the single square last: games by lot never do."""
+    """Among them a colour that placed everything, the single square last: random games never do."""
     bonuses = 0
     for path in sorted(GOLDEN.glob("blokus-*/*.record")):
         with path.open("rb") as file:

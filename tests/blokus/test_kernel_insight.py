@@ -54,9 +54,9 @@ def test_the_middle_counts_once_one_has_begun():
 
 
 def finished(seed, plies, uniform=False):
-    """A position of a game by lot so many plies before its end."""
+    """A position of a random game, this many plies before its end."""
     start = DUO.kernel().position(DUO.start().text())
-    line = start.random_line(seed, uniform)
+    line = start.random_playout(seed, uniform)
     for move in line[: len(line) - plies]:
         start = start.play(move)
     return DUO.read(start.text())

@@ -31,7 +31,7 @@ def said(engine, line):
 
 
 def random_line(seed, game=DUO):
-    return game.kernel().position(game.start().text()).random_line(seed)
+    return game.kernel().position(game.start().text()).random_playout(seed)
 
 
 def ending_with_one_blocked():
@@ -141,15 +141,15 @@ def test_classic_names_colours_not_seats_and_counts_each_seat():
 def test_our_searches_begin_where_pentobi_begins(nodes):
     start = DUO.kernel().position(DUO.start().text())
     for seed in range(5):
-        thought = search(start, Budget(nodes=nodes), seed)
-        assert "e10" in thought.move.split(",")
-        assert all("e10" in move.split(",") for move in thought.notes["visits"])
+        found = search(start, Budget(nodes=nodes), seed)
+        assert "e10" in found.move.split(",")
+        assert all("e10" in move.split(",") for move in found.visits)
 
 
-# --- telling another engine ---------------------------------------------------------
+# --- moves of another engine --------------------------------------------------------
 
 
-def test_a_game_that_began_on_j5_is_told_turned_by_half_a_turn():
+def test_a_game_that_began_on_j5_is_sent_turned_by_half_a_turn():
     dialect, board = DUO.gtp_dialect(), DUO.start().table.board
     assert dialect.written("e9,e10", "j5") == "j5,j6" == half_turn(board, "e9,e10")
     assert dialect.read("j5,j6", "j5") == "e9,e10"

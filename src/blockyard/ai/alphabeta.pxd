@@ -1,7 +1,8 @@
 # The C types of alphabeta.py, where everything is explained.
 
 cimport cython
-from blockyard.core.alphabeta_position cimport AlphaBetaPosition, Word
+from blockyard.core.alphabeta_position cimport AlphaBetaPosition
+from blockyard.core.rng cimport Word
 
 cdef enum:
     WIN = 30000

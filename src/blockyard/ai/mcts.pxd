@@ -1,4 +1,4 @@
-# What mcts.py works on: a tree of moves in one block of memory.
+# The data structures of mcts.py: a tree in one block of memory, and the path of a simulation.
 
 from blockyard.core.mcts_position cimport MctsPosition
 
@@ -6,43 +6,43 @@ ctypedef unsigned long long Word
 
 ctypedef struct Node:
     int move
-    int first          # the first of its children; they stand side by side
-    int children       # how many; 0 as long as it has not been opened
+    int first_child    # siblings are contiguous
+    int children       # 0 until the node is expanded
     int visits
-    float share        # the probability that the prior gives it among its siblings
-    float gain         # what its visits brought to the seat that moved here, added up
-    float hope         # and to the seat that is to play here
-    float later_gain   # what games brought in which its move came later, added up
-    int later          # and how many those were
+    float prior        # policy probability among its siblings
+    float total_value  # sum of backed-up values for the seat that moved here
+    float mover_value  # the same sum for the seat to move here: first-play urgency of its children
+    float rave_value   # sum of values of simulations that played this move later (AMAF)
+    int rave_visits    # number of those simulations
 
-ctypedef struct Walk:
-    int depth          # how many nodes below the root were walked through
-    int length         # how many moves were made, the playout included
-    int to_play        # who is to play where the walk ended, -1 for nobody
+ctypedef struct Path:
+    int depth          # tree nodes below the root
+    int length         # moves played, those of the playout included
+    int to_move        # the seat to move at the leaf, -1 if the game is over
     int nodes[128]
-    int seats[128]     # who chose each of them
+    int seats[128]     # the seat that chose each node
     int moves[256]
 
 cdef class Tree:
     cdef MctsPosition root
-    cdef MctsPosition play
+    cdef MctsPosition position   # the position of the running simulation
     cdef Node* nodes
     cdef int used
-    cdef int room
+    cdef int capacity
     cdef int* moves
-    cdef float* favour
-    cdef unsigned char* seen     # for each move of a simulation: 1 + when it was made, else 0
-    cdef Word luck
+    cdef float* logits
+    cdef unsigned char* played_at  # by move: 1 + the ply at which this simulation played it, or 0
+    cdef Word rng_state
     cdef readonly int simulations
-    cdef float curiosity, caution, trust, sharpness, noise
-    cdef int narrow, opens
-    cdef bint by_lot
+    cdef float c_puct, fpu_reduction, rave_k, prior_temperature, gumbel_noise
+    cdef int max_children, expansion_visits
+    cdef bint use_playouts
 
     cdef void simulate(self) noexcept nogil
-    cdef void descend(self, Walk* walk) noexcept nogil
-    cdef int choose(self, int node) noexcept nogil
-    cdef bint open(self, int node, int most) noexcept nogil
-    cdef bint make_room(self, int more) noexcept nogil
-    cdef void sort(self, int number, int keep) noexcept nogil
-    cdef void report(self, Walk* walk, float* values) noexcept nogil
-    cdef void report_later(self, Walk* walk, float* values) noexcept nogil
+    cdef void select_leaf(self, Path* path) noexcept nogil
+    cdef int select_child(self, int node) noexcept nogil
+    cdef bint expand(self, int node, int max_children) noexcept nogil
+    cdef bint reserve(self, int more) noexcept nogil
+    cdef void sort_by_logit(self, int count, int keep) noexcept nogil
+    cdef void backup(self, Path* path, float* values) noexcept nogil
+    cdef void backup_rave(self, Path* path, float* values) noexcept nogil

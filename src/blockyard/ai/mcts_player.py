@@ -1,20 +1,23 @@
-"""Thinking by Monte Carlo tree search, for kernels that sample."""
+"""The computer player of MCTS kernels."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any
 
 from blockyard.ai.levels import Level
 from blockyard.core.kernel import Budget, SearchResult
+from blockyard.core.mcts_position import MctsPosition
 
 
 def thought(
-    position: Any, level: Level, budget: Budget, rng: Random, stop: Callable[[], bool] | None
+    position: MctsPosition,
+    level: Level,
+    budget: Budget,
+    rng: Random,
+    stop: Callable[[], bool] | None,
 ) -> SearchResult:
     from blockyard.ai import mcts  # noqa: PLC0415 - it exists only as machine code
 
-    style = mcts.Style(noise=level.noise / 100)
-    found: SearchResult = mcts.search(position, budget, rng.getrandbits(32), stop, style)
-    return found
+    parameters = mcts.SearchParameters(gumbel_noise=level.noise / 100)
+    return mcts.search(position, budget, rng.getrandbits(32), stop, parameters)

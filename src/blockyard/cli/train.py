@@ -58,13 +58,13 @@ def _run(screen: Screen, training: Training) -> None:
 def _tell(screen: Screen, report: Report) -> None:
     """After each round of learning: how often the favourite was what the search chose, or how
     surprising the results are."""
-    if report.surprise is None:
+    if report.cross_entropy is None:
         return
-    surprise = f"{report.surprise:.3f}"
-    if report.favourites is None:
+    surprise = f"{report.cross_entropy:.3f}"
+    if report.accuracy is None:
         screen.say("train-tuned", games=report.games, surprise=surprise)
     else:
-        favourites = f"{100 * report.favourites:.1f}"
+        favourites = f"{100 * report.accuracy:.1f}"
         screen.say("train-learned", games=report.games, favourites=favourites, surprise=surprise)
-    if report.error is not None:
-        screen.say("train-judged", games=report.games, error=f"{report.error:.3f}")
+    if report.value_error is not None:
+        screen.say("train-judged", games=report.games, error=f"{report.value_error:.3f}")

@@ -3,7 +3,7 @@
 
 cimport cython
 
-ctypedef unsigned long long Word
+from blockyard.core.rng cimport Word
 
 cdef class AlphaBetaPosition:
     cdef readonly int side
@@ -30,7 +30,4 @@ cdef class AlphaBetaPosition:
     cdef Word count(self, int depth) noexcept nogil
     @cython.final
     @cython.locals(winner=int, begun=int, number=int)
-    cdef int play_out(self, Word luck) noexcept nogil
-
-@cython.locals(mixed=Word)
-cdef Word scrambled(Word number) noexcept nogil
+    cdef int play_out(self, Word rng_state) noexcept nogil

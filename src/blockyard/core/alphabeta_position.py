@@ -25,9 +25,13 @@ Compiled, these are C calls (alternating.pxd). Uncompiled, it is an ordinary bas
 
 import cython
 
+from blockyard.core.rng import MASK64
+
 if cython.compiled:
+    from cython.cimports.blockyard.core.rng import lcg64, splitmix64_at
     from cython.cimports.blockyard.core.status import LOST, RUNNING, WON
 else:
+    from blockyard.core.rng import lcg64, splitmix64_at
     from blockyard.core.status import LOST, RUNNING, WON
 
 NONE = 0
@@ -38,19 +42,6 @@ DEEPEST = 120
 FARTHEST = 1000
 """Nor does anybody else make more than this: then a random game is nobody's."""
 LONGEST_PLAYOUT = cython.declare(cython.int, FARTHEST)
-# Odd numbers with bits set all over, for luck.
-MIX1 = cython.declare(cython.ulonglong, 0x9E3779B97F4A7C15)
-MIX2 = cython.declare(cython.ulonglong, 0xBF58476D1CE4E5B9)
-MIX3 = cython.declare(cython.ulonglong, 0x94D049BB133111EB)
-MASK = cython.declare(cython.ulonglong, 0xFFFFFFFFFFFFFFFF)
-
-
-def scrambled(number):
-    """Sixty-four bits that look like luck."""
-    mixed = (number + 1) * MIX1 & MASK
-    mixed = (mixed ^ mixed >> 30) * MIX2 & MASK
-    mixed = (mixed ^ mixed >> 27) * MIX3 & MASK
-    return mixed ^ mixed >> 31
 
 
 class AlphaBetaPosition:
@@ -166,17 +157,17 @@ class AlphaBetaPosition:
     def playouts(self, number: int, seed: int) -> list[int]:
         """Random games from here: how many each side won."""
         winner: cython.int
-        luck: cython.ulonglong
+        rng_state: cython.ulonglong
         wins = [0, 0]
         for game in range(number):
-            luck = scrambled((seed << 32 ^ game) & MASK)
+            rng_state = splitmix64_at((seed << 32 ^ game) & MASK64)
             with cython.nogil:
-                winner = self.play_out(luck)
+                winner = self.play_out(rng_state)
             if winner >= 0:
                 wins[winner] += 1
         return wins
 
-    def play_out(self, luck):
+    def play_out(self, rng_state):
         """Play moves at random to the end and take them back: who won, or -1 if nobody did."""
         moves = cython.declare(cython.int[1024])
         winner = -1
@@ -185,8 +176,8 @@ class AlphaBetaPosition:
             number = self.moves(moves)
             if number == 0:
                 break
-            luck = (luck * MIX2 + MIX1) & MASK
-            self.make(moves[(luck >> 33) % number])
+            rng_state = lcg64(rng_state)
+            self.make(moves[(rng_state >> 33) % number])
         if self.ended in (WON, LOST):
             winner = self.side if self.ended == WON else 1 - self.side
         while self.ply > begun:

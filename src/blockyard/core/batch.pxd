@@ -1,15 +1,14 @@
 # What batch.py works on, for the compiled batches of the games.
 
-from blockyard.core.alphabeta_position cimport AlphaBetaPosition, Word
-
-cdef Word rolled(Word* luck) noexcept nogil
+from blockyard.core.alphabeta_position cimport AlphaBetaPosition
+from blockyard.core.rng cimport Word
 
 cdef class Batch:
     cdef readonly int games, seats, actions, size, longest
     cdef int most                   # legal moves of one position, at the most
     cdef int* plies                 # moves made in each game
     cdef unsigned short* trail      # `longest` of them for each game
-    cdef Word* luck                 # where each game's luck stands; never 0
+    cdef Word* rng_state            # xorshift64* of each game; never 0
 
     # --- what a game provides
     cdef int seat(self, int game) noexcept nogil

@@ -17,6 +17,7 @@ import cython
 
 if cython.compiled:
     from cython.cimports.blockyard.core.alphabeta_position import AlphaBetaPosition
+    from cython.cimports.blockyard.core.rng import Word, xorshift64star
     from cython.cimports.blockyard.core.status import DRAWN, RUNNING, WON
     from cython.cimports.libc.stdlib import calloc, free, malloc
     from cython.cimports.libc.string import memset
@@ -26,14 +27,6 @@ else:
 MOST_TURNS = cython.declare(cython.int, 1024)
 ENDED = cython.declare(cython.int, 1)
 CUT = cython.declare(cython.int, 2)
-
-
-def rolled(luck: cython.pointer(Word)) -> Word:
-    """The next random number (xorshift64*); the state must not be 0."""
-    luck[0] ^= luck[0] >> 12
-    luck[0] ^= luck[0] << 25
-    luck[0] ^= luck[0] >> 27
-    return luck[0] * cython.cast(Word, 0x2545F4914F6CDD1D)
 
 
 class Batch:
@@ -46,17 +39,17 @@ class Batch:
         self.actions, self.size = actions, size
         self.longest, self.most = longest, most
         self.plies = cython.cast(cython.p_int, calloc(games, cython.sizeof(cython.int)))
-        self.luck = cython.cast(cython.pointer(Word), calloc(games, cython.sizeof(Word)))
+        self.rng_state = cython.cast(cython.pointer(Word), calloc(games, cython.sizeof(Word)))
         self.trail = cython.cast(
             cython.pointer(cython.ushort),
             malloc(cython.sizeof(cython.ushort) * games * cython.cast(cython.size_t, longest)),
         )
-        if not (self.plies and self.luck and self.trail):
+        if not (self.plies and self.rng_state and self.trail):
             raise MemoryError
 
     def __dealloc__(self) -> None:
         free(self.plies)
-        free(self.luck)
+        free(self.rng_state)
         free(self.trail)
 
     # --- what a game provides ----------------------------------------------------------
@@ -77,7 +70,7 @@ class Batch:
         """Play an action that is allowed."""
 
     def begin(self, game):
-        """Begin anew, with what `luck` brings."""
+        """Begin anew, with the next random numbers."""
 
     def worth(self, game, out):
         """What the end is worth to each seat."""
@@ -112,7 +105,7 @@ class Batch:
         return self.plies[game] >= self.longest and self.seat(game) >= 0
 
     def restart(self, game):
-        rolled(self.luck + game)
+        xorshift64star(self.rng_state + game)
         self.plies[game] = 0
         self.begin(game)
 
@@ -134,9 +127,9 @@ class Batch:
 
     # --- one game, from Python -----------------------------------------------------------
 
-    def reset(self, game: cython.int, luck: Word) -> None:
-        """Begin a game anew; its luck depends on this number alone."""
-        self.luck[game] = luck | 1
+    def reset(self, game: cython.int, seed: Word) -> None:
+        """Begin a game anew; its random numbers depend on this seed alone."""
+        self.rng_state[game] = seed | 1
         self.restart(game)
 
     def to_play(self, game: cython.int = 0) -> int:
@@ -255,16 +248,16 @@ class Batch:
             for game in range(first, last):
                 self.look(game, self.seat(game), cython.address(out[game, 0]))
 
-    def pick(self, out: cython.int[::1], luck: Word, first: cython.int, last: cython.int) -> None:
+    def pick(self, out: cython.int[::1], seed: Word, first: cython.int, last: cython.int) -> None:
         """An action for each game, all that may be played equally likely."""
         listed = cython.cast(cython.p_int, malloc(self.most * cython.sizeof(cython.int)))
-        stirred = cython.declare(Word, luck | 1)
+        rng_state = cython.declare(Word, seed | 1)
         game: cython.int
         number: cython.int
         with cython.nogil:
             for game in range(first, last):
                 number = self.legal(game, listed)
-                out[game] = listed[(rolled(cython.address(stirred)) >> 33) % number]
+                out[game] = listed[(xorshift64star(cython.address(rng_state)) >> 33) % number]
             free(listed)
 
 

@@ -15,9 +15,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, Literal, Protocol
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 from blockyard.core.contract import State
+
+if TYPE_CHECKING:
+    from blockyard.core.mcts_position import MctsPosition
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +42,8 @@ class SearchResult:
     best: tuple[tuple[str, float], ...] = ()
     nodes: int = 0
     notes: dict[str, Any] = field(default_factory=dict)
+    visits: Mapping[str, int] = field(default_factory=dict)
+    is_exact: bool = False
 
 
 class Kernel(Protocol):
@@ -86,3 +91,55 @@ class Planner(Protocol):
         all that the seat knows; what differs is hidden. Without a budget in milliseconds the
         answer depends on nothing but position, level and luck; `stop` is asked now and then
         whether an answer is wanted at once."""
+
+
+class MctsKernel(Kernel, Protocol):
+    """Any number of seats and a large number of moves."""
+
+    kind: Literal["mcts"] = "mcts"
+
+    def position(self, start: str, moves: Sequence[str] = ()) -> MctsPosition:
+        """A position to search. Refuses what the rules refuse, with the rules' own refusals."""
+        ...
+
+    def trainable(self) -> TrainableKernel | None:
+        """This kernel, if it has nets that self-play can train."""
+        return None
+
+
+NetWeights = Mapping[str, Sequence[Sequence[float]]]
+"""The weights of a kernel's nets by name, in rows, as the weight file has them."""
+
+
+class Trainer(Protocol):
+    """Trains the nets of an MCTS kernel on examples from self-play."""
+
+    def add(self, position: MctsPosition, move: str, value: float, end: MctsPosition) -> None:
+        """The move a search chose in a position, the value of the position for the seat to move,
+        and the final position of the game."""
+        ...
+
+    def train_policy_epoch(self, seed: int, learning_rate: float) -> tuple[float, float]:
+        """One epoch: the mean cross-entropy in nats and the accuracy, both measured on each
+        example before it is trained on."""
+        ...
+
+    def train_value_net(self, seed: int) -> float:
+        """All epochs of the value net: the mean squared error of the last one."""
+        ...
+
+    def weights(self) -> NetWeights:
+        """The weights, as the weight file has them."""
+        ...
+
+
+class TrainableKernel(MctsKernel, Protocol):
+    """An MCTS kernel with nets that self-play can train (ai/training/self_play.py)."""
+
+    def with_weights(self, weights: NetWeights | None) -> TrainableKernel:
+        """The same kernel with other weights; None for the untrained ones."""
+        ...
+
+    def trainer(self) -> Trainer:
+        """A trainer without examples, its nets freshly initialised."""
+        ...

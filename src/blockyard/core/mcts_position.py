@@ -1,12 +1,10 @@
 # cython: language_level=3
-# mypy: ignore-errors
-# The types here are C's, and Cython checks them.
-"""What a position shows to Monte Carlo tree search, whatever the game.
+"""What Monte Carlo tree search needs from a position, whatever the game.
 
-A kernel of kind `sampling` derives its positions from `MctsPosition`; the search in `ai/mcts.py`
-knows nothing else of the game. Moves are whole numbers below 2**19, different for different
-colours; texts are made at the edge by `spell`. Everything but `twin` and `spell` runs without
-the GIL.
+A kernel of kind "mcts" derives its positions from `MctsPosition`; the search in `ai/mcts.py`
+knows nothing else of the game. Moves are integers below 2**19, distinct for each colour, so that
+RAVE can index a table by move; `move_text` turns them into notation. What the search calls in its
+simulations runs without the GIL.
 """
 
 from __future__ import annotations
@@ -17,57 +15,76 @@ MOVE_NUMBERS = 1 << 19
 
 
 class MctsPosition:
-    """A position to sample from: it is changed in place and copied with `become`."""
+    """A mutable position: moves change it in place, `copy_from` resets it."""
 
-    def seat(self) -> cython.int:
-        """Who is to play, or -1 when the game is over."""
+    def seat_to_move(self) -> cython.int:
+        """The seat to move, or -1 when the game is over."""
         return -1
 
-    def most(self) -> cython.int:
-        """No position of this game has more legal moves than this."""
+    def max_moves(self) -> cython.int:
+        """An upper bound on the legal moves of any position of this game."""
         return 0
 
-    def spread(
-        self, moves: cython.pointer(cython.int), favour: cython.pointer(cython.float)
+    def expand(
+        self, moves: cython.pointer(cython.int), logits: cython.pointer(cython.float)
     ) -> cython.int:
-        """Write the legal moves and how much each is favoured before any search (a logarithm,
-        up to a constant); gives their number."""
+        """Write the legal moves and their policy logits (log prior up to a constant); returns
+        the number of moves."""
         return 0
 
     def advance(self, move: cython.int) -> cython.void:
         """Play a legal move."""
 
-    def become(self, other: MctsPosition) -> cython.void:
-        """Turn into a copy of another position of the same game."""
+    def copy_from(self, other: MctsPosition) -> cython.void:
+        """Become a copy of another position of the same game."""
 
     def playout(
-        self, luck: cython.pointer(cython.ulonglong), trail: cython.pointer(cython.int)
+        self, rng_state: cython.pointer(cython.ulonglong), moves: cython.pointer(cython.int)
     ) -> cython.int:
-        """Play to the end by chance, note the moves in `trail` and give their number."""
+        """Play random moves to the end of the game, record them in `moves` and return their
+        number."""
         return 0
 
-    def judge(self, out: cython.pointer(cython.float)) -> cython.bint:
-        """What a running position looks worth to each seat, from -1 to 1; False if nobody has
-        learned to tell, and games have to be played by chance."""
+    def evaluate(self, values: cython.pointer(cython.float)) -> cython.bint:
+        """Write the value net's estimate for each seat, from -1 to 1. False if there is no net
+        for this position: the search then runs a playout."""
         return False
 
-    def values(self, out: cython.pointer(cython.float)) -> cython.void:
-        """What the end is worth to each seat, from -1 to 1; only when the game is over."""
+    def terminal_values(self, values: cython.pointer(cython.float)) -> cython.void:
+        """Write the result for each seat, from -1 to 1. The game must be over."""
 
-    def solve(
+    def solve_endgame(
         self,
         nodes: cython.int,
         line: cython.pointer(cython.int),
         value: cython.pointer(cython.float),
     ) -> cython.int:
-        """Play both sides perfectly to the end if that takes no more than so many nodes: gives
-        the number of moves in `line`, 0 if it is too far."""
+        """Solve the position exactly if that takes at most `nodes` nodes: write the principal
+        variation and its value, and return its length; 0 if it is out of reach."""
         return 0
 
-    def copy(self) -> MctsPosition:
-        """A copy to play on."""
+    # --- for Python ---------------------------------------------------------------
+
+    @property
+    def to_play(self) -> int | None:
+        """The seat to move, or None when the game is over."""
+        seat = self.seat_to_move()
+        return None if seat < 0 else seat
+
+    def play(self, move: str) -> MctsPosition:
+        """The position after a move; refuses illegal moves with the rules' objection."""
         raise NotImplementedError
 
-    def spell(self, move: int) -> str:
-        """The text of a move for the seat to play."""
+    def copy(self) -> MctsPosition:
+        """An independent copy."""
+        raise NotImplementedError
+
+    def final_values(self) -> list[float]:
+        """The result of a finished game for each seat, from -1 to 1."""
+        values = cython.declare(cython.float[8])
+        self.terminal_values(values)
+        return [values[seat] for seat in range(self.seats)]
+
+    def move_text(self, move: int) -> str:
+        """The notation of a move of the seat to move."""
         raise NotImplementedError

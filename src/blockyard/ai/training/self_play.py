@@ -1,39 +1,38 @@
-"""Learning from own play: a search plays against itself, and learns what it chose and who won.
+"""Training from self-play: the search plays against itself, and its nets are trained on the games.
 
-Games are played in rounds. After each round everything is learned anew, from its games and the
-newer half of those before, and the next round is played with it. Every game is kept as one line
-of a file, so a training that was broken off goes on where it stopped; the same plan gives the
-same weights.
+Games are played in rounds. After each round the nets are retrained from scratch, on its games and
+the newer half of those before, and the next round is played with them. Every game is appended to a
+file, so an interrupted training resumes where it stopped; the same plan gives the same weights.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from random import Random
-from typing import Any
 
 from blockyard.core.contract import Game, Refused
-from blockyard.core.kernel import Budget
+from blockyard.core.kernel import Budget, NetWeights, SearchResult, TrainableKernel
+from blockyard.core.mcts_position import MctsPosition
 
-LOOSE_PLIES = (4, 14)
-"""At least and at most so many moves are drawn by how often the search looked at them; later
-ones are the best."""
-NOISE = 0.5
-"""How unsure the search is of its prior, so that it finds out where that is wrong."""
-ODD_PLIES = 2
-"""In every other game so many are any moves that it looked at: people begin in all ways."""
+SAMPLED_PLIES = (4, 14)
+"""The range of opening moves that are sampled in proportion to visits; later ones are the best."""
+GUMBEL_NOISE = 0.5
+"""Noise on the root's prior, so that the search finds out where the prior is wrong."""
+RANDOM_PLIES = 2
+"""In every other game the first moves are any that were visited: people open in all ways."""
 EPOCHS = 6
-RATE = 0.5
-RESULT = 0.6
-"""How much of what a position was worth is told by the result; the rest by the search."""
+LEARNING_RATE = 0.5
+RESULT_WEIGHT = 0.6
+"""The target of the value net is the game's result by this much, the search's value by the rest."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What makes the weights: who runs the same plan gets the same weights."""
+    """What determines the weights: the same plan gives the same weights."""
 
     game: str
     games: int = 600
@@ -49,9 +48,8 @@ class Plan:
 
 
 @dataclass(frozen=True)
-class Played:
-    """One game: the moves made, and for each of them the move the search liked best and what it
-    took the position to be worth."""
+class SelfPlayGame:
+    """One game: the moves played, and for each the search's best move and value."""
 
     seed: int
     moves: list[str]
@@ -61,119 +59,138 @@ class Played:
 
 @dataclass(frozen=True)
 class Report:
-    """How far a training is, said after every game and after every round of learning."""
+    """Progress of a training, after every game and after every round.
+
+    `cross_entropy` and `accuracy` are those of the policy, `value_error` is the value net's mean
+    squared error.
+    """
 
     games: int
     of: int
-    surprise: float | None = None
-    favourites: float | None = None
-    error: float | None = None
+    cross_entropy: float | None = None
+    accuracy: float | None = None
+    value_error: float | None = None
 
 
-class Training:
-    """A plan being carried out; `learned` is what it taught so far, as the kernel takes it."""
+class Training(ABC):
+    """A plan being carried out: self-play in rounds, resumable."""
 
-    needs = "lessons"
-    """What a kernel has that can be trained like this."""
-
-    def __init__(self, game: Game, plan: Plan, kept: Path) -> None:
-        self.kernel = game.kernel()
-        if not hasattr(self.kernel, self.needs):
-            raise Refused("nothing-to-train", given=game.key)
-        self.game, self.plan, self.kept = game, plan, kept
-        self.learned: Any = None
+    def __init__(self, game: Game, plan: Plan, games_file: Path) -> None:
+        self.game, self.plan, self.games_file = game, plan, games_file
 
     def run(self) -> Iterator[Report]:
-        """Play and learn, with a report after each step."""
+        """Play and train, with a report after each step."""
         played = self._resume()
         ends = [self.plan.games * turn // self.plan.rounds for turn in range(self.plan.rounds + 1)]
         for turn, until in enumerate(ends[1:]):
             while len(played) < until:
                 played.append(self._play(self.plan.seed * 1_000_003 + len(played)))
-                self._keep(played[-1])
+                self._append(played[-1])
                 yield Report(len(played), self.plan.games)
-            yield self._learn(played[ends[turn] // 2 : until], until)
+            yield self._fit(played[ends[turn] // 2 : until], until)
 
-    def _resume(self) -> list[Played]:
-        """The games of a training that was broken off. A last line that is not whole is left."""
-        if not self.kept.exists():
+    @abstractmethod
+    def _play(self, seed: int) -> SelfPlayGame:
+        """One game of the search against itself."""
+
+    @abstractmethod
+    def _fit(self, games: list[SelfPlayGame], number: int) -> Report:
+        """Train on these games; `number` were played in all."""
+
+    @abstractmethod
+    def _weight_rows(self) -> str:
+        """The weights as lines of a JSON object."""
+
+    def _resume(self) -> list[SelfPlayGame]:
+        """The games of an interrupted training. An incomplete last line is dropped."""
+        if not self.games_file.exists():
             return []
-        whole = [line for line in self.kept.read_text("utf-8").splitlines(True) if line[-1] == "\n"]
+        text = self.games_file.read_text("utf-8")
+        whole = [line for line in text.splitlines(True) if line[-1] == "\n"]
         header, *games = whole or [""]
         if header.strip() != self.plan.command():
             raise Refused("other-training", given=header.strip()[:120] or "-")
-        self.kept.write_text("".join(whole), "utf-8")
-        return [Played(**json.loads(line)) for line in games]
+        self.games_file.write_text("".join(whole), "utf-8")
+        return [SelfPlayGame(**json.loads(line)) for line in games]
 
-    def _keep(self, played: Played) -> None:
-        if not self.kept.exists():
-            self.kept.write_text(self.plan.command() + "\n", "utf-8")
-        with self.kept.open("a", encoding="utf-8") as file:
+    def _append(self, played: SelfPlayGame) -> None:
+        if not self.games_file.exists():
+            self.games_file.write_text(self.plan.command() + "\n", "utf-8")
+        with self.games_file.open("a", encoding="utf-8") as file:
             file.write(json.dumps(asdict(played)) + "\n")
 
-    def _play(self, seed: int) -> Played:
-        """One game of the search against itself."""
-        from blockyard.ai.mcts import Style, search  # noqa: PLC0415 - it exists only as machine code
+    def document(self) -> str:
+        """The weight file: the command that reproduces it, and one line for each row."""
+        head = json.dumps({"made by": self.plan.command(), **asdict(self.plan)}, indent=1)
+        return head.removesuffix("\n}") + f",\n{self._weight_rows()}\n}}\n"
 
-        style, budget = Style(noise=NOISE), Budget(nodes=self.plan.nodes)
-        rng, kernel = Random(seed), self._taught()
+
+class NetTraining(Training):
+    """Training of an MCTS kernel's policy and value nets."""
+
+    def __init__(self, game: Game, kernel: TrainableKernel, plan: Plan, games_file: Path) -> None:
+        super().__init__(game, plan, games_file)
+        self.kernel = kernel
+        self.weights: NetWeights | None = None
+
+    def _play(self, seed: int) -> SelfPlayGame:
+        from blockyard.ai.mcts import SearchParameters, search  # noqa: PLC0415 - compiled
+
+        parameters = SearchParameters(gumbel_noise=GUMBEL_NOISE)
+        rng, kernel = Random(seed), self.kernel.with_weights(self.weights)
         position = kernel.position(self._start(seed))
-        played, loose = Played(seed, []), rng.randint(*LOOSE_PLIES)
-        odd = rng.choice((0, ODD_PLIES))
+        played, sampled = SelfPlayGame(seed, []), rng.randint(*SAMPLED_PLIES)
+        random = rng.choice((0, RANDOM_PLIES))
         while position.to_play is not None:
-            thought = search(position, budget, rng.getrandbits(32), style=style)
-            played.best.append(thought.move)
-            played.values.append(round(thought.value, 3))
-            if len(played.moves) < odd:
-                played.moves.append(rng.choice(list(thought.notes["visits"])))
-            elif len(played.moves) < loose:
-                played.moves.append(_drawn(thought.notes["visits"], rng))
-            else:
-                played.moves.append(thought.move)
+            budget = Budget(nodes=self.plan.nodes)
+            found = search(position, budget, rng.getrandbits(32), parameters=parameters)
+            played.best.append(found.move)
+            played.values.append(round(found.value, 3))
+            played.moves.append(_choose(found, len(played.moves), random, sampled, rng))
             position = position.play(played.moves[-1])
         return played
 
-    def _taught(self) -> Any:
-        """The kernel with what was learned; before that, with what nobody had to learn."""
-        return self.kernel.with_weights(self.learned)
-
-    def _learn(self, games: list[Played], number: int) -> Report:
-        lessons = self.kernel.lessons()
+    def _fit(self, games: list[SelfPlayGame], number: int) -> Report:
+        trainer = self.kernel.trainer()
         for played in games:
             positions = self._positions(played)
-            results = positions[-1].worths()
+            results = positions[-1].final_values()
             for position, best, value in zip(positions, played.best, played.values, strict=False):
-                worth = RESULT * results[position.to_play] + (1 - RESULT) * value
-                lessons.add(position, best, worth, positions[-1])
-        surprise = favourites = 0.0
+                assert position.to_play is not None
+                target = RESULT_WEIGHT * results[position.to_play] + (1 - RESULT_WEIGHT) * value
+                trainer.add(position, best, target, positions[-1])
+        cross_entropy = accuracy = 0.0
         for epoch in range(EPOCHS):
-            surprise, favourites = lessons.study(self.plan.seed + epoch, RATE / (1 + epoch))
-        error = lessons.judge(self.plan.seed)
-        self.learned = lessons.learned()
-        return Report(number, self.plan.games, surprise, favourites, error)
+            cross_entropy, accuracy = trainer.train_policy_epoch(
+                self.plan.seed + epoch, LEARNING_RATE / (1 + epoch)
+            )
+        value_error = trainer.train_value_net(self.plan.seed)
+        self.weights = trainer.weights()
+        return Report(number, self.plan.games, cross_entropy, accuracy, value_error)
 
-    def _positions(self, played: Played) -> list[Any]:
-        """All positions of a game, the end included."""
+    def _positions(self, played: SelfPlayGame) -> list[MctsPosition]:
+        """All positions of a game, the final one included."""
         positions = [self.kernel.position(self._start(played.seed))]
         for move in played.moves:
             positions.append(positions[-1].play(move))
         return positions
 
     def _start(self, seed: int) -> str:
-        """Where a game begins; tables of all sizes take turns."""
+        """The start of a game; the numbers of seats take turns."""
         return self.game.start(self.game.seats[seed % len(self.game.seats)]).text()
 
-    def document(self) -> str:
-        """The file of weights: the command that makes them again, and one line for each row."""
-        head = json.dumps({"made by": self.plan.command(), **asdict(self.plan)}, indent=1)
-        return head.removesuffix("\n}") + f",\n{self._rows()}\n}}\n"
-
-    def _rows(self) -> str:
+    def _weight_rows(self) -> str:
         return ",\n".join(
             f' "{name}": [\n' + ",\n".join("  " + json.dumps(row) for row in rows) + "\n ]"
-            for name, rows in (self.learned or {}).items()
+            for name, rows in (self.weights or {}).items()
         )
 
 
-def _drawn(visits: dict[str, int], rng: Random) -> str:
-    return rng.choices(list(visits), list(visits.values()))[0]
+def _choose(found: SearchResult, ply: int, random: int, sampled: int, rng: Random) -> str:
+    """The move to play: any visited one, then one sampled by visits, then the best."""
+    visits: Mapping[str, int] = found.visits
+    if ply < random:
+        return rng.choice(list(visits))
+    if ply < sampled:
+        return rng.choices(list(visits), list(visits.values()))[0]
+    return found.move

@@ -17,8 +17,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from blockyard.ai.iterative_deepening import IterativeDeepening
-from blockyard.ai.training.self_play import Plan, Played, Report, Training
-from blockyard.core.contract import Game
+from blockyard.ai.training.self_play import NetTraining, Plan, Report, SelfPlayGame, Training
+from blockyard.core.contract import Game, Refused
 from blockyard.core.kernel import Budget
 from blockyard.core.status import LOST, RUNNING, WON
 
@@ -36,10 +36,13 @@ Floats = NDArray[np.float64]
 class Tuning(Training):
     """A training of the values of an alternating kernel."""
 
-    needs = "features"
+    def __init__(self, game: Game, kernel: Any, plan: Plan, games_file: Path) -> None:
+        super().__init__(game, plan, games_file)
+        self.kernel = kernel
+        self.weights: list[int] | None = None
 
-    def _play(self, seed: int) -> Played:
-        rng, kernel = Random(seed), self._taught()
+    def _play(self, seed: int) -> SelfPlayGame:
+        rng, kernel = Random(seed), self.kernel.with_weights(self.weights)
         start = self.game.start()
         moves = kernel.opening(start, rng)
         loose_until = len(moves) + LOOSE_PLIES
@@ -56,19 +59,19 @@ class Tuning(Training):
                 )
             moves += kernel.spoken(position, [code])
             position.advance(code)
-        return Played(seed, moves)
+        return SelfPlayGame(seed, moves)
 
-    def _learn(self, games: list[Played], number: int) -> Report:
+    def _fit(self, games: list[SelfPlayGame], number: int) -> Report:
         counted: list[list[int]] = []
         shares: list[float] = []
         for played in games:
             self._read(played, counted, shares)
         features, results = np.array(counted, float), np.array(shares)
         weights = fitted(features, results)
-        self.learned = [round(UNIT * weight) for weight in weights]
+        self.weights = [round(UNIT * weight) for weight in weights]
         return Report(number, self.plan.games, surprise(features @ weights, results))
 
-    def _read(self, played: Played, counted: list[list[int]], shares: list[float]) -> None:
+    def _read(self, played: SelfPlayGame, counted: list[list[int]], shares: list[float]) -> None:
         """Add what the positions of a game have, and what they brought to who was to play."""
         text = self.game.start().text()
         end = self.kernel.position(text, played.moves)
@@ -86,9 +89,9 @@ class Tuning(Training):
         codes: list[int] = position.roots()
         return next(c for c in codes if self.kernel.spoken(position, [c])[0] == move)
 
-    def _rows(self) -> str:
+    def _weight_rows(self) -> str:
         """The weights as the game's file has them."""
-        rows = self.kernel.rows(self.learned or [])
+        rows = self.kernel.rows(self.weights or [])
         return ",\n".join(f" {json.dumps(name)}: {json.dumps(row)}" for name, row in rows.items())
 
 
@@ -108,6 +111,11 @@ def fitted(features: Floats, results: Floats) -> Floats:
     return weights
 
 
-def training(game: Game, plan: Plan, kept: Path) -> Training:
-    """The training that fits the game: of its prior, or of its values."""
-    return (Tuning if hasattr(game.kernel(), Tuning.needs) else Training)(game, plan, kept)
+def training(game: Game, plan: Plan, games_file: Path) -> Training:
+    """The training that fits the game's kernel: of its nets, or of its evaluation."""
+    kernel = game.kernel()
+    if kernel is not None and kernel.kind == "mcts" and (trainable := kernel.trainable()):
+        return NetTraining(game, trainable, plan, games_file)
+    if hasattr(kernel, "features"):
+        return Tuning(game, kernel, plan, games_file)
+    raise Refused("nothing-to-train", given=game.key)

@@ -1,7 +1,7 @@
-"""Setting the table: the two games, and reading positions that can be.
+"""The games Duo and Classic, and reading positions.
 
-The pieces are not written: pieces of one colour never touch along a side, so the squares of a
-colour that hang together are one piece.
+A position's text does not name the pieces: pieces of one colour never touch along a side, so each
+connected set of squares of a colour is one piece.
 """
 
 from __future__ import annotations
@@ -20,10 +20,12 @@ from blockyard.games.blokus.formats.pentobi import Pentobi
 from blockyard.games.blokus.picture import draw
 from blockyard.games.blokus.pieces import PIECES, SINGLE, Board, each
 from blockyard.games.blokus.rules import BlokusState, Colour, Table
+from blockyard.games.blokus.view import blokus_view
 
 if TYPE_CHECKING:
     from blockyard.core.kernel import FastPosition
-    from blockyard.games.blokus.kernel.position import Kernel
+    from blockyard.games.blokus.kernel.batch import BlokusBatch
+    from blockyard.games.blokus.kernel.blokus_kernel import BlokusKernel
 
 # fmt: off
 SHARED = (
@@ -37,12 +39,12 @@ CLASSIC = ("U9", "U9.1", "U10", "U10.1", "U10.2", "U10.3", "U10.4", "U10.5")
 
 
 class Blokus(Game):
-    """What Blokus Duo and Blokus Classic have in common."""
+    """What Blokus Duo and Blokus Classic share."""
 
     options = (first_option("U3"),)
     table: Table
     levels: ClassVar[Mapping[int, Mapping[str, Any]]] = {}
-    """What a level has otherwise than the levels of all kernels that sample."""
+    """Where the levels differ from those of all MCTS kernels."""
 
     def start(
         self, seats: int | None = None, options: Mapping[str, str] | None = None
@@ -53,25 +55,26 @@ class Blokus(Game):
         return BlokusState(table, (0,) * colours, (PIECES,) * colours)
 
     def draw(self, view: View, say: Say) -> Picture:
-        return draw(view, say)
+        return draw(blokus_view(view), say)
 
-    def kernel(self) -> Kernel:
-        """The fast twin; its machine code is loaded when first asked for."""
-        from blockyard.games.blokus.kernel.position import Kernel  # noqa: PLC0415
+    def kernel(self) -> BlokusKernel:
+        """The kernel; its compiled modules are loaded on first use."""
+        from blockyard.games.blokus.kernel.blokus_kernel import BlokusKernel  # noqa: PLC0415
 
-        return Kernel(self)
+        return BlokusKernel(self, self.levels)
 
     def fast_position(self, state: State) -> FastPosition:
-        assert isinstance(state, BlokusState), "another game's position"
-        return self.kernel().position_of(state)
+        return self.kernel().from_state(state)
 
     def encoding(self) -> BlokusEncoding:
         return encoding_of(self.table.board, len(self.table.colours))
 
-    def batch(self, games: int, seats: int, options: Mapping[str, str], longest: int) -> Any:
+    def batch(
+        self, games: int, seats: int, options: Mapping[str, str], longest: int
+    ) -> BlokusBatch:
         from blockyard.games.blokus.kernel.batch import BlokusBatch  # noqa: PLC0415
 
-        return BlokusBatch(self, seats, games, self.encoding(), longest)
+        return BlokusBatch(self.start(seats), games, self.encoding(), longest)
 
     def reasons(self, state: State, move: str) -> list[str]:
         assert isinstance(state, BlokusState), "another game's position"
@@ -192,12 +195,12 @@ class Blokus(Game):
                 impossible("U6", "ahead", colour=letter, count=count, most=turns)
             if count < turns and not position.is_out(colour):
                 impossible("U6", "behind", colour=letter, count=count, least=turns)
-            # Nobody is blocked before the first piece: starting squares keep clear of others.
+            # No colour is blocked before its first piece: starting squares are far apart.
             if turns and not count and position.table.owner(colour) not in position.stopped:
                 impossible("U6", "not-begun", colour=letter)
 
     def _check_turn(self, position: BlokusState) -> None:
-        """U6: who is to play can place. U7: it is over when nobody can."""
+        """U6: the colour to play can place. U7: the game is over when none can."""
         if position.turn is not None:
             if position.is_out(position.turn):
                 impossible("U6", "cannot-place", colour=self.table.colours[position.turn])
@@ -208,8 +211,8 @@ class Blokus(Game):
 
 
 def _turns(position: BlokusState, colour: Colour) -> int:
-    """How many turns a colour has had. Who is to play has never been passed over, so its
-    pieces count the rounds. After the end nobody can tell; a first turn each had."""
+    """How many turns a colour has had. The colour to play was never skipped, so its pieces count
+    the rounds. After the end this is unknown; every colour had a first turn."""
     if position.turn is None:
         return max(1, position.count(colour))
     return position.count(position.turn) + (colour < position.turn)
@@ -218,7 +221,7 @@ def _turns(position: BlokusState, colour: Colour) -> int:
 class Duo(Blokus):
     key, title = "blokus-duo", "Blokus Duo"
     ratings = (800, 1172, 1467, 1719, 1960, 2142, 2345, 2560, 2751)
-    # Six times as many from level to level; the last takes four seconds for a move, early eight.
+    # Six times the nodes from level to level; the last takes four seconds a move, eight early on.
     levels: ClassVar = {8: {"nodes": 60_000}, 9: {"nodes": 350_000}}
     seats = (2,)
     clauses = SHARED + DUO
@@ -228,8 +231,8 @@ class Duo(Blokus):
 class Classic(Blokus):
     key, title = "blokus-classic", "Blokus Classic"
     ratings = (800, 1108, 1423, 1596, 1685, 1820, 1984, 2101, 2238)
-    # Beyond some ten thousand more nodes bring little, so there are more steps below that; the
-    # last level takes three seconds for a move all the same.
+    # Beyond about ten thousand nodes more of them gain little, so most levels are below that; the
+    # last level still takes three seconds a move.
     levels: ClassVar = {
         2: {"noise": 190},
         3: {"nodes": 1, "noise": 100},

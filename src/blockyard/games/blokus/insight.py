@@ -1,7 +1,7 @@
-"""Why a Blokus move is good or bad, as ids: what a hint can say to a player.
+"""Why a Blokus move is good or bad, as message ids for hints.
 
-Each reason is one small question about the position before and after the move. The words are
-in locales/<lang>/blokus-ai.ftl, `reason-` and the id. The reasons that weigh most come first.
+Each reason is one predicate over the position before and after the move. The messages are in
+locales/<lang>/blokus-ai.ftl, `reason-` and the id. The weightiest reasons come first.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from blockyard.games.blokus.rules import BlokusState, Colour
 
 MANY_CORNERS = 3
 EARLY = 5
-"""So many pieces of a colour are its opening."""
+"""The first pieces of a colour are its opening."""
 LATE = 8
-"""With so few pieces left, the single square is worth keeping."""
+"""With this few pieces left, the single square is worth keeping."""
 LARGE = 5
 
 
@@ -45,9 +45,9 @@ def reasons(state: BlokusState, move: str) -> list[str]:
     colour = state.turn
     if colour is None or state.objection(move):
         return []
-    spelled = state.spell(move)
-    placement = state.table.board.placements[spelled]
-    played = Move(state, state.after(spelled), placement, colour)
+    written = state.spell(move)
+    placement = state.table.board.placements[written]
+    played = Move(state, state.after(written), placement, colour)
     return [name for name, applies in REASONS.items() if applies(played)]
 
 
@@ -67,7 +67,7 @@ def ends_on_the_single_square(move: Move) -> bool:
 
 
 def shuts_them_out(move: Move) -> bool:
-    """U6: somebody who could place cannot any more."""
+    """U6: another colour that could place no longer can."""
     return any(move.after.is_out(rival) for rival in move.rivals)
 
 
@@ -77,7 +77,7 @@ def takes_the_corner_they_need(move: Move) -> bool:
 
 
 def slips_past_them(move: Move) -> bool:
-    """It opens a corner for us on a square along their side, where they cannot go."""
+    """It opens a corner for us on a square along their side, where they cannot place."""
     opened = corners_open(move.after, move.colour) & ~corners_open(move.before, move.colour)
     board = move.before.table.board
     return any(opened & board.beside(move.before.placed[rival]) for rival in move.rivals)
@@ -128,7 +128,7 @@ def _is_large(place: Placement) -> bool:
 
 
 def _nearest(move: Move, squares: int) -> int:
-    """How far from the middle the nearest of these squares is, in half squares."""
+    """The distance of the nearest of these squares from the centre, in half squares."""
     board = move.before.table.board
     middle = board.side - 1
     cells = [board.cell(square) for square in range(board.side**2) if squares >> square & 1]

@@ -6,8 +6,9 @@ the points of each colour and the pieces it has left.
 
 from __future__ import annotations
 
-from blockyard.core.contract import Say, View
+from blockyard.core.contract import Say
 from blockyard.core.picture import Line, Paint, Picture, Span
+from blockyard.games.blokus.view import BlokusView, ColourView
 
 SIGNS = {"o": "●", "p": "◆", "b": "◆", "y": "●", "r": "■", "g": "○"}
 PAINTS: dict[str, Paint] = {
@@ -22,7 +23,7 @@ START = "✕"
 EMPTY = "·"
 
 
-def draw(view: View, say: Say) -> Picture:
+def draw(view: BlokusView, say: Say) -> Picture:
     side = view["side"]
     letters: Line = [Span("     " + " ".join("abcdefghijklmnopqrst"[:side]), "faint")]
     edge = "─" * (2 * side + 1)
@@ -46,7 +47,7 @@ def _cell(letter: str, start: bool, joint: str) -> Span:
     return Span(START + " ", "mark") if start else Span(EMPTY + " ", "faint")
 
 
-def _trays(view: View, say: Say) -> Picture:
+def _trays(view: BlokusView, say: Say) -> Picture:
     """For each colour its name, its points and the pieces it has left."""
     colours, heading = view["colours"], say("blokus-points")
     names = [say("blokus-colour", colour=colour["colour"]) for colour in colours]
@@ -63,8 +64,8 @@ def _trays(view: View, say: Say) -> Picture:
     return picture
 
 
-def _out(colour: View, stopped: list[int], say: Say) -> Line:
-    """Why a colour goes on no longer."""
+def _out(colour: ColourView, stopped: list[int], say: Say) -> Line:
+    """Why a colour no longer plays."""
     if not colour["left"]:
         return [Span(say("blokus-all-placed"), "mark")]
     if colour["seat"] in stopped:

@@ -1,10 +1,10 @@
-"""The 21 pieces, the board they lie on, and how both are written.
+"""The 21 pieces, the board, and the notation of both.
 
-A piece goes by the letter it looks like and, where that is not enough, its number of squares:
+A piece is named by the letter it resembles and, where that is ambiguous, its number of squares:
 `1`, `2`, `I3`, `V3` … `Z5`. Squares are a1 to n14 (t20 on the large board), column first, row 1
 at the bottom. A placement is the list of its squares in the order a1, b1, …, a2, b2, ….
 
-A set of squares is one whole number. Bit 0 is a1, and the bits go on in the order of writing;
+A set of squares is a bitboard: one integer. Bit 0 is a1, and the bits follow the order of writing;
 on the 14 x 14 board:
 
     row 2   14 15 16 … 27
@@ -12,7 +12,7 @@ on the 14 x 14 board:
              a  b  c …  n
 
 So two sets overlap where `&` of them is not 0, and the squares beside a set are the set moved
-by one column or by one row. All placements of a board are worked out when first asked for.
+by one column or by one row. All placements of a board are computed on first use.
 """
 
 from __future__ import annotations
@@ -237,7 +237,7 @@ class Board:
         return rows[::-1]
 
     def write(self, colours: str, placed: Iterable[int]) -> str:
-        """`14/5o8/…`: rows from the top, a number for so many empty squares."""
+        """`14/5o8/…`: rows from the top, a number for a run of empty squares."""
         rows = self.rows(colours, placed)
         return "/".join(re.sub(r"\.+", lambda run: str(len(run[0])), row) for row in rows)
 
@@ -253,5 +253,5 @@ class Board:
         )
 
     def _spread(self, row: str) -> str:
-        # A number is cut to what can matter: nobody gets a row of a million squares.
+        # A number is capped, so that no text makes a row of a million squares.
         return re.sub("[0-9]+", lambda run: "." * min(int(run[0][:3]), self.side + 1), row)

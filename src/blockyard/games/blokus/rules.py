@@ -1,13 +1,13 @@
-"""Blokus Duo by its rulebook (Green Board Game Company), and Blokus Classic.
+"""Blokus Duo, following its rulebook (Green Board Game Company), and Blokus Classic.
 
-Each rule carries the id of the clause it comes from. `legal_moves` looks for places round the
-corners of what lies on the board; `objection` looks at the squares of one move and names the
-clause that forbids it. The two share no rule, and the tests hold them to each other.
+Each rule below cites the clause it comes from. `legal_moves` generates placements from the corners
+of the pieces on the board; `objection` examines the squares of one move and names the clause that
+forbids it. The two share no code, and the tests check one against the other.
 
-A *seat* decides, a *colour* is placed: at a Classic table for two each seat has two colours,
-at a table for three Green goes round.
+A *seat* decides, a *colour* is placed: in Classic for two each seat has two colours, for three the
+seats share Green.
 
-Where the rulebook is silent we chose, and docs/rulings/blokus.md says why:
+Where the rulebook is silent we made a ruling; docs/rulings/blokus.md gives the reasons:
   - the higher score wins, equal scores are a draw (U2.1); with more than two seats all who
     share the highest score win together, unless all are level (U10.4);
   - the second player begins on the starting point that is left (U4.2);
@@ -22,7 +22,7 @@ from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import TypeVar
 
-from blockyard.core.contract import Objection, Outcome, Seat, State, View, over
+from blockyard.core.contract import Objection, Outcome, Seat, State, over
 from blockyard.games.blokus.pieces import (
     PIECES,
     SHAPES,
@@ -33,6 +33,7 @@ from blockyard.games.blokus.pieces import (
     each,
     read_names,
 )
+from blockyard.games.blokus.view import BlokusView, ColourView
 
 Colour = int
 Squares = list[int]
@@ -318,8 +319,8 @@ class BlokusState(State):
 
     # --- what leaves a position --------------------------------------------------
 
-    def view(self, seat: Seat | None) -> View:
-        """Everything; there are no secrets. `starts` tells which colours may begin where."""
+    def view(self, seat: Seat | None) -> BlokusView:
+        """Everything: nothing is hidden."""
         letters = self.table.colours
         return {
             "side": self.table.board.side,
@@ -333,7 +334,7 @@ class BlokusState(State):
             "shapes": dict(SHAPES),
         }
 
-    def _colour_view(self, colour: Colour) -> View:
+    def _colour_view(self, colour: Colour) -> ColourView:
         return {
             "colour": self.table.colours[colour],
             "seat": self.table.owner(colour),

@@ -1,16 +1,16 @@
 """Pentobi's files, `.blksgf`: games of Duo and Classic as trees of the Smart Game Format.
 
 GM names the game and the number of players. A move is the property of its colour, B and W in Duo
-and 1 to 4 in Classic; AB, AW and A1 to A4 lay pieces at once, AE takes them away, and PL says who
-is to play then. Players are PB and PW where there are two, P1 to P4 otherwise. RE is the margin of
-two sides (`B+6`, `W+6`, `0`); for three or four there is no such form, so none is written.
+and 1 to 4 in Classic; AB, AW and A1 to A4 set up pieces, AE removes them, and PL is the colour to
+play. Players are PB and PW where there are two, P1 to P4 otherwise. RE is the margin of two sides
+(`B+6`, `W+6`, `0`); it has no form for three or four, so none is written.
 
-A record takes the main line. It starts at the last set-up, because a game does not change the board
-by any other way than moves. In Pentobi's Duo the first colour begins on e10 (U4.1), so a game that
-began on j5 is written turned by half a turn.
+A record takes the main line. It starts at the last set-up, because in a record only moves change
+the board. In Pentobi's Duo the first colour starts on e10 (U4.1), so a game that started on j5 is
+written rotated by 180 degrees.
 
-Two things have no property there and stand in one of ours, BLOCKYARD, which others keep and do not
-look at: lines of the record that are no moves (`! M1 2`), and in the root `turned` and options.
+Two things have no SGF property and are written to our own, BLOCKYARD, which other programs keep and
+ignore: lines of the record that are not moves (`! M1 2`), and in the root `turned` and options.
 """
 
 from __future__ import annotations
@@ -46,14 +46,14 @@ CLASSIC = (
     {"A1": 0, "A2": 1, "A3": 2, "A4": 3},
 )
 TO_PLAY = {"B": 0, "1": 0, "W": 1, "2": 1, "3": 2, "4": 3}
-# By what a result is called: the clause by which the other seat stopped.
+# By the suffix of a result: the clause by which the other seat stopped.
 STOPPED = {"R": "M1", "T": "M2", "F": "M3"}
 IN_FULL = {"+Resign": "+R", "+Time": "+T", "+Forfeit": "+F", "Draw": "0"}
 KNOWN = {"GM", "CA", "FF", "AP", "PL", "AE", "RE", "PB", "PW", "P1", "P2", "P3", "P4", OURS}
 
 
 def _properties(position: BlokusState) -> tuple[Mapping[str, Colour], Mapping[str, Colour]]:
-    """The properties of moves and of pieces laid at once, with their colours."""
+    """The properties of moves and of set-up pieces, with their colours."""
     return CLASSIC if position.table.corners else DUO
 
 
@@ -73,7 +73,7 @@ class Blksgf(FileFormat):
 
 
 class _Reading:
-    """The main line of a tree while it is played on our board."""
+    """Replays the main line of a tree on our board."""
 
     def __init__(self, root: Node, find: FindGame) -> None:
         self.root = root
@@ -164,8 +164,8 @@ class _Reading:
         return colour
 
     def _lay(self, node: Node) -> None:
-        """Pieces laid and taken away at once. What comes of it is judged when play goes on, for
-        the next node may lay more."""
+        """Set-up pieces, added and removed. The position is checked when play goes on, since the
+        next node may add more."""
         if self.layout is None:
             self.moves_before += sum(not step.clause for step in self.match.events)
             self.layout = Layout(self.position)
@@ -179,7 +179,7 @@ class _Reading:
             self.layout.turn = self._to_play(node)
 
     def _begin(self, mover: Colour | None) -> None:
-        """Play on from what was laid; without PL the next move tells whose turn it is."""
+        """Play on from the set-up; without PL the next move decides whose turn it is."""
         if self.layout is None:
             return
         layout, self.layout = self.layout, None
@@ -203,7 +203,7 @@ class _Reading:
         return [Objection("", "left-result", {"given": given[:40], "played": played})]
 
     def _conclude(self, given: str) -> None:
-        """A game that stopped before its end: a result says by what."""
+        """A game that stopped before its end: the result says why."""
         winner, _, how = given.partition("+")
         try:
             if winner in ("B", "W") and how in STOPPED:
@@ -279,7 +279,7 @@ def tree(kept: Record) -> Node:
 
 
 def is_turned(start: BlokusState, moves: list[str]) -> bool:
-    """Whether a game of Duo began on the other point than Pentobi's first colour does."""
+    """Whether a game of Duo started on the other point than Pentobi's first colour."""
     if start.table.corners:
         return False
     if start.placed[0]:
@@ -324,7 +324,7 @@ def _name(properties: Mapping[str, Colour], colour: Colour) -> str:
 
 
 def _written_result(match: Match) -> str:
-    """`B+6`, `0`, `W+R`; nothing while a game is open or where there are more than two."""
+    """`B+6`, `0`, `W+R`; empty for a running game and for more than two seats."""
     outcome = match.outcome
     if outcome is None or match.seats != 2:
         return ""

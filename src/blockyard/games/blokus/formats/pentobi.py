@@ -1,10 +1,10 @@
-"""The dialect of Pentobi: how Blokus is spoken over GTP, so that engines can meet.
+"""Pentobi's GTP dialect for Blokus, for matches between engines.
 
-Its commands are GTP's and those of cli/gtp.py; this is what Blokus adds: names of games and of
-colours, colours that pass, and the score. In Pentobi's Duo the first colour begins on e10 and
-the second on j5. Our rules let the first choose (U4.1), so another engine is told of a game that
-began on j5 turned by half a turn, and what it answers is turned back. Our own searches begin on
-e10 (kernel.py), so who asks us for moves hears them as they are.
+The commands are those of GTP and cli/gtp.py; the dialect adds names of games and colours, colours
+that pass, and the score. In Pentobi's Duo the first colour starts on e10 and the second on j5. Our
+rules let the first one choose (U4.1), so a game that started on j5 is sent to another engine
+rotated by 180 degrees, and its moves are rotated back. Our own searches start on e10
+(kernel/bitboard.py), so our moves need no rotation.
 """
 
 from __future__ import annotations
@@ -41,10 +41,10 @@ def half_turn(board: Board, move: str) -> str:
 
 @dataclass(frozen=True)
 class Pentobi(GtpDialect):
-    """Of Duo, or of Classic."""
+    """The dialect of Duo, or of Classic."""
 
     board: Board | None = None
-    """The board of Duo, which they may have to see turned."""
+    """The board of Duo, which may have to be rotated for them; None in Classic."""
 
     # --- which game ------------------------------------------------------------------
 
@@ -66,7 +66,7 @@ class Pentobi(GtpDialect):
     # --- whose turn ------------------------------------------------------------------
 
     def colour(self, state: State) -> str:
-        """A seat may have more colours than one, so the colour is named, not the seat."""
+        """A seat may have more than one colour, so the colour is named, not the seat."""
         turn = _position(state).turn
         assert turn is not None, "nobody plays once the game is over"
         return self._colours[turn][1]
@@ -91,7 +91,7 @@ class Pentobi(GtpDialect):
     # --- moves and scores --------------------------------------------------------------
 
     def knows(self, move: str, state: State) -> bool:
-        """A first move of Duo on j5 they do not know."""
+        """They do not know a first move of Duo on j5."""
         return not (self._is_turned(move) and not any(_position(state).placed))
 
     def written(self, move: str, first: str) -> str:

@@ -1,4 +1,4 @@
-"""Pieces laid on the board at once, as a set-up in a file does, and the position they make."""
+"""Set-up positions: pieces placed on the board all at once, as in a file."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SINGLE_SQUARE = ("single-last", "single-not-last")
 
 
 class Layout:
-    """The pieces of each colour in the order in which they were laid, and who is to play."""
+    """The pieces of each colour in the order in which they were placed, and the colour to play."""
 
     def __init__(self, before: BlokusState) -> None:
         self.before = before
@@ -28,7 +28,7 @@ class Layout:
         return sorted(moves, key=lambda move: ("," not in move) == ends_on_single)
 
     def lay(self, colour: Colour, text: str) -> None:
-        """Put a piece down; U5.5 and U5.2 hold for it, the rest is judged at the end."""
+        """Place a piece; U5.5 and U5.2 are checked at once, the rest at the end."""
         placement = self._placement(text)
         for own in self.before.colours:
             self._refuse_on("overlap", placement, self._squares(own))
@@ -38,7 +38,7 @@ class Layout:
     def _placement(self, text: str) -> Placement:
         placement = self.board.placements.get(self.before.spell(text))
         if placement is None:
-            # The empty board objects to what is no piece before it looks where it lies.
+            # On an empty board the objection to a wrong shape comes before those to its place.
             empty = replace(self.before, placed=(0,) * len(self.pieces), turn=0)
             objection = empty.objection(text)
             assert objection is not None, "every piece has its place"
@@ -61,8 +61,8 @@ class Layout:
         raise Refused("blksgf-not-there", given=text[:40])
 
     def position(self, game: Game, mover: Colour | None) -> State:
-        """The position that was laid, if a game can reach it. Without a turn of its own it is
-        that of `mover`, or else of whoever was to play before."""
+        """The position of the set-up, if a game can reach it. Without a turn of its own it is the
+        turn of `mover`, or else of the colour to play before."""
         left = [self._left(colour) for colour in self.before.colours]
         placed = [self._squares(colour) for colour in self.before.colours]
         laid = replace(self.before, placed=tuple(placed), left=tuple(left), turn=None)
@@ -75,7 +75,7 @@ class Layout:
         return tuple(piece for piece in PIECES if piece not in lying)
 
     def _read(self, game: Game, laid: BlokusState) -> State:
-        """U8.2: the order of laying tells who ended on the single square, where it can be so."""
+        """U8.2: the order of placing decides who ended on the single square, if it can."""
         ended = {c for c in laid.colours if not laid.left[c] and "," not in self.pieces[c][-1]}
         for _ in laid.colours:
             try:

@@ -1,10 +1,8 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
-# mypy: ignore-errors
-# The types here are C's, and Cython checks them.
-"""Many games of Blokus at once; numbers.py says what the numbers mean, slim.py does the work.
+"""Batches of Blokus games; encoding.py defines the actions and observations, compact_game.py plays.
 
-A placement is a way to lie, a row and a column there; an action counts them way by way, so
-each is a few sums away from the other.
+A placement is an orientation, a row and a column. Actions number them orientation by orientation,
+so converting one into the other takes a few additions. This file has to be compiled.
 """
 
 from functools import cache
@@ -14,28 +12,28 @@ import cython
 from blockyard.core.batch import Batch
 from blockyard.games.blokus.kernel import placement_tables
 from blockyard.games.blokus.kernel.compact_game import prepare
-from blockyard.games.blokus.kernel.position import set_up as position_of
+from blockyard.games.blokus.kernel.position import position_from_state
 
 if cython.compiled:
     from cython.cimports.blockyard.core.bits import fetch, popcount
     from cython.cimports.blockyard.games.blokus.kernel.bitboard import (
         PIECES,
         Board,
-        Places,
+        Placements,
         Row,
-        gather_all,
-        number_all,
+        generate_all,
         owner,
+        write_moves,
     )
     from cython.cimports.blockyard.games.blokus.kernel.compact_game import (
-        LINES,
-        Slim,
+        COMPACT_ROWS,
+        CompactGame,
         fits,
         pass_turn,
         place,
         score,
         set_up,
-        unfold,
+        to_board,
     )
     from cython.cimports.blockyard.games.blokus.kernel.position import BlokusPosition
     from cython.cimports.libc.stdlib import calloc, free
@@ -43,10 +41,10 @@ if cython.compiled:
 else:
     raise ImportError("batches have to be compiled: make, or python tools/build.py kernels")
 
-AHEAD = cython.declare(cython.int, 3)  # so many games ahead are fetched from memory
+PREFETCH_DISTANCE = cython.declare(cython.int, 3)  # games
 SIDES = (14, 20)
 
-# For each way and either board: its first action, and the number of columns in which it can begin.
+# For each board and orientation: its first action, and the number of columns it can start in.
 first_of = cython.declare(cython.int[2 * 91])
 columns_of = cython.declare(cython.int[2 * 91])
 
@@ -55,86 +53,93 @@ columns_of = cython.declare(cython.int[2 * 91])
 def count_actions() -> None:
     for size, side in enumerate(SIDES):
         action = 0
-        for i, way in enumerate(placement_tables.ways()):
-            columns, rows = (side - max(ends) for ends in zip(*way.cells, strict=True))
+        for i, orientation in enumerate(placement_tables.orientations()):
+            columns, rows = (side - max(ends) for ends in zip(*orientation.cells, strict=True))
             first_of[91 * size + i], columns_of[91 * size + i] = action, columns
             action += columns * rows
 
 
 class BlokusBatch(Batch):
-    def __init__(self, game, seats: int, games: int, numbers, longest: int) -> None:
-        actions = len(numbers.moves)
-        # Every placement is found once, so no position has more moves than there are actions.
-        super().__init__(games, seats, actions, numbers.size, longest, actions)
+    """Games of one table, as 512-byte records."""
+
+    def __init__(self, start, games: int, encoding, longest: int) -> None:
+        actions = len(encoding.moves)
+        # Every placement is generated once, so a position has at most as many moves as actions.
+        super().__init__(games, start.table.seats, actions, encoding.size, longest, actions)
         prepare()
         count_actions()
-        clear = game.start(seats)
-        position: BlokusPosition = position_of(game, clear)
-        self.start, self.text = position.board, clear.text()
-        self.tables = cython.cast(cython.pointer(Slim), calloc(games, cython.sizeof(Slim)))
+        position: BlokusPosition = position_from_state(start)
+        self.start, self.text = position.board, start.text()
+        self.compact_games = cython.cast(
+            cython.pointer(CompactGame), calloc(games, cython.sizeof(CompactGame))
+        )
         self.moves = cython.cast(cython.p_int, calloc(actions, cython.sizeof(cython.int)))
-        if not (self.tables and self.moves):
+        if not (self.compact_games and self.moves):
             raise MemoryError
-        set_up(cython.address(self.fresh), cython.address(self.start))
+        set_up(cython.address(self.start_game), cython.address(self.start))
         for colour in range(self.start.colours):
             self.owners[colour] = owner(cython.address(self.start), colour)
         action = 0
-        for number, way in enumerate(placement_tables.ways()):
-            columns, rows = numbers.places(way)
+        for number, orientation in enumerate(placement_tables.orientations()):
+            columns, rows = encoding.origins(orientation)
             for row in range(rows):
                 for column in range(columns):
                     self.moves[action] = number << 10 | row << 5 | column
                     action += 1
 
     def __dealloc__(self) -> None:
-        free(self.tables)
+        free(self.compact_games)
         free(self.moves)
 
     def beginning(self, game: int) -> str:
         return self.text
 
     def begin(self, game):
-        memcpy(self.tables + game, cython.address(self.fresh), cython.sizeof(Slim))
+        memcpy(
+            self.compact_games + game, cython.address(self.start_game), cython.sizeof(CompactGame)
+        )
 
     def seat(self, game):
-        table: cython.pointer(Slim) = self.tables + game
-        if table.turn < 0:
+        compact: cython.pointer(CompactGame) = self.compact_games + game
+        if compact.turn < 0:
             return -1
-        if self.owners[table.turn] >= 0:
-            return self.owners[table.turn]
-        # U10.3: at a table for three Green goes round.
-        return (PIECES - popcount(table.left[table.turn])) % self.seats
+        if self.owners[compact.turn] >= 0:
+            return self.owners[compact.turn]
+        # U10.3: with three seats Green alternates between them.
+        return (PIECES - popcount(compact.left[compact.turn])) % self.seats
 
     def allows(self, game, action):
-        table: cython.pointer(Slim) = self.tables + game
-        fetch(table + AHEAD)
-        if not 0 <= action < self.actions or table.turn < 0:
+        compact: cython.pointer(CompactGame) = self.compact_games + game
+        fetch(compact + PREFETCH_DISTANCE)
+        if not 0 <= action < self.actions or compact.turn < 0:
             return False
-        return fits(table, cython.address(self.start), table.turn, self.moves[action])
+        return fits(compact, cython.address(self.start), compact.turn, self.moves[action])
 
     def act(self, game, action):
-        place(self.tables + game, self.moves[action])
-        pass_turn(self.tables + game, cython.address(self.start))
+        place(self.compact_games + game, self.moves[action])
+        pass_turn(self.compact_games + game, cython.address(self.start))
 
     def legal(self, game, out):
         board = cython.declare(Board)
-        places = cython.declare(Places)
-        table: cython.pointer(Slim) = self.tables + game
+        placements = cython.declare(Placements)
+        compact: cython.pointer(CompactGame) = self.compact_games + game
         size: cython.int = 91 * (self.start.side == 20)
         number: cython.int
-        way: cython.int
+        orientation: cython.int
         i: cython.int
-        if table.turn < 0:
+        if compact.turn < 0:
             return 0
-        unfold(table, cython.address(self.start), table.turn, cython.address(board))
-        gather_all(cython.address(board), table.turn, cython.address(places))
-        number = number_all(cython.address(places), 0, out)
+        to_board(compact, cython.address(self.start), compact.turn, cython.address(board))
+        generate_all(cython.address(board), compact.turn, cython.address(placements))
+        number = write_moves(cython.address(placements), 0, out)
         for i in range(number):
-            way = size + (out[i] >> 10 & 127)
-            out[i] = first_of[way] + (out[i] >> 5 & 31) * columns_of[way] + (out[i] & 31)
+            orientation = size + (out[i] >> 10 & 127)
+            out[i] = (
+                first_of[orientation] + (out[i] >> 5 & 31) * columns_of[orientation] + (out[i] & 31)
+            )
         return number
 
-    # --- the end, and what a seat sees ---------------------------------------------------
+    # --- results and observations --------------------------------------------------------
 
     def worth(self, game, out):
         """U2: the highest score; U2.1, U10.4: nobody if all are level."""
@@ -142,7 +147,7 @@ class BlokusBatch(Batch):
         best: cython.int = -1000
         winners: cython.uint = 0
         seat: cython.int
-        score(self.tables + game, cython.address(self.start), scores)
+        score(self.compact_games + game, cython.address(self.start), scores)
         for seat in range(self.seats):
             best = max(best, scores[seat])
         for seat in range(self.seats):
@@ -151,16 +156,16 @@ class BlokusBatch(Batch):
         self.share(0 if winners == everybody else winners, out)
 
     def first_colour(self, game, seat):
-        """The colour that comes first for a seat: the one to play, or else its own."""
+        """The first colour in a seat's observation: the one it is to play, or else its own."""
         colour: cython.int = 0
         if self.seat(game) == seat:
-            return self.tables[game].turn
+            return self.compact_games[game].turn
         while self.owners[colour] != seat:
             colour += 1
         return colour
 
     def look(self, game, seat, out):
-        table: cython.pointer(Slim) = self.tables + game
+        compact: cython.pointer(CompactGame) = self.compact_games + game
         side: cython.int = self.start.side
         colours: cython.int = self.start.colours
         first: cython.int = self.first_colour(game, seat)
@@ -176,11 +181,11 @@ class BlokusBatch(Batch):
         for i in range(colours):
             colour = (first + i) % colours
             for y in range(1, side + 1):
-                row = table.own[LINES * colour + y] >> 1
+                row = compact.own[COMPACT_ROWS * colour + y] >> 1
                 for x in range(side):
                     out[x] = row >> x & 1
                 out += side
             for x in range(PIECES):
-                pieces[PIECES * i + x] = table.left[colour] >> x & 1
-            flags[i] = colour == table.turn
+                pieces[PIECES * i + x] = compact.left[colour] >> x & 1
+            flags[i] = colour == compact.turn
             flags[colours + i] = self.owners[colour] == seat

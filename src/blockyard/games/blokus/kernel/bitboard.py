@@ -1,26 +1,26 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # ruff: noqa: F821 - structs and constants come from the .pxd
-# mypy: ignore-errors
-# The types here are C's, and Cython checks them.
-"""Blokus on bits: where pieces may lie, what a move does, and games by lot to the end.
+"""Blokus bitboards: move generation, making moves, and random playouts.
 
-A row of the board is one 32-bit word with column a in bit 4; everything that is not board is
-wall, and wall counts as covered, so nothing ever has to ask where the edge is. On 14 x 14:
+A row of the board is one 32-bit word with column a in bit 4. Everything off the board is wall, and
+wall counts as covered, so no code has to test for the edge. On 14 x 14:
 
     bit     31 … 18  17 16 15 … 5  4   3 2 1 0
             #  …  #   n  m  l … b  a   # # # #
 
-Rows 4 to 17 are rows 1 to 14 of the board, the others are wall. What may be placed is found
-from the anchors: the squares at own corners that are open. diamond.py explains how nine table
-lines give all placements through one anchor. An anchor that was looked at is closed for those
-after it, so every placement is found once and no list of moves is needed to draw one by lot.
+Words 4 to 17 are rows 1 to 14 of the board, the others are wall.
 
-A move is one number:
+Move generation starts from the anchors: open squares at the corners of a colour's own pieces.
+placement_tables.py explains how nine table entries give all placements through an anchor. An
+anchor that has been processed is closed for the ones after it, so every placement is generated
+once, and a random one can be drawn from the bitsets without listing the moves.
 
-    bits 17-18   bits 10-16             bits 5-9                    bits 0-4
-      colour     the way the piece lies   lowest row of the piece     its left column
+A move is one integer:
 
-turns.py says whose turn it is. Signatures are in rows.pxd; this file has to be compiled.
+    bits 17-18   bits 10-16       bits 5-9                  bits 0-4
+      colour     orientation      lowest row of the piece   its left column
+
+turns.py decides whose turn it is. Signatures are in bitboard.pxd; this file has to be compiled.
 """
 
 from functools import cache
@@ -31,24 +31,24 @@ from blockyard.games.blokus.kernel import placement_tables
 
 if cython.compiled:
     from cython.cimports.blockyard.core.bits import lowest, popcount
-    from cython.cimports.blockyard.games.blokus.kernel.rng import mixed, roll
+    from cython.cimports.blockyard.core.rng import splitmix64, xorshift64star
     from cython.cimports.libc.string import memset
 else:
     raise ImportError(
         "the Blokus kernel has to be compiled: make, or python tools/build.py kernels"
     )
 
-CANDIDATES = cython.declare(cython.int, 3)
+CANDIDATES = cython.declare(cython.int, 3)  # random moves that a playout chooses from
 SINGLE_SQUARE = cython.declare(cython.int, 0)
 ALL_PLACED = cython.declare(cython.int, 15)
 ALL_PLACED_SINGLE_LAST = cython.declare(cython.int, 20)
 
-# Filled by `prepare`, from diamond.py.
+# Filled by `prepare`, from placement_tables.py.
 row_words = cython.declare(cython.ulonglong[852 * 7])
 piece_words = cython.declare(cython.ulonglong[21 * 7])
 pair_moves = cython.declare(cython.int[7 * 64])
 shape_rows = cython.declare(cython.uint[91 * 5])
-way_piece = cython.declare(cython.int[91])
+orientation_piece = cython.declare(cython.int[91])
 piece_size = cython.declare(cython.int[21])
 corner_rows = cython.declare(cython.uint[91 * 7])
 
@@ -60,29 +60,31 @@ def prepare() -> None:
         row_words[i] = word
     for i, word in enumerate(placement_tables.piece_words()):
         piece_words[i] = word
-    for i, (way, (x, y)) in enumerate(placement_tables.pairs()):
-        pair_moves[i] = (way << 10) - (y << 5) - x
+    for i, (orientation, (x, y)) in enumerate(placement_tables.pairs()):
+        pair_moves[i] = (orientation << 10) - (y << 5) - x
     for i, bits in enumerate(placement_tables.shape_rows()):
         shape_rows[i] = bits
-    for i, found in enumerate(placement_tables.ways()):
-        way_piece[i] = found.piece
+    for i, found in enumerate(placement_tables.orientations()):
+        orientation_piece[i] = found.piece
         for x, y in placement_tables.corners_of(found.cells):
             corner_rows[7 * i + y + 1] |= 1 << (x + 1)
     for i, size in enumerate(placement_tables.piece_sizes()):
         piece_size[i] = size
 
 
-# --- where a piece may lie --------------------------------------------------------
+# --- move generation --------------------------------------------------------------
 
 
-def close(board: cython.pointer(Board), colour: cython.int, closed: cython.pointer(Row)) -> None:
-    """U5.5, U5.2: what is covered and what lies along own sides is closed to a colour."""
+def closed_to(
+    board: cython.pointer(Board), colour: cython.int, closed: cython.pointer(Row)
+) -> None:
+    """U5.5, U5.2: covered squares and those along own sides are closed to a colour."""
     y: cython.int
     for y in range(ROWS):
         closed[y] = board.covered[y] | board.colour[colour].beside[y]
 
 
-def through(
+def placements_through(
     closed: cython.pointer(Row),
     row: cython.int,
     column: cython.int,
@@ -91,7 +93,7 @@ def through(
     first: cython.int,
     end: cython.int,
 ) -> cython.int:
-    """The allowed pairs that fit through an anchor, words `first` to `end` of the set; gives
+    """The allowed pairs that fit through an anchor, words `first` to `end` of the set; returns
     their number. Row and column are those of the padded board."""
     below4: cython.int = 7 * (closed[row - 4] >> column & 1)
     below3: cython.int = 7 * (2 + (closed[row - 3] >> (column - 1) & 7))
@@ -121,19 +123,19 @@ def through(
     return number
 
 
-def gather(
+def generate(
     board: cython.pointer(Board),
     colour: cython.int,
-    places: cython.pointer(Places),
+    placements: cython.pointer(Placements),
     first: cython.int,
     end: cython.int,
     dead: cython.pointer(Row),
 ) -> None:
     """The placements of a colour, anchor by anchor, for words `first` to `end` of the pairs.
 
-    Anchors in `dead` are left out, and those that bring nothing are added to it: squares only
-    ever close and pieces only ever go, so they never bring anything again (U6.2). What an
-    anchor shares with an earlier one is found through that one, now and later.
+    Anchors in `dead` are skipped, and those without placements are added to it: squares only
+    ever close and pieces are only ever used up, so an anchor never recovers (U6.2). A placement
+    through two anchors is found at the earlier one.
     """
     closed = cython.declare(Row[28])
     mine: cython.pointer(Colour) = cython.address(board.colour[colour])
@@ -141,123 +143,123 @@ def gather(
     y: cython.int
     x: cython.int
     number: cython.int
-    places.total = places.anchors = 0
-    places.first = first
-    close(board, colour, closed)
+    placements.total = placements.anchors = 0
+    placements.first = first
+    closed_to(board, colour, closed)
     for y in range(MARGIN, MARGIN + board.side):
         anchors = mine.corners[y] & ~closed[y] & ~dead[y]
         while anchors:
             x = lowest(anchors)
             anchors &= anchors - 1
-            number = through(
-                closed, y, x, mine.pairs, places.pairs + 7 * places.anchors, first, end
+            number = placements_through(
+                closed, y, x, mine.pairs, placements.pairs + 7 * placements.anchors, first, end
             )
             closed[y] |= cython.cast(Row, 1) << x
             if number:
-                places.at[places.anchors] = (y - MARGIN) << 5 | (x - MARGIN)
-                places.count[places.anchors] = number
-                places.anchors += 1
-                places.total += number
+                placements.at[placements.anchors] = (y - MARGIN) << 5 | (x - MARGIN)
+                placements.count[placements.anchors] = number
+                placements.anchors += 1
+                placements.total += number
             else:
                 dead[y] |= cython.cast(Row, 1) << x
 
 
-def gather_all(
-    board: cython.pointer(Board), colour: cython.int, places: cython.pointer(Places)
+def generate_all(
+    board: cython.pointer(Board), colour: cython.int, placements: cython.pointer(Placements)
 ) -> None:
     """Every placement of a colour."""
     dead = cython.declare(Row[28])
     memset(dead, 0, cython.sizeof(dead))
-    gather(board, colour, places, 0, WORDS, dead)
+    generate(board, colour, placements, 0, WORDS, dead)
 
 
-def gather_largest(
+def generate_largest(
     board: cython.pointer(Board),
     colour: cython.int,
-    places: cython.pointer(Places),
+    placements: cython.pointer(Placements),
     dead: cython.pointer(Row),
 ) -> None:
-    """Large pieces if one can be placed, small ones otherwise: what playouts draw from. `dead`
-    are two sets of anchors, one for large pieces and one for small ones."""
-    gather(board, colour, places, 0, LARGE_WORDS, dead)
-    if places.total == 0:
-        gather(board, colour, places, LARGE_WORDS, WORDS, dead + ROWS)
+    """Large pieces if one can be placed, small ones otherwise: the candidates of a playout. `dead`
+    holds two sets of anchors, one for large pieces and one for small ones."""
+    generate(board, colour, placements, 0, LARGE_WORDS, dead)
+    if placements.total == 0:
+        generate(board, colour, placements, LARGE_WORDS, WORDS, dead + ROWS)
 
 
-def number_all(
-    places: cython.pointer(Places), colour: cython.int, moves: cython.pointer(cython.int)
+def write_moves(
+    placements: cython.pointer(Placements), colour: cython.int, moves: cython.pointer(cython.int)
 ) -> cython.int:
-    """Write every placement as a move; gives their number."""
+    """Write every placement as a move; returns their number."""
     pairs: Word
     move: cython.int
     anchor: cython.int
     word: cython.int
     number: cython.int = 0
-    for anchor in range(places.anchors):
+    for anchor in range(placements.anchors):
         for word in range(WORDS):
-            pairs = places.pairs[7 * anchor + word]
+            pairs = placements.pairs[7 * anchor + word]
             while pairs:
-                move = pair_moves[64 * word + lowest(pairs)] + places.at[anchor]
+                move = pair_moves[64 * word + lowest(pairs)] + placements.at[anchor]
                 moves[number] = (colour << 17) + move
                 number += 1
                 pairs &= pairs - 1
     return number
 
 
-def on_upper_start(moves: cython.pointer(cython.int), number: cython.int) -> cython.int:
-    """Keep those of the first moves of Duo that begin on e10, and give their number. U4.1 opens
-    both points, but they are alike, turned by half a turn; so searches begin on the one."""
+def keep_upper_start(moves: cython.pointer(cython.int), number: cython.int) -> cython.int:
+    """Keep those first moves of Duo that start on e10; returns their number. U4.1 allows both
+    starting points, but they are equal under a half turn, so searches use only one."""
     kept: cython.int = 0
     i: cython.int
     for i in range(number):
-        if (moves[i] >> 5 & 31) > 4:  # what covers j5 begins in row 5 or below
+        if (moves[i] >> 5 & 31) > 4:  # placements on j5 have their lowest row at 5 or below
             moves[kept] = moves[i]
             kept += 1
     return kept
 
 
-def draw(
-    places: cython.pointer(Places), colour: cython.int, luck: cython.pointer(Word)
+def random_placement(
+    placements: cython.pointer(Placements), colour: cython.int, rng: cython.pointer(Word)
 ) -> cython.int:
-    """One placement as a move, all equally likely. There must be one."""
+    """A uniformly random placement, as a move. There must be one."""
     anchor: cython.int = 0
     word: cython.int
     pairs: Word
-    skip: cython.int = cython.cast(cython.int, (roll(luck) >> 32) * places.total >> 32)
-    while skip >= places.count[anchor]:
-        skip -= places.count[anchor]
+    skip: cython.int = cython.cast(cython.int, (xorshift64star(rng) >> 32) * placements.total >> 32)
+    while skip >= placements.count[anchor]:
+        skip -= placements.count[anchor]
         anchor += 1
-    word = 7 * anchor + places.first
-    while skip >= popcount(places.pairs[word]):
-        skip -= popcount(places.pairs[word])
+    word = 7 * anchor + placements.first
+    while skip >= popcount(placements.pairs[word]):
+        skip -= popcount(placements.pairs[word])
         word += 1
-    pairs = places.pairs[word]
+    pairs = placements.pairs[word]
     while skip:
         pairs &= pairs - 1
         skip -= 1
     word -= 7 * anchor
-    return (colour << 17) + places.at[anchor] + pair_moves[64 * word + lowest(pairs)]
+    return (colour << 17) + placements.at[anchor] + pair_moves[64 * word + lowest(pairs)]
 
 
-# --- what a move does -------------------------------------------------------------
+# --- making a move ----------------------------------------------------------------
 
 
 def place(board: cython.pointer(Board), move: cython.int) -> None:
-    """U5.6: cover the squares of a move and take its piece from the tray. No turn passes."""
+    """U5.6: cover the squares of a move and take its piece from the tray. The turn stays."""
     colour: cython.int = move >> 17
-    way: cython.int = move >> 10 & 127
+    orientation: cython.int = move >> 10 & 127
     y: cython.int = (move >> 5 & 31) + MARGIN
     x: cython.int = (move & 31) + MARGIN
-    piece: cython.int = way_piece[way]
+    piece: cython.int = orientation_piece[orientation]
     mine: cython.pointer(Colour) = cython.address(board.colour[colour])
     squares: Row
     sideways: Row
     i: cython.int
-    if mine.left == (1 << PIECES) - 1:  # U4, U9: from now on it goes on from its corners
+    if mine.left == (1 << PIECES) - 1:  # U4, U9: the starting squares no longer count
         for i in range(ROWS):
             mine.corners[i] = 0
     for i in range(5):
-        squares = shape_rows[5 * way + i] << x
+        squares = shape_rows[5 * orientation + i] << x
         if squares == 0:
             break
         sideways = squares << 1 | squares >> 1
@@ -273,7 +275,7 @@ def place(board: cython.pointer(Board), move: cython.int) -> None:
     for i in range(WORDS):
         mine.pairs[i] &= ~piece_words[7 * piece + i]
     mine.points += piece_size[piece]
-    board.hash ^= mixed(move)
+    board.hash ^= splitmix64(move)
     if mine.left == 0:
         finish(board, colour, piece)
 
@@ -287,19 +289,19 @@ def finish(board: cython.pointer(Board), colour: cython.int, last: cython.int) -
 
 
 def owner(board: cython.pointer(Board), colour: cython.int) -> cython.int:
-    """U10: the colours go round the seats; at a table for three Green is nobody's (-1)."""
+    """U10: colours are dealt to the seats in turn; with three seats Green is shared (-1)."""
     if board.seats == 3:
         return -1 if colour == 3 else colour
     return colour % board.seats
 
 
-# --- whole games ------------------------------------------------------------------
+# --- random playouts --------------------------------------------------------------
 
 
 def rival_anchors(
     board: cython.pointer(Board), anchors: cython.pointer(Row), near: cython.pointer(Row)
 ) -> None:
-    """The anchors of the colours of other seats, and the squares beside those."""
+    """The anchors of other seats' colours, and the squares beside them."""
     us: cython.int = owner(board, board.turn)
     rival: cython.pointer(Colour)
     other: cython.int
@@ -314,17 +316,17 @@ def rival_anchors(
         near[y] = anchors[y] << 1 | anchors[y] >> 1 | anchors[y - 1] | anchors[y + 1]
 
 
-def merit_of(
+def playout_merit(
     board: cython.pointer(Board),
     move: cython.int,
     anchors: cython.pointer(Row),
     near: cython.pointer(Row),
 ) -> cython.int:
-    """How well a move gets in the way: two for each anchor of others that it covers, one for
-    each square beside one, one less for each corner opened to its own colour (games by lot tell
-    more when not everything stays open: bench/results.md)."""
+    """Playout policy: how much a move obstructs the others. Two points for each rival anchor it
+    covers, one for each square beside one, minus one for each new corner of its own colour
+    (playouts predict results better when positions close up: bench/results.md)."""
     mine: cython.pointer(Colour) = cython.address(board.colour[board.turn])
-    way: cython.int = move >> 10 & 127
+    orientation: cython.int = move >> 10 & 127
     y: cython.int = (move >> 5 & 31) + MARGIN
     x: cython.int = (move & 31) + MARGIN
     merit: cython.int = 0
@@ -332,19 +334,19 @@ def merit_of(
     squares: Row
     i: cython.int
     for i in range(5):
-        squares = shape_rows[5 * way + i] << x
+        squares = shape_rows[5 * orientation + i] << x
         merit += 2 * popcount(squares & anchors[y + i]) + popcount(squares & near[y + i])
     for i in range(7):
-        squares = corner_rows[7 * way + i] << (x - 1)
+        squares = corner_rows[7 * orientation + i] << (x - 1)
         closed = board.covered[y + i - 1] | mine.beside[y + i - 1] | mine.corners[y + i - 1]
         merit -= popcount(squares & ~closed)
     return merit
 
 
-def draw_better(
-    board: cython.pointer(Board), places: cython.pointer(Places), luck: cython.pointer(Word)
+def playout_move(
+    board: cython.pointer(Board), placements: cython.pointer(Placements), rng: cython.pointer(Word)
 ) -> cython.int:
-    """The best of a few placements drawn by lot. There must be one."""
+    """The best of a few random placements. There must be one."""
     anchors = cython.declare(Row[28])
     near = cython.declare(Row[28])
     best: cython.int = 0
@@ -353,23 +355,23 @@ def draw_better(
     move: cython.int
     _: cython.int
     rival_anchors(board, anchors, near)
-    for _ in range(CANDIDATES if places.total > CANDIDATES else places.total):
-        move = draw(places, board.turn, luck)
-        merit = merit_of(board, move, anchors, near)
+    for _ in range(CANDIDATES if placements.total > CANDIDATES else placements.total):
+        move = random_placement(placements, board.turn, rng)
+        merit = playout_merit(board, move, anchors, near)
         if merit > most:
             best, most = move, merit
     return best
 
 
-def play_out(
+def playout(
     board: cython.pointer(Board),
-    luck: cython.pointer(Word),
-    trail: cython.pointer(cython.int),
+    rng: cython.pointer(Word),
+    moves: cython.pointer(cython.int),
     uniform: cython.bint,
 ) -> cython.int:
-    """Play to the end by lot; gives the number of moves. All placements are equally likely if
-    `uniform`; otherwise large pieces come first, and the better of a few is taken."""
-    places = cython.declare(Places)
+    """Play random moves to the end of the game; returns their number. With `uniform` all moves
+    are equally likely; otherwise large pieces come first, and the best of a few is played."""
+    placements = cython.declare(Placements)
     dead = cython.declare(Row[4 * 2 * 28])
     mine: cython.pointer(Row)
     length: cython.int = 0
@@ -381,15 +383,15 @@ def play_out(
         if not board.out >> board.turn & 1:
             mine = dead + 2 * ROWS * board.turn
             if uniform:
-                gather(board, board.turn, cython.address(places), 0, WORDS, mine)
+                generate(board, board.turn, cython.address(placements), 0, WORDS, mine)
             else:
-                gather_largest(board, board.turn, cython.address(places), mine)
-            if places.total:
+                generate_largest(board, board.turn, cython.address(placements), mine)
+            if placements.total:
                 if uniform:
-                    trail[length] = draw(cython.address(places), board.turn, luck)
+                    moves[length] = random_placement(cython.address(placements), board.turn, rng)
                 else:
-                    trail[length] = draw_better(board, cython.address(places), luck)
-                place(board, trail[length])
+                    moves[length] = playout_move(board, cython.address(placements), rng)
+                place(board, moves[length])
                 length += 1
             else:
                 board.out |= cython.cast(cython.uint, 1) << board.turn

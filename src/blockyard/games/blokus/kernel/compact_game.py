@@ -1,12 +1,10 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # ruff: noqa: F821 - structs and constants come from the .pxd
-# mypy: ignore-errors
-# The types here are C's, and Cython checks them.
-"""One game of a batch of Blokus: as little as a step needs, so that many stay in the cache.
+"""One game of a batch: only what a step needs, 512 bytes, so that many games stay in the cache.
 
-A step asks two things: is this placement legal, and who is next? So squares and pieces are all
-that is kept. Sides and corners are looked at from the other end: around the piece that is to be
-placed. Rows and columns begin one beyond the edge:
+A step asks two things: is this placement legal, and who moves next? So only squares and pieces are
+stored. Sides and corners are tested from the other end, around the piece to be placed. Rows and
+columns start one beyond the edge:
 
     window of a piece     squares      sides       corners
     (column and row       . . . .      . S S .     C . . C
@@ -14,12 +12,12 @@ placed. Rows and columns begin one beyond the edge:
     own, 8 rows)          . # . .      S . S .     . . . C
                           . . . .      . S . .     C . C .
 
-A piece fits if its squares are open, no own square is among its sides and one is among its
-corners. Who is next depends on whether a colour can place at all: a placement that was legal is
-kept for each, and only when it no longer is (U6.2: it never comes back) another is looked for,
-with the tables of rows.py. Moves are those of rows.py without their colour. `start` is the board
-before the first move: its walls, and where each colour begins. Signatures are in slim.pxd; this
-file has to be compiled.
+A piece fits if its squares are open, no own square is among its sides and one is among its corners.
+Who moves next depends on whether a colour can place at all: for each colour a placement known to be
+legal is cached. Only when it no longer is (U6.2: it never becomes legal again) is another searched
+for, with the tables of bitboard.py. Moves are those of bitboard.py without their colour. `start` is
+the board before the first move: its walls, and where each colour starts. Signatures are in
+compact_game.pxd; this file has to be compiled.
 """
 
 from functools import cache
@@ -33,16 +31,16 @@ if cython.compiled:
     from cython.cimports.blockyard.games.blokus.kernel.bitboard import (
         LARGE_WORDS,
         MARGIN,
+        ORIENTATIONS,
         PIECES,
-        WAYS,
         WORDS,
         Board,
         Colour,
         Row,
         Word,
-        close,
+        closed_to,
         finish,
-        through,
+        placements_through,
     )
     from cython.cimports.blockyard.games.blokus.kernel.turns import seat_scores
     from cython.cimports.libc.string import memcpy, memset
@@ -52,8 +50,8 @@ else:
 SINGLE_SQUARE = cython.declare(cython.int, 0)
 ALL_PIECES = cython.declare(cython.uint, (1 << 21) - 1)
 
-# Filled by `prepare`. For each way: its window three times (squares, sides, corners), its piece.
-# For each piece: its pairs, and its squares. `everything` are all pairs, `fours` those of
+# Filled by `prepare`. For each orientation: its three windows (squares, sides, corners) and its
+# piece. For each piece: its pairs and its size. `everything` holds all pairs, `fours` those of
 # the pieces of four squares.
 windows = cython.declare(cython.uint[91 * 3 * 8])
 piece_of = cython.declare(cython.int[91])
@@ -67,12 +65,12 @@ everything = cython.declare(cython.ulonglong[7])
 @cache
 def prepare() -> None:
     """Build the tables, once."""
-    for i, way in enumerate(placement_tables.ways()):
-        piece_of[i] = way.piece
+    for i, orientation in enumerate(placement_tables.orientations()):
+        piece_of[i] = orientation.piece
         kinds = (
-            way.cells,
-            placement_tables.sides_of(way.cells),
-            placement_tables.corners_of(way.cells),
+            orientation.cells,
+            placement_tables.sides_of(orientation.cells),
+            placement_tables.corners_of(orientation.cells),
         )
         for kind, cells in enumerate(kinds):
             for x, y in cells:
@@ -88,42 +86,45 @@ def prepare() -> None:
             fours[i % WORDS] |= word
 
 
-def set_up(table: cython.pointer(Slim), start: cython.pointer(Board)) -> None:
+def set_up(game: cython.pointer(CompactGame), start: cython.pointer(Board)) -> None:
     """Nothing placed yet."""
     colour: cython.int
-    memset(table, 0, cython.sizeof(Slim))
-    table.turn = start.turn
+    memset(game, 0, cython.sizeof(CompactGame))
+    game.turn = start.turn
     for colour in range(start.colours):
-        table.left[colour] = ALL_PIECES
-        find(table, start, colour)
+        game.left[colour] = ALL_PIECES
+        find_placement(game, start, colour)
 
 
 # --- one placement ----------------------------------------------------------------
 
 
 def fits(
-    table: cython.pointer(Slim), start: cython.pointer(Board), colour: cython.int, move: cython.int
+    game: cython.pointer(CompactGame),
+    start: cython.pointer(Board),
+    colour: cython.int,
+    move: cython.int,
 ) -> cython.bint:
     """U5: a piece that is left, on open squares, beside none of its colour's, at a corner
-    of one or (U4, U9) where a colour begins. The move is one that stays on the board."""
-    way: cython.int = move >> 10
+    of one or (U4, U9) on a starting square. The move must stay on the board."""
+    orientation: cython.int = move >> 10
     x: cython.int = move & 31
-    window: cython.pointer(Row) = windows + 3 * WINDOW * way
-    covered: cython.pointer(Row) = table.covered + (move >> 5 & 31)
-    own: cython.pointer(Row) = table.own + LINES * colour + (move >> 5 & 31)
+    window: cython.pointer(Row) = windows + 3 * WINDOW * orientation
+    covered: cython.pointer(Row) = game.covered + (move >> 5 & 31)
+    own: cython.pointer(Row) = game.own + COMPACT_ROWS * colour + (move >> 5 & 31)
     clash: Row = 0
     touch: Row = 0
     i: cython.int
     for i in range(WINDOW):
         clash |= window[i] << x & covered[i] | window[WINDOW + i] << x & own[i]
         touch |= window[2 * WINDOW + i] << x & own[i]
-    if clash or not table.left[colour] >> piece_of[way] & 1:
+    if clash or not game.left[colour] >> piece_of[orientation] & 1:
         return False
-    return touch != 0 or (table.left[colour] == ALL_PIECES and begins(start, colour, move))
+    return touch != 0 or (game.left[colour] == ALL_PIECES and covers_start(start, colour, move))
 
 
-def begins(start: cython.pointer(Board), colour: cython.int, move: cython.int) -> cython.bint:
-    """U4, U9: whether a placement covers a square where its colour may begin."""
+def covers_start(start: cython.pointer(Board), colour: cython.int, move: cython.int) -> cython.bint:
+    """U4, U9: whether a placement covers a starting square of its colour."""
     y: cython.int = (move >> 5 & 31) + MARGIN - 1
     x: cython.int = (move & 31) + MARGIN - 1
     window: cython.pointer(Row) = windows + 3 * WINDOW * (move >> 10)
@@ -134,14 +135,14 @@ def begins(start: cython.pointer(Board), colour: cython.int, move: cython.int) -
     return found != 0
 
 
-def place(table: cython.pointer(Slim), move: cython.int) -> None:
-    """U5.6: cover the squares and take the piece from the tray. No turn passes."""
-    way: cython.int = move >> 10
+def place(game: cython.pointer(CompactGame), move: cython.int) -> None:
+    """U5.6: cover the squares and take the piece from the tray. The turn stays."""
+    orientation: cython.int = move >> 10
     x: cython.int = move & 31
-    colour: cython.int = table.turn
-    window: cython.pointer(Row) = windows + 3 * WINDOW * way
-    covered: cython.pointer(Row) = table.covered + (move >> 5 & 31)
-    own: cython.pointer(Row) = table.own + LINES * colour + (move >> 5 & 31)
+    colour: cython.int = game.turn
+    window: cython.pointer(Row) = windows + 3 * WINDOW * orientation
+    covered: cython.pointer(Row) = game.covered + (move >> 5 & 31)
+    own: cython.pointer(Row) = game.own + COMPACT_ROWS * colour + (move >> 5 & 31)
     squares = cython.declare(Row[8])
     i: cython.int
     for i in range(WINDOW):
@@ -150,49 +151,53 @@ def place(table: cython.pointer(Slim), move: cython.int) -> None:
         covered[i] |= squares[i]
     for i in range(WINDOW):
         own[i] |= squares[i]
-    table.left[colour] ^= cython.cast(cython.uint, 1) << piece_of[way]
-    if table.left[colour] == 0 and piece_of[way] == SINGLE_SQUARE:
-        table.single_last |= cython.cast(cython.uint, 1) << colour
+    game.left[colour] ^= cython.cast(cython.uint, 1) << piece_of[orientation]
+    if game.left[colour] == 0 and piece_of[orientation] == SINGLE_SQUARE:
+        game.single_last |= cython.cast(cython.uint, 1) << colour
 
 
-# --- who is next ------------------------------------------------------------------
+# --- turn order ------------------------------------------------------------------
 
 
-def pass_turn(table: cython.pointer(Slim), start: cython.pointer(Board)) -> None:
+def pass_turn(game: cython.pointer(CompactGame), start: cython.pointer(Board)) -> None:
     """U6, U9.1: the next colour that can place; U7: when there is none, the game is over."""
     _: cython.int
-    colour: cython.int = table.turn
+    colour: cython.int = game.turn
     for _ in range(start.colours):
         colour = colour + 1 if colour + 1 < start.colours else 0
-        if table.out >> colour & 1:
+        if game.out >> colour & 1:
             continue
-        if fits(table, start, colour, table.known[colour]) or find(table, start, colour):
-            table.turn = colour
+        if fits(game, start, colour, game.known_placement[colour]) or find_placement(
+            game, start, colour
+        ):
+            game.turn = colour
             return
-        table.out |= cython.cast(cython.uint, 1) << colour
-    table.turn = -1
+        game.out |= cython.cast(cython.uint, 1) << colour
+    game.turn = -1
 
 
-def find(
-    table: cython.pointer(Slim), start: cython.pointer(Board), colour: cython.int
+def find_placement(
+    game: cython.pointer(CompactGame), start: cython.pointer(Board), colour: cython.int
 ) -> cython.bint:
-    """Look for a placement of a colour, and remember it. Small pieces are in the way of few,
-    so they stay legal for long."""
+    """Find a placement of a colour and cache it. Small pieces are rarely obstructed, so they
+    stay legal for long."""
     anchor: cython.int
     move: cython.int = -1
-    if table.left[colour] & 1 << SINGLE_SQUARE and table.left[colour] != ALL_PIECES:
-        anchor = open_corner(table, start.side, colour)
+    if game.left[colour] & 1 << SINGLE_SQUARE and game.left[colour] != ALL_PIECES:
+        anchor = open_corner(game, start.side, colour)
         if anchor >= 0:
-            move = ((WAYS - 1) << 10) + anchor  # large pieces come first
-    elif table.left[colour]:
-        move = find_any(table, start, colour)
-    table.known[colour] = move
+            move = ((ORIENTATIONS - 1) << 10) + anchor  # the single square is the last orientation
+    elif game.left[colour]:
+        move = find_with_tables(game, start, colour)
+    game.known_placement[colour] = move
     return move >= 0
 
 
-def open_corner(table: cython.pointer(Slim), side: cython.int, colour: cython.int) -> cython.int:
+def open_corner(
+    game: cython.pointer(CompactGame), side: cython.int, colour: cython.int
+) -> cython.int:
     """A square on which the single square could be placed, row << 5 | column, or -1."""
-    own: cython.pointer(Row) = table.own + LINES * colour
+    own: cython.pointer(Row) = game.own + COMPACT_ROWS * colour
     inside: Row = ((cython.cast(Row, 1) << side) - 1) << 1
     around: Row
     corners: Row
@@ -200,16 +205,16 @@ def open_corner(table: cython.pointer(Slim), side: cython.int, colour: cython.in
     for i in range(1, side + 1):
         around = own[i - 1] | own[i + 1]
         corners = (around << 1 | around >> 1) & inside
-        corners &= ~(table.covered[i] | around | own[i] << 1 | own[i] >> 1)
+        corners &= ~(game.covered[i] | around | own[i] << 1 | own[i] >> 1)
         if corners:
             return (i - 1) << 5 | (lowest(corners) - 1)
     return -1
 
 
-def find_any(
-    table: cython.pointer(Slim), start: cython.pointer(Board), colour: cython.int
+def find_with_tables(
+    game: cython.pointer(CompactGame), start: cython.pointer(Board), colour: cython.int
 ) -> cython.int:
-    """A placement of two squares or more, -1 if there is none."""
+    """A placement of two squares or more, or -1."""
     board = cython.declare(Board)
     closed = cython.declare(Row[28])
     mine: cython.pointer(Colour) = cython.address(board.colour[colour])
@@ -217,35 +222,35 @@ def find_any(
     pair: cython.int
     x: cython.int
     y: cython.int
-    unfold(table, start, colour, cython.address(board))
-    close(cython.address(board), colour, closed)
+    to_board(game, start, colour, cython.address(board))
+    closed_to(cython.address(board), colour, closed)
     for y in range(MARGIN, MARGIN + board.side):
-        # Squares with nothing open beside them have no room for two.
+        # A square with no open neighbour has no room for two.
         anchors = mine.corners[y] & ~closed[y]
         anchors &= ~(closed[y - 1] & closed[y + 1] & closed[y] << 1 & closed[y] >> 1)
         while anchors:
             x = lowest(anchors)
             anchors &= anchors - 1
-            pair = a_pair(closed, y, x, mine.pairs)
+            pair = first_pair(closed, y, x, mine.pairs)
             if pair >= 0:
                 return pair_moves[pair] + ((y - MARGIN) << 5 | (x - MARGIN))
     return -1
 
 
-def a_pair(
+def first_pair(
     closed: cython.pointer(Row), y: cython.int, x: cython.int, left: cython.pointer(Word)
 ) -> cython.int:
-    """A pair of those left that fits through an anchor, or -1."""
+    """A remaining pair that fits through an anchor, or -1."""
     found = cython.declare(Word[7])
     room: Word = 0
     word: cython.int
-    through(closed, y, x, everything, found, LARGE_WORDS, WORDS)
+    placements_through(closed, y, x, everything, found, LARGE_WORDS, WORDS)
     for word in range(LARGE_WORDS, WORDS):
         if found[word] & left[word]:
             return 64 * word + lowest(found[word] & left[word])
         room |= found[word] & fours[word]
-    # Where no piece of four squares fits, whether it is left or not, none of five does.
-    if room == 0 or not through(closed, y, x, left, found, 0, LARGE_WORDS):
+    # Where no piece of four squares fits, remaining or not, none of five does.
+    if room == 0 or not placements_through(closed, y, x, left, found, 0, LARGE_WORDS):
         return -1
     word = 0
     while found[word] == 0:
@@ -253,19 +258,19 @@ def a_pair(
     return 64 * word + lowest(found[word])
 
 
-# --- all of it ----------------------------------------------------------------------
+# --- move lists and scores -------------------------------------------------------------------
 
 
-def unfold(
-    table: cython.pointer(Slim),
+def to_board(
+    game: cython.pointer(CompactGame),
     start: cython.pointer(Board),
     colour: cython.int,
     board: cython.pointer(Board),
 ) -> None:
-    """The board as rows.py has it, so far as it matters to the placements of a colour."""
-    own: cython.pointer(Row) = table.own + LINES * colour
+    """Unpack into a bitboard `Board`, as far as move generation for one colour needs it."""
+    own: cython.pointer(Row) = game.own + COMPACT_ROWS * colour
     mine: cython.pointer(Colour) = cython.address(board.colour[colour])
-    left: cython.uint = table.left[colour]
+    left: cython.uint = game.left[colour]
     around: Row
     i: cython.int
     y: cython.int
@@ -276,7 +281,7 @@ def unfold(
     memcpy(mine.corners, start.colour[colour].corners, cython.sizeof(mine.corners))
     for i in range(1, board.side + 1):
         y = i + MARGIN - 1
-        board.covered[y] |= table.covered[i] << (MARGIN - 1)
+        board.covered[y] |= game.covered[i] << (MARGIN - 1)
         around = own[i - 1] | own[i + 1]
         mine.beside[y] = (around | own[i] << 1 | own[i] >> 1) << (MARGIN - 1)
         if left != ALL_PIECES:
@@ -290,9 +295,11 @@ def unfold(
 
 
 def score(
-    table: cython.pointer(Slim), start: cython.pointer(Board), scores: cython.pointer(cython.int)
+    game: cython.pointer(CompactGame),
+    start: cython.pointer(Board),
+    scores: cython.pointer(cython.int),
 ) -> None:
-    """U8: minus the squares that are left, and the bonus of who has none left."""
+    """U8: minus the remaining squares, or the bonus of a colour with none left."""
     board = cython.declare(Board)
     colour: cython.int
     piece: cython.int
@@ -300,9 +307,9 @@ def score(
     for colour in range(board.colours):
         board.colour[colour].points = 0
         for piece in range(PIECES):
-            if table.left[colour] >> piece & 1:
+            if game.left[colour] >> piece & 1:
                 board.colour[colour].points -= size_of[piece]
-        if table.left[colour] == 0:
-            piece = SINGLE_SQUARE if table.single_last >> colour & 1 else SINGLE_SQUARE + 1
+        if game.left[colour] == 0:
+            piece = SINGLE_SQUARE if game.single_last >> colour & 1 else SINGLE_SQUARE + 1
             finish(cython.address(board), colour, piece)
     seat_scores(cython.address(board), scores)

@@ -1,4 +1,4 @@
-# What ending.py shows, and works on: a table of positions already solved.
+# C signatures of endgame.py, and the solver's transposition table.
 
 from blockyard.games.blokus.kernel.bitboard cimport Board, Word
 
@@ -6,18 +6,18 @@ ctypedef struct Entry:
     Word key
     int value
     int move
-    int bound          # EXACT, or which side of the truth the value is on
+    int bound          # EXACT, LOWER_BOUND or UPPER_BOUND
 
 ctypedef struct Solver:
     Entry* table
-    int left           # nodes that may still be looked at
-    bint gave_up
+    int nodes_left
+    bint aborted
 
-cdef float worth_of_margin(int points) noexcept nogil
-cdef float worth(Board* board, int* scores, int seat) noexcept nogil
-cdef void hopes(Board* board, float* points, float* values) noexcept nogil
-cdef float points_of(float value) noexcept nogil
+cdef float value_of_margin(int points) noexcept nogil
+cdef float terminal_value(Board* board, int* scores, int seat) noexcept nogil
+cdef void values_from_points(Board* board, float* points, float* values) noexcept nogil
+cdef float value_to_points(float value) noexcept nogil
 
-cdef int placements(Board* board) noexcept nogil
-cdef int solve_ending(Board* board, int nodes, int* line, int* margin) noexcept nogil
-cdef int best_margin(Solver* solver, Board* board, int alpha, int beta) noexcept nogil
+cdef int count_placements(Board* board) noexcept nogil
+cdef int solve_endgame(Board* board, int nodes, int* line, int* margin) noexcept nogil
+cdef int alphabeta(Solver* solver, Board* board, int alpha, int beta) noexcept nogil

@@ -1,26 +1,24 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # ruff: noqa: F821 - structs and constants come from the .pxd
-# mypy: ignore-errors
-# The types here are C's, and Cython checks them.
-"""The end: what it is worth, and exact endings between two seats by alpha-beta.
+"""Values of final positions, and an exact endgame solver: alpha-beta over the margins of two seats.
 
-Placements hardly depend on their order, so the same position is reached in many ways; a table
-of positions already solved saves most of the work. Margins are for the seat to play. This file
-has to be compiled.
+Placements hardly depend on their order, so the same position is reached along many lines; a
+transposition table saves most of the work. Margins are for the seat to move. This file has to be
+compiled.
 """
 
 import cython
 
 if cython.compiled:
+    from cython.cimports.blockyard.core.rng import splitmix64
     from cython.cimports.blockyard.games.blokus.kernel.bitboard import (
         Board,
-        Places,
+        Placements,
         Word,
-        gather_all,
-        number_all,
+        generate_all,
         owner,
+        write_moves,
     )
-    from cython.cimports.blockyard.games.blokus.kernel.rng import mixed
     from cython.cimports.blockyard.games.blokus.kernel.turns import placer, play, seat_scores
     from cython.cimports.libc.math import exp
     from cython.cimports.libc.stdlib import calloc, free
@@ -31,28 +29,28 @@ else:
     )
 
 WIN = cython.declare(cython.float, 0.8)
-MARGIN_THAT_COUNTS = cython.declare(cython.float, 30)
+FULL_MARGIN = cython.declare(cython.float, 30)
 MIDDLE = cython.declare(cython.float, -15)
 SPAN = cython.declare(cython.float, 35)
-"""Colours of Classic mostly have so many points, and nearly always no more or less than that."""
-DOUBT = cython.declare(cython.float, 7)
-"""Who is expected to have so many points more is e times as likely to win: of 4, 7, 10, 14 and
-20 the one that came nearest to the results of games."""
+"""Final points of a Classic colour: the usual result, and half the range that covers nearly all."""
+WIN_TEMPERATURE = cython.declare(cython.float, 7)
+"""Temperature of the softmax from expected points to win probabilities; of 4, 7, 10, 14 and 20
+the one that fitted game results best."""
 ENTRIES = cython.declare(cython.int, 1 << 15)
-MOST_PLACEMENTS = cython.declare(cython.int, 60)
-MOST_MOVES = cython.declare(cython.int, 256)
-LONGEST_LINE = cython.declare(cython.int, 42)
+MAX_PLACEMENTS = cython.declare(cython.int, 60)
+MAX_MOVES = cython.declare(cython.int, 256)
+MAX_LINE = cython.declare(cython.int, 42)
 INFINITE = cython.declare(cython.int, 1000)
 EXACT = cython.declare(cython.int, 1)
-AT_LEAST = cython.declare(cython.int, 2)
-AT_MOST = cython.declare(cython.int, 3)
+LOWER_BOUND = cython.declare(cython.int, 2)
+UPPER_BOUND = cython.declare(cython.int, 3)
 
 
-def worth_of_margin(points: cython.int) -> cython.float:
-    """U2: winning is what counts. A little is given for the margin, so that searches go for
-    more when they are winning and hold on when they are not."""
+def value_of_margin(points: cython.int) -> cython.float:
+    """U2: winning counts most. The margin counts a little, so that a search also plays well in
+    won and lost positions."""
     won: cython.int = cython.cast(cython.int, points > 0) - (points < 0)
-    return WIN * won + (1 - WIN) * _clipped(points / MARGIN_THAT_COUNTS)
+    return WIN * won + (1 - WIN) * _clipped(points / FULL_MARGIN)
 
 
 @cython.cfunc
@@ -63,10 +61,10 @@ def _clipped(margin: cython.float) -> cython.float:
     return -1 if margin < -1 else 1 if margin > 1 else margin
 
 
-def worth(
+def terminal_value(
     board: cython.pointer(Board), scores: cython.pointer(cython.int), seat: cython.int
 ) -> cython.float:
-    """What the end is worth to a seat, by its margin over the best of the others."""
+    """The value of a final position for a seat, by its margin over the best other seat."""
     best: cython.int = -1000
     level: cython.int = 1
     other: cython.int
@@ -77,27 +75,28 @@ def worth(
             best = scores[other] if scores[other] > best else best
             level += scores[other] == scores[seat]
     if scores[seat] == best:
-        # Who shares the lead shares the win (U10.4); between two that is a draw.
+        # Seats that share the lead share the win (U10.4); between two that is a draw.
         return WIN * (2.0 / level - 1)
-    return worth_of_margin(scores[seat] - best)
+    return value_of_margin(scores[seat] - best)
 
 
-def points_of(value: cython.float) -> cython.float:
-    """The points of a colour from a number between -1 and 1, as judge.py tells them."""
+def value_to_points(value: cython.float) -> cython.float:
+    """Expected points of a Classic colour from the value net's output in [-1, 1]."""
     return MIDDLE + SPAN * value
 
 
-def value_of(points: int) -> float:
-    """And the other way round, as net_lessons.py teaches them."""
+def points_to_value(points: int) -> float:
+    """The inverse: the value net's training target from a colour's final points."""
     return max(-1.0, min(1.0, (points - MIDDLE) / SPAN))
 
 
-def hopes(
+def values_from_points(
     board: cython.pointer(Board),
     points: cython.pointer(cython.float),
     values: cython.pointer(cython.float),
 ) -> None:
-    """What it is worth to each seat if its colours are expected to have so many points."""
+    """Values for each seat from the expected points of each colour: a softmax over the seats'
+    scores gives win probabilities, and the margin counts a little."""
     scores = cython.declare(cython.float[4], [0, 0, 0, 0])
     chances = cython.declare(cython.float[4], [0, 0, 0, 0])
     total: cython.float = 0
@@ -110,7 +109,7 @@ def hopes(
             scores[owner(board, colour)] += points[colour]
     for seat in range(board.seats):
         if not board.stopped >> seat & 1:
-            chances[seat] = cython.cast(cython.float, exp(scores[seat] / DOUBT))
+            chances[seat] = cython.cast(cython.float, exp(scores[seat] / WIN_TEMPERATURE))
         total += chances[seat]
     for seat in range(board.seats):
         best = -1000
@@ -118,46 +117,46 @@ def hopes(
             if other != seat and not board.stopped >> other & 1 and scores[other] > best:
                 best = scores[other]
         values[seat] = WIN * (2 * chances[seat] / total - 1)
-        values[seat] += (1 - WIN) * _clipped((scores[seat] - best) / MARGIN_THAT_COUNTS)
+        values[seat] += (1 - WIN) * _clipped((scores[seat] - best) / FULL_MARGIN)
         if board.stopped >> seat & 1:
             values[seat] = -1
 
 
-# --- exact endings ----------------------------------------------------------------
+# --- endgame solver ---------------------------------------------------------------
 
 
-def placements(board: cython.pointer(Board)) -> cython.int:
-    """All placements of all colours: how far the end can be."""
-    places = cython.declare(Places)
+def count_placements(board: cython.pointer(Board)) -> cython.int:
+    """The placements of all colours: a bound on the size of the endgame."""
+    placements = cython.declare(Placements)
     total: cython.int = 0
     colour: cython.int
     for colour in range(board.colours):
         if not board.out >> colour & 1:
-            gather_all(board, colour, cython.address(places))
-            total += places.total
+            generate_all(board, colour, cython.address(placements))
+            total += placements.total
     return total
 
 
-def solve_ending(
+def solve_endgame(
     board: cython.pointer(Board),
     nodes: cython.int,
     line: cython.pointer(cython.int),
     margin: cython.pointer(cython.int),
 ) -> cython.int:
-    """The best line and its margin for the seat to play, if that takes no more than so many
-    nodes; gives the number of moves in the line, or 0."""
+    """Write the principal variation and its margin for the seat to move, if that takes at most
+    `nodes` nodes; returns the length of the line, or 0."""
     solver = cython.declare(Solver)
     length: cython.int = 0
-    if board.seats != 2 or board.turn < 0 or placements(board) > MOST_PLACEMENTS:
+    if board.seats != 2 or board.turn < 0 or count_placements(board) > MAX_PLACEMENTS:
         return 0
     solver.table = cython.cast(cython.pointer(Entry), calloc(ENTRIES, cython.sizeof(Entry)))
     if solver.table == cython.NULL:
         return 0
-    solver.left = nodes
-    solver.gave_up = False
-    margin[0] = best_margin(cython.address(solver), board, -INFINITE, INFINITE)
-    if not solver.gave_up:
-        length = _line(cython.address(solver), board, line)
+    solver.nodes_left = nodes
+    solver.aborted = False
+    margin[0] = alphabeta(cython.address(solver), board, -INFINITE, INFINITE)
+    if not solver.aborted:
+        length = _principal_variation(cython.address(solver), board, line)
     free(solver.table)
     return length
 
@@ -167,53 +166,55 @@ def solve_ending(
 @cython.nogil
 @cython.exceptval(check=False)
 def _key(board: cython.pointer(Board)) -> Word:
-    """U8.2 depends on the order of moves, so who ended on the single square belongs to it."""
-    return board.hash ^ mixed(cython.cast(Word, board.turn + 8 * board.single_last + (1 << 20)))
+    """U8.2 depends on the order of moves, so `single_last` is part of the key."""
+    return board.hash ^ splitmix64(
+        cython.cast(Word, board.turn + 8 * board.single_last + (1 << 20))
+    )
 
 
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def _final(board: cython.pointer(Board), seat: cython.int) -> cython.int:
+def _final_margin(board: cython.pointer(Board), seat: cython.int) -> cython.int:
     scores = cython.declare(cython.int[4])
     seat_scores(board, scores)
     return scores[seat] - scores[1 - seat]
 
 
-def best_margin(
+def alphabeta(
     solver: cython.pointer(Solver),
     board: cython.pointer(Board),
     alpha: cython.int,
     beta: cython.int,
 ) -> cython.int:
-    """Alpha-beta. Where a seat plays twice in a row, the margin is not turned round."""
+    """Negamax alpha-beta, except that a seat may move twice in a row: then nothing is negated."""
     moves = cython.declare(cython.int[256])
     after = cython.declare(Board)
     seat: cython.int = placer(board, board.turn)
     entry: cython.pointer(Entry) = solver.table + (_key(board) & (ENTRIES - 1))
     best: cython.int = -INFINITE
     best_move: cython.int = 0
-    floor: cython.int = alpha
+    original_alpha: cython.int = alpha
     number: cython.int
     value: cython.int
     i: cython.int
-    if entry.key == _key(board) and _settles(entry, alpha, beta):
+    if entry.key == _key(board) and _cuts_off(entry, alpha, beta):
         return entry.value
-    number = _moves(board, moves)
-    solver.left -= 1
-    if solver.left < 0 or number == 0:
-        solver.gave_up = True
+    number = _ordered_moves(board, moves)
+    solver.nodes_left -= 1
+    if solver.nodes_left < 0 or number == 0:
+        solver.aborted = True
         return 0
     for i in range(number):
         memcpy(cython.address(after), board, cython.sizeof(Board))
         play(cython.address(after), moves[i])
         if after.turn < 0:
-            value = _final(cython.address(after), seat)
+            value = _final_margin(cython.address(after), seat)
         elif placer(cython.address(after), after.turn) == seat:
-            value = best_margin(solver, cython.address(after), alpha, beta)
+            value = alphabeta(solver, cython.address(after), alpha, beta)
         else:
-            value = -best_margin(solver, cython.address(after), -beta, -alpha)
-        if solver.gave_up:
+            value = -alphabeta(solver, cython.address(after), -beta, -alpha)
+        if solver.aborted:
             return 0
         if value > best:
             best, best_move = value, moves[i]
@@ -221,7 +222,7 @@ def best_margin(
         if alpha >= beta:
             break
     entry.key, entry.value, entry.move = _key(board), best, best_move
-    entry.bound = AT_MOST if best <= floor else AT_LEAST if best >= beta else EXACT
+    entry.bound = UPPER_BOUND if best <= original_alpha else LOWER_BOUND if best >= beta else EXACT
     return best
 
 
@@ -229,30 +230,30 @@ def best_margin(
 @cython.inline
 @cython.nogil
 @cython.exceptval(check=False)
-def _settles(entry: cython.pointer(Entry), alpha: cython.int, beta: cython.int) -> cython.bint:
-    """Whether what the table knows is enough here."""
+def _cuts_off(entry: cython.pointer(Entry), alpha: cython.int, beta: cython.int) -> cython.bint:
+    """Whether the table entry decides this node for the window."""
     if entry.bound == EXACT:
         return True
-    return entry.value >= beta if entry.bound == AT_LEAST else entry.value <= alpha
+    return entry.value >= beta if entry.bound == LOWER_BOUND else entry.value <= alpha
 
 
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def _moves(board: cython.pointer(Board), moves: cython.pointer(cython.int)) -> cython.int:
-    """The legal moves, large pieces first; 0 if there are too many."""
-    places = cython.declare(Places)
+def _ordered_moves(board: cython.pointer(Board), moves: cython.pointer(cython.int)) -> cython.int:
+    """The legal moves, large pieces first (best for cutoffs); 0 if there are too many."""
+    placements = cython.declare(Placements)
     number: cython.int
     i: cython.int
     at: cython.int
     move: cython.int
-    gather_all(board, board.turn, cython.address(places))
-    if places.total > MOST_MOVES:
+    generate_all(board, board.turn, cython.address(placements))
+    if placements.total > MAX_MOVES:
         return 0
-    number = number_all(cython.address(places), board.turn, moves)
+    number = write_moves(cython.address(placements), board.turn, moves)
     for i in range(1, number):
         at, move = i, moves[i]
-        while at > 0 and moves[at - 1] > move:  # the ways of large pieces have low numbers
+        while at > 0 and moves[at - 1] > move:  # orientations of large pieces have low numbers
             moves[at] = moves[at - 1]
             at -= 1
         moves[at] = move
@@ -262,17 +263,17 @@ def _moves(board: cython.pointer(Board), moves: cython.pointer(cython.int)) -> c
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def _line(
+def _principal_variation(
     solver: cython.pointer(Solver), board: cython.pointer(Board), line: cython.pointer(cython.int)
 ) -> cython.int:
-    """The best moves one after the other, as far as the table still has them."""
+    """The best moves in order, as far as the table still has them."""
     now = cython.declare(Board)
     entry: cython.pointer(Entry)
     length: cython.int = 0
     memcpy(cython.address(now), board, cython.sizeof(Board))
-    while now.turn >= 0 and length < LONGEST_LINE:
+    while now.turn >= 0 and length < MAX_LINE:
         entry = solver.table + (_key(cython.address(now)) & (ENTRIES - 1))
-        if entry.key != _key(cython.address(now)) or entry.bound == AT_MOST:
+        if entry.key != _key(cython.address(now)) or entry.bound == UPPER_BOUND:
             break
         line[length] = entry.move
         length += 1

@@ -1,13 +1,13 @@
-# What spellings.py shows to the kernel.
+# C signatures of move_texts.py.
 
 cdef enum:
-    NUMBERS = 93184     # 91 ways, 32 rows and 32 columns: every number of a move but its colour
-    PLACEMENTS = 30433  # of the larger board; Duo has 13,729
-    MARKS = 476         # words of 64 bits with a bit for each of them
+    MOVES = 93184       # 91 orientations, 32 rows and 32 columns: all moves without their colour
+    PLACEMENTS = 30433  # on the larger board; Duo has 13,729
+    RANK_WORDS = 476    # 64-bit words of a set of placements
 
-cdef class Spellings:
-    cdef int ranks[NUMBERS]
+cdef class MoveTexts:
+    cdef int ranks[MOVES]
     cdef readonly list texts
-    cdef readonly dict numbers
+    cdef readonly dict moves
 
-    cdef list in_order(self, int* moves, int count)
+    cdef list sorted_texts(self, int* moves, int count)

@@ -1,13 +1,10 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # ruff: noqa: F821 - constants come from the .pxd
-# mypy: ignore-errors
-# The types here are C's, and Cython checks them.
-"""Every placement of a board with its text, written once when first asked for.
+"""The notation of every placement of a board, computed once.
 
-A move is a number for the kernel (rows.py says how) and a text for everybody else. To list what
-is legal is then to look up texts, and to have them in order is to know the rank of each among all
-placements of the board: ranks are marked in a row of bits, which is read from its lowest bit.
-This file has to be compiled.
+The kernel's moves are integers (bitboard.py); everyone else uses text. Listing legal moves is then
+a table lookup. Listing them sorted is a bitset over ranks: each placement's rank among all texts of
+the board is set, and the bits are read in order. This file has to be compiled.
 """
 
 from functools import cache
@@ -26,48 +23,48 @@ else:
     )
 
 
-class Spellings:
-    """`texts` in their order, and the number of each, without a colour."""
+class MoveTexts:
+    """`texts` sorted, and `moves`: the move of each text, without its colour."""
 
     def __init__(self, board: Board) -> None:
-        self.numbers = dict(_numbered(board))
-        self.texts = sorted(self.numbers)
+        self.moves = dict(_all_placements(board))
+        self.texts = sorted(self.moves)
         for rank, text in enumerate(self.texts):
-            self.ranks[self.numbers[text]] = rank
+            self.ranks[self.moves[text]] = rank
 
     def text(self, move: int) -> str:
-        """How a placement is written, whatever its colour."""
+        """The text of a placement; its colour is ignored."""
         return self.texts[self.ranks[move & 0x1FFFF]]
 
-    def in_order(self, moves: cython.pointer(cython.int), count: cython.int) -> list:
+    def sorted_texts(self, moves: cython.pointer(cython.int), count: cython.int) -> list:
         """The texts of these moves, sorted."""
-        marks = cython.declare(cython.ulonglong[MARKS])
+        found = cython.declare(cython.ulonglong[RANK_WORDS])
         rank: cython.int
         word: cython.int
         i: cython.int
-        found: list = []
-        memset(marks, 0, cython.sizeof(marks))
+        texts: list = []
+        memset(found, 0, cython.sizeof(found))
         for i in range(count):
             rank = self.ranks[moves[i] & 0x1FFFF]
-            marks[rank >> 6] |= cython.cast(cython.ulonglong, 1) << (rank & 63)
-        for word in range(MARKS):
-            while marks[word]:
-                found.append(self.texts[64 * word + lowest(marks[word])])
-                marks[word] &= marks[word] - 1
-        return found
+            found[rank >> 6] |= cython.cast(cython.ulonglong, 1) << (rank & 63)
+        for word in range(RANK_WORDS):
+            while found[word]:
+                texts.append(self.texts[64 * word + lowest(found[word])])
+                found[word] &= found[word] - 1
+        return texts
 
 
-def _numbered(board: Board):
-    """Each text with its number: the squares row by row, as the rules write them."""
+def _all_placements(board: Board):
+    """Each text with its move: the squares row by row, as the rules write them."""
     names, side = board.names, board.side
-    for number, way in enumerate(placement_tables.ways()):
-        columns, rows = (side - max(ends) for ends in zip(*way.cells, strict=True))
+    for number, orientation in enumerate(placement_tables.orientations()):
+        columns, rows = (side - max(ends) for ends in zip(*orientation.cells, strict=True))
         for row in range(rows):
             for column in range(columns):
-                squares = [names[(row + y) * side + column + x] for x, y in way.cells]
+                squares = [names[(row + y) * side + column + x] for x, y in orientation.cells]
                 yield ",".join(squares), (number << 10) + (row << 5) + column
 
 
 @cache
-def spellings_of(board: Board) -> Spellings:
-    return Spellings(board)
+def move_texts_of(board: Board) -> MoveTexts:
+    return MoveTexts(board)

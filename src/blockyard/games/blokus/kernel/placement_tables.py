@@ -1,7 +1,7 @@
-"""The tables behind the Blokus kernel, in plain Python: built when first asked for.
+"""Precomputed tables for move generation, in plain Python; built on first use.
 
-Every placement that covers a given square, the *anchor*, lies in the diamond round it, because
-no piece has more than five squares:
+No piece has more than five squares, so every placement that covers a given square, the *anchor*,
+lies within the diamond around it:
 
                   .  .  .  .  #  .  .  .  .      row +4:  1 square
                   .  .  .  #  #  #  .  .  .          +3:  3
@@ -13,15 +13,15 @@ no piece has more than five squares:
                   .  .  .  #  #  #  .  .  .          -3:  3
                   .  .  .  .  #  .  .  .  .          -4:  1
 
-Such a placement is a *pair*: a way in which a piece can lie, and which of its squares is on the
-anchor. There are 414 pairs, so a set of them is seven 64-bit words:
+Such a placement is a *pair*: an orientation of a piece, and which of its squares is on the anchor.
+There are 414 pairs, so a set of them is a bitset of seven 64-bit words:
 
     words 0-4   the 315 pairs of pieces of five squares
     words 5-6   the 99 pairs of smaller ones
 
-For each row of the diamond, and each pattern of closed squares in it, one table line holds the
-pairs that keep clear of them. Nine lines combined with AND are the placements through an anchor.
-Nothing here depends on where the anchor is or how large the board is.
+For each row of the diamond and each pattern of closed squares in it, one table entry holds the
+pairs that avoid those squares. The AND of nine entries is the set of placements through an anchor.
+The tables do not depend on the anchor's position or the size of the board.
 """
 
 from __future__ import annotations
@@ -30,62 +30,69 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import NamedTuple
 
-from blockyard.games.blokus.pieces import PIECES, SIZES, Cell, Shape, orientations
+from blockyard.games.blokus import pieces
+from blockyard.games.blokus.pieces import PIECES, SIZES, Cell, Shape
 
 REACH = 4
 WORDS = 7
 LARGE_WORDS = 5
 LARGE = 5
-ROW_LINES = tuple(2 ** (2 * (REACH - abs(dy)) + 1) for dy in range(-REACH, REACH + 1))
-"""How many patterns of closed squares each row of the diamond can show."""
+ROW_PATTERNS = tuple(2 ** (2 * (REACH - abs(dy)) + 1) for dy in range(-REACH, REACH + 1))
+"""The number of patterns of closed squares in each row of the diamond."""
 
 
-class Way(NamedTuple):
-    """A way in which a piece can lie: the piece by its number, and the cells (column, row)."""
+class Orientation(NamedTuple):
+    """An orientation of a piece: the index of the piece, and its cells (column, row)."""
 
     piece: int
     cells: tuple[Cell, ...]
 
 
 @cache
-def ways() -> tuple[Way, ...]:
-    """All 91, large pieces first; a way goes by its place in this list."""
+def orientations() -> tuple[Orientation, ...]:
+    """All 91, large pieces first; the index in this list is the number of an orientation."""
     found = [
-        Way(PIECES.index(piece), tuple(sorted(shape, key=lambda cell: cell[::-1])))
-        for shape, piece in orientations().items()
+        Orientation(PIECES.index(piece), tuple(sorted(shape, key=lambda cell: cell[::-1])))
+        for shape, piece in pieces.orientations().items()
     ]
-    return tuple(sorted(found, key=lambda way: (-len(way.cells), way)))
+    return tuple(sorted(found, key=lambda orientation: (-len(orientation.cells), orientation)))
 
 
 @cache
-def way_of() -> dict[Shape, int]:
-    """The number of a way by its cells."""
-    return {frozenset(way.cells): number for number, way in enumerate(ways())}
+def orientation_numbers() -> dict[Shape, int]:
+    """The number of an orientation by its cells."""
+    return {
+        frozenset(orientation.cells): number for number, orientation in enumerate(orientations())
+    }
 
 
 @cache
 def pairs() -> tuple[tuple[int, Cell], ...]:
-    """Each way with each of its cells on the anchor, in the order of the bits; the bits between
-    large and small pieces that stand for nothing have the way -1."""
-    found = [(number, cell) for number, way in enumerate(ways()) for cell in way.cells]
-    large = sum(len(ways()[number].cells) == LARGE for number, _ in found)
+    """Each orientation with each of its cells on the anchor, in bit order. Padding bits between
+    large and small pieces have the orientation -1."""
+    found = [
+        (number, cell)
+        for number, orientation in enumerate(orientations())
+        for cell in orientation.cells
+    ]
+    large = sum(len(orientations()[number].cells) == LARGE for number, _ in found)
     gap = [(-1, (0, 0))] * (LARGE_WORDS * 64 - large)
     return (*found[:large], *gap, *found[large:])
 
 
-def _hits() -> dict[Cell, int]:
+def _covering_pairs() -> dict[Cell, int]:
     """For each square of the diamond, the pairs that cover it."""
     hits: dict[Cell, int] = {}
     for bit, (number, (ax, ay)) in enumerate(pairs()):
-        for x, y in ways()[number].cells if number >= 0 else ():
+        for x, y in orientations()[number].cells if number >= 0 else ():
             hits[x - ax, y - ay] = hits.get((x - ax, y - ay), 0) | 1 << bit
     return hits
 
 
-def _row_lines() -> Iterator[int]:
-    """For each row of the diamond and each pattern of closed squares: the pairs left."""
-    hits, everything = _hits(), all_pairs()
-    for dy, patterns in zip(range(-REACH, REACH + 1), ROW_LINES, strict=True):
+def _row_entries() -> Iterator[int]:
+    """For each row of the diamond and each pattern of closed squares: the pairs that fit."""
+    hits, everything = _covering_pairs(), all_pairs()
+    for dy, patterns in zip(range(-REACH, REACH + 1), ROW_PATTERNS, strict=True):
         width = REACH - abs(dy)
         for pattern in range(patterns):
             left = everything
@@ -100,24 +107,24 @@ def all_pairs(piece: int | None = None) -> int:
     return sum(
         1 << bit
         for bit, (number, _) in enumerate(pairs())
-        if number >= 0 and piece in (None, ways()[number].piece)
+        if number >= 0 and piece in (None, orientations()[number].piece)
     )
 
 
 def in_words(sets: Iterable[int], words: int = WORDS) -> list[int]:
-    """Sets of pairs cut into 64-bit words, one after the other."""
+    """Sets of pairs as 64-bit words, one set after the other."""
     return [found >> 64 * word & (1 << 64) - 1 for found in sets for word in range(words)]
 
 
 @cache
 def row_words() -> list[int]:
-    """The lines of all rows, from the lowest row up."""
-    return in_words(_row_lines())
+    """The table entries of all rows, lowest row first."""
+    return in_words(_row_entries())
 
 
 @cache
 def all_words() -> list[int]:
-    """The set of all pairs: what a colour with its full tray has."""
+    """The set of all pairs: those of a full tray."""
     return in_words([all_pairs()])
 
 
@@ -128,8 +135,12 @@ def piece_words() -> list[int]:
 
 
 def shape_rows() -> list[int]:
-    """Five rows of squares for each way, column 0 in bit 0."""
-    return [sum(1 << x for x, y in way.cells if y == row) for way in ways() for row in range(5)]
+    """Five bitboard rows for each orientation, column 0 in bit 0."""
+    return [
+        sum(1 << x for x, y in orientation.cells if y == row)
+        for orientation in orientations()
+        for row in range(5)
+    ]
 
 
 def piece_sizes() -> list[int]:
@@ -144,7 +155,7 @@ def sides_of(cells: Iterable[Cell]) -> list[Cell]:
 
 
 def corners_of(cells: Iterable[Cell]) -> list[Cell]:
-    """The cells that meet a piece in a corner only."""
+    """The cells that touch a piece at a corner only."""
     own = set(cells)
     steps = ((-1, -1), (1, -1), (-1, 1), (1, 1))
     return sorted({(x + dx, y + dy) for x, y in own for dx, dy in steps} - own - set(sides_of(own)))

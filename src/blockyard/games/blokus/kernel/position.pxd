@@ -1,24 +1,25 @@
-# What kernel.py shows to other compiled modules.
+# C signatures of position.py.
 
 from blockyard.core.mcts_position cimport MctsPosition
-from blockyard.games.blokus.net.value_net cimport Net
-from blockyard.games.blokus.net.move_prior cimport Weights
-from blockyard.games.blokus.kernel.bitboard cimport Board, Word
-from blockyard.games.blokus.kernel.move_texts cimport Spellings
+from blockyard.core.rng cimport Word
+from blockyard.games.blokus.kernel.bitboard cimport Board
+from blockyard.games.blokus.kernel.move_texts cimport MoveTexts
+from blockyard.games.blokus.net.move_prior cimport MovePrior
+from blockyard.games.blokus.net.value_net cimport ValueNet
 
 cdef class BlokusPosition(MctsPosition):
     cdef Board board
-    cdef readonly object game
-    cdef readonly Weights prior
-    cdef readonly Net net
-    cdef Spellings spellings
+    cdef object table            # rules.Table
+    cdef MovePrior prior
+    cdef ValueNet value_net      # or None
+    cdef MoveTexts move_texts
 
-    cdef int seat(self) noexcept nogil
-    cdef int most(self) noexcept nogil
-    cdef int spread(self, int* moves, float* favour) noexcept nogil
+    cdef int seat_to_move(self) noexcept nogil
+    cdef int max_moves(self) noexcept nogil
+    cdef int expand(self, int* moves, float* logits) noexcept nogil
     cdef void advance(self, int move) noexcept nogil
-    cdef void become(self, MctsPosition other) noexcept nogil
-    cdef int playout(self, Word* luck, int* trail) noexcept nogil
-    cdef bint judge(self, float* out) noexcept nogil
-    cdef void values(self, float* out) noexcept nogil
-    cdef int solve(self, int nodes, int* line, float* value) noexcept nogil
+    cdef void copy_from(self, MctsPosition other) noexcept nogil
+    cdef int playout(self, Word* rng_state, int* moves) noexcept nogil
+    cdef bint evaluate(self, float* values) noexcept nogil
+    cdef void terminal_values(self, float* values) noexcept nogil
+    cdef int solve_endgame(self, int nodes, int* line, float* value) noexcept nogil

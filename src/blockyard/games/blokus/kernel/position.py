@@ -1,58 +1,54 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
-# mypy: ignore-errors
-# The types here are C's, and Cython checks them.
-"""The fast twin of the Blokus rules: positions for searches and counters, texts at the edge.
+"""Blokus positions for searches, perft and playouts: a fast copy of the rules.
 
-rows.py does the work on bits, diamond.py explains the tables behind it. Texts are read by the
-rules, so what they refuse is refused here in the same words; tests hold the moves, the turn,
-the score and the end to the rules over random games at every table. This file has to be
-compiled.
+bitboard.py does the work on bits; this file converts from and to the rules and implements what
+Monte Carlo tree search needs. States and texts are read by the rules, so both refuse the same
+input with the same objections; tests compare moves, turn, score and end with the rules over random
+games at every table. This file has to be compiled.
 """
 
 from __future__ import annotations
-
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Literal
 
 import cython
 
 from blockyard.core.contract import IllegalMove, Objection
 from blockyard.core.mcts_position import MctsPosition
-from blockyard.games.blokus import rules
+from blockyard.games.blokus import pieces, rules
 from blockyard.games.blokus.kernel import placement_tables
 from blockyard.games.blokus.kernel.bitboard import prepare
-from blockyard.games.blokus.kernel.move_texts import spellings_of
-from blockyard.games.blokus.net.weights import UNLEARNED, Learned, Rows, learned, shipped
-from blockyard.games.blokus.pieces import PIECES, each
+from blockyard.games.blokus.kernel.move_texts import move_texts_of
+from blockyard.games.blokus.pieces import each
 
 if cython.compiled:
+    from cython.cimports.blockyard.core.rng import Word, splitmix64
     from cython.cimports.blockyard.games.blokus.kernel.bitboard import (
         Board,
-        Places,
-        Word,
-        gather_all,
-        number_all,
-        on_upper_start,
+        Placements,
+        generate_all,
+        keep_upper_start,
         place,
-        play_out,
+        playout,
+        write_moves,
     )
     from cython.cimports.blockyard.games.blokus.kernel.endgame import (
-        solve_ending,
-        worth,
-        worth_of_margin,
+        solve_endgame,
+        terminal_value,
+        value_of_margin,
     )
-    from cython.cimports.blockyard.games.blokus.kernel.rng import mixed
     from cython.cimports.blockyard.games.blokus.kernel.turns import (
-        all_moves,
-        count_lines,
+        generate_moves,
+        perft,
         placer,
         play,
         seat_scores,
     )
-    from cython.cimports.blockyard.games.blokus.net.move_prior import favour_all, weigh
-    from cython.cimports.blockyard.games.blokus.net.policy_net import Worths, savour
-    from cython.cimports.blockyard.games.blokus.net.value_net import is_late, judge
+    from cython.cimports.blockyard.games.blokus.net.move_prior import (
+        MovePrior,
+        move_logits,
+        square_logits,
+    )
+    from cython.cimports.blockyard.games.blokus.net.policy_net import SquareLogits, add_policy_net
+    from cython.cimports.blockyard.games.blokus.net.value_net import ValueNet, evaluate, is_late
     from cython.cimports.libc.stdlib import free, malloc
     from cython.cimports.libc.string import memcpy, memset
 else:
@@ -60,31 +56,27 @@ else:
         "the Blokus kernel has to be compiled: make, or python tools/build.py kernels"
     )
 
-if TYPE_CHECKING:
-    from blockyard.games.blokus.training.policy_training import Lessons
-
 MARGIN = cython.declare(cython.int, 4)
 ROWS = cython.declare(cython.int, 28)
 EACH_START = cython.declare(cython.int, 414)
-MOST_MOVES = cython.declare(cython.int, 168 * 414)
+MAX_MOVES = cython.declare(cython.int, 168 * 414)
 
 
 class BlokusPosition(MctsPosition):
-    """A position of Duo or Classic on bits. `game` is the rulebook it was read by."""
+    """A position of Duo or Classic on bitboards."""
 
-    # --- text at the edge ---------------------------------------------------------
+    # --- conversion to text and to the rules --------------------------------------
 
     def text(self) -> str:
         """As the rules write it."""
-        return self._clear().text()
+        return self._state().text()
 
-    def _clear(self) -> rules.BlokusState:
-        """The same position as the rules hold it."""
-        board, letters = self.game.table.board, self.game.table.colours
-        colours = range(len(letters))
+    def _state(self) -> rules.BlokusState:
+        """The same position in the rules."""
+        colours = range(len(self.table.colours))
         return rules.BlokusState(
-            replace(self.game.table, seats=self.board.seats),
-            tuple(self._squares(colour, board.side) for colour in colours),
+            self.table,
+            tuple(self._squares(colour, self.table.board.side) for colour in colours),
             tuple(self._left(colour) for colour in colours),
             None if self.board.turn < 0 else self.board.turn,
             frozenset(each(self.board.single_last)),
@@ -97,29 +89,25 @@ class BlokusPosition(MctsPosition):
 
     def _left(self, colour: int) -> tuple[str, ...]:
         left = self.board.colour[colour].left
-        return tuple(piece for i, piece in enumerate(PIECES) if left >> i & 1)
+        return tuple(piece for i, piece in enumerate(pieces.PIECES) if left >> i & 1)
 
-    def spell(self, move: int) -> str:
-        """The text of a move; whether it is legal is not asked."""
-        return self.spellings.text(move)
+    def move_text(self, move: int) -> str:
+        """The notation of a move, legal or not."""
+        return self.move_texts.text(move)
 
-    def number(self, move: str) -> int | None:
-        """The number of a move by its text, or None if no piece covers such squares."""
-        found = self.spellings.numbers.get(move)
-        if found is None:  # written in another order, or no piece
-            found = self.spellings.numbers.get(self.game.table.board.spell(move))
+    def parse_move(self, text: str) -> int | None:
+        """The move with this notation, legal or not; None if no piece covers such squares."""
+        found = self.move_texts.moves.get(text)
+        if found is None:  # squares in another order, or not a piece
+            found = self.move_texts.moves.get(self.table.board.spell(text))
         return None if found is None else (max(self.board.turn, 0) << 17) + found
 
-    # --- what a player asks -------------------------------------------------------
-
-    @property
-    def to_play(self) -> int | None:
-        return None if self.board.turn < 0 else self.seat()
+    # --- moves and results --------------------------------------------------------
 
     @property
     def hash(self) -> int:
-        """Equal for equal positions, whatever the order of the moves."""
-        return self.board.hash ^ mixed((1 << 32) + self.board.turn)
+        """Zobrist hash: equal for equal positions, whatever the order of moves."""
+        return self.board.hash ^ splitmix64((1 << 32) + self.board.turn)
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -129,244 +117,212 @@ class BlokusPosition(MctsPosition):
 
     @property
     def winners(self) -> frozenset[int]:
-        """U2, M1.3, U10.4: the highest score of who has not stopped; nobody if all are level."""
+        """U2, M1.3, U10.4: the highest score among seats that have not stopped; none if all tie."""
         playing = [seat for seat in range(self.seats) if not self.board.stopped >> seat & 1]
         best = max([self.scores[seat] for seat in playing])
         winners = frozenset([seat for seat in playing if self.scores[seat] == best])
         return frozenset() if len(winners) == self.seats else winners
 
-    def legal_numbers(self) -> list[int]:
+    def _legal_moves(self) -> list[int]:
         count: cython.int = 0
-        moves = all_moves(cython.address(self.board), cython.address(count))
+        moves = generate_moves(cython.address(self.board), cython.address(count))
         found = [moves[i] for i in range(count)]
         free(moves)
         return found
 
     def legal_moves(self) -> list[str]:
-        """Sorted, as the rules list them."""
+        """Sorted, as in the rules."""
         count: cython.int = 0
-        moves = all_moves(cython.address(self.board), cython.address(count))
-        found: list = self.spellings.in_order(moves, count)
+        moves = generate_moves(cython.address(self.board), cython.address(count))
+        found: list = self.move_texts.sorted_texts(moves, count)
         free(moves)
         return found
 
     def play(self, move: str) -> BlokusPosition:
-        """The position after a move; refuses in the rules' own words."""
-        number = self.number(move)
-        if number is None or number not in self.legal_numbers():
-            objection = self._clear().objection(move)
+        """The position after a move; refuses illegal moves with the rules' objection."""
+        number = self.parse_move(move)
+        if number is None or number not in self._legal_moves():
+            objection = self._state().objection(move)
             raise IllegalMove(objection or Objection("U1", "notation"))
         after: BlokusPosition = self.copy()
         after.advance(number)
         return after
 
     def copy(self) -> BlokusPosition:
-        """A copy to play on."""
-        twin: BlokusPosition = BlokusPosition.__new__(BlokusPosition)
-        twin.game, twin.seats, twin.spellings = self.game, self.seats, self.spellings
-        twin.prior, twin.net = self.prior, self.net
-        twin.become(self)
-        return twin
+        """An independent copy."""
+        copy: BlokusPosition = BlokusPosition.__new__(BlokusPosition)
+        copy.table, copy.seats, copy.move_texts = self.table, self.seats, self.move_texts
+        copy.prior, copy.value_net = self.prior, self.value_net
+        copy.copy_from(self)
+        return copy
 
     def perft(self, depth: int) -> int:
-        """Lines of play from here, without the GIL."""
+        """The number of lines of play of this length, counted without the GIL."""
         lines: Word
         plies: cython.int = depth
         if plies <= 0:
             return 1
         with cython.nogil:
-            lines = count_lines(cython.address(self.board), plies)
+            lines = perft(cython.address(self.board), plies)
         return lines
 
-    def random_games(self, games: int, seed: int, uniform: bool = True) -> tuple[int, list[int]]:
-        """Play so many games to the end by lot: their moves in all, and the sum of the scores
+    def random_playouts(
+        self, playouts: int, seed: int, uniform: bool = True
+    ) -> tuple[int, list[int]]:
+        """Run this many random playouts: the number of moves in all, and the sum of the scores
         of each seat."""
-        trail = cython.declare(cython.int[84])
+        moves = cython.declare(cython.int[84])
         scores = cython.declare(cython.int[4])
         sums = cython.declare(cython.longlong[4], [0, 0, 0, 0])
         board = cython.declare(Board)
-        luck: Word = mixed(seed)
+        rng_state: Word = splitmix64(seed)
         plies: cython.longlong = 0
-        count: cython.int = games
+        count: cython.int = playouts
         evenly: cython.bint = uniform
         _: cython.int
         seat: cython.int
         with cython.nogil:
             for _ in range(count):
                 memcpy(cython.address(board), cython.address(self.board), cython.sizeof(Board))
-                plies += play_out(cython.address(board), cython.address(luck), trail, evenly)
+                plies += playout(cython.address(board), cython.address(rng_state), moves, evenly)
                 seat_scores(cython.address(board), scores)
                 for seat in range(board.seats):
                     sums[seat] += scores[seat]
         return plies, [sums[seat] for seat in range(self.board.seats)]
 
-    def random_line(self, seed: int, uniform: bool = True) -> list[str]:
-        """The moves of one game played to the end by lot."""
-        trail = cython.declare(cython.int[84])
+    def random_playout(self, seed: int, uniform: bool = True) -> list[str]:
+        """The moves of one random playout."""
+        moves = cython.declare(cython.int[84])
         end: BlokusPosition = self.copy()
-        luck: Word = mixed(seed)
-        length = play_out(cython.address(end.board), cython.address(luck), trail, uniform)
-        return [self.spell(trail[i]) for i in range(length)]
+        rng_state: Word = splitmix64(seed)
+        length = playout(cython.address(end.board), cython.address(rng_state), moves, uniform)
+        return [self.move_text(moves[i]) for i in range(length)]
 
-    # --- what Monte Carlo tree search asks (core/mcts_position.py) ---------------------
+    # --- Monte Carlo tree search (core/mcts_position.py) ---------------------------
 
-    def seat(self) -> cython.int:
+    def seat_to_move(self) -> cython.int:
         if self.board.turn < 0:
             return -1
         return placer(cython.address(self.board), self.board.turn)
 
-    def most(self) -> cython.int:
-        return MOST_MOVES
+    def max_moves(self) -> cython.int:
+        return MAX_MOVES
 
-    def spread(
-        self, moves: cython.pointer(cython.int), favour: cython.pointer(cython.float)
+    def expand(
+        self, moves: cython.pointer(cython.int), logits: cython.pointer(cython.float)
     ) -> cython.int:
-        places = cython.declare(Places)
-        worths = cython.declare(Worths)
-        number: cython.int
-        gather_all(cython.address(self.board), self.board.turn, cython.address(places))
-        number = number_all(cython.address(places), self.board.turn, moves)
-        if self.board.colours == 2 and number == 2 * EACH_START:
-            number = on_upper_start(moves, number)
-        weigh(cython.address(self.board), self.prior.table, cython.address(worths))
-        if self.prior.threes is not None:
-            savour(
+        placements = cython.declare(Placements)
+        squares = cython.declare(SquareLogits)
+        count: cython.int
+        generate_all(cython.address(self.board), self.board.turn, cython.address(placements))
+        count = write_moves(cython.address(placements), self.board.turn, moves)
+        if self.board.colours == 2 and count == 2 * EACH_START:
+            count = keep_upper_start(moves, count)
+        square_logits(cython.address(self.board), self.prior.table, cython.address(squares))
+        if self.prior.triples is not None:
+            add_policy_net(
                 cython.address(self.board),
-                self.prior.taste,
-                self.prior.threes.sums,
-                cython.address(worths),
+                self.prior.policy_net,
+                self.prior.triples.sums,
+                cython.address(squares),
             )
-        favour_all(cython.address(worths), moves, number, favour)
-        return number
+        move_logits(cython.address(squares), moves, count, logits)
+        return count
 
     def advance(self, move: cython.int) -> cython.void:
         play(cython.address(self.board), move)
 
-    def become(self, other: MctsPosition) -> cython.void:
+    def copy_from(self, other: MctsPosition) -> cython.void:
         self.board = cython.cast(BlokusPosition, other).board
 
-    def playout(self, luck: cython.pointer(Word), trail: cython.pointer(cython.int)) -> cython.int:
-        return play_out(cython.address(self.board), luck, trail, False)
+    def playout(
+        self, rng_state: cython.pointer(Word), moves: cython.pointer(cython.int)
+    ) -> cython.int:
+        return playout(cython.address(self.board), rng_state, moves, False)
 
-    def judge(self, out: cython.pointer(cython.float)) -> cython.bint:
-        if self.net is None or is_late(cython.address(self.board)):
+    def evaluate(self, values: cython.pointer(cython.float)) -> cython.bint:
+        if self.value_net is None or is_late(cython.address(self.board)):
             return False
-        judge(cython.address(self.board), self.net, out)
+        evaluate(cython.address(self.board), self.value_net, values)
         return True
 
-    def values(self, out: cython.pointer(cython.float)) -> cython.void:
+    def terminal_values(self, values: cython.pointer(cython.float)) -> cython.void:
         scores = cython.declare(cython.int[4])
         seat: cython.int
         seat_scores(cython.address(self.board), scores)
         for seat in range(self.board.seats):
-            out[seat] = worth(cython.address(self.board), scores, seat)
+            values[seat] = terminal_value(cython.address(self.board), scores, seat)
 
-    def solve(
+    def solve_endgame(
         self,
         nodes: cython.int,
         line: cython.pointer(cython.int),
         value: cython.pointer(cython.float),
     ) -> cython.int:
         margin: cython.int = 0
-        length: cython.int = solve_ending(
+        length: cython.int = solve_endgame(
             cython.address(self.board), nodes, line, cython.address(margin)
         )
-        value[0] = worth_of_margin(margin)
+        value[0] = value_of_margin(margin)
         return length
 
-    def favours(self) -> dict[str, float]:
-        """How much each legal move is favoured before any search."""
+    # --- the nets, for tests and training -----------------------------------------
+
+    def logits(self) -> dict[str, float]:
+        """The policy logit of each legal move."""
         if self.board.turn < 0:
             return {}
-        moves = cython.cast(cython.pointer(cython.int), malloc(4 * MOST_MOVES))
-        favour = cython.cast(cython.pointer(cython.float), malloc(4 * MOST_MOVES))
-        if not (moves and favour):
+        moves = cython.cast(cython.pointer(cython.int), malloc(4 * MAX_MOVES))
+        logits = cython.cast(cython.pointer(cython.float), malloc(4 * MAX_MOVES))
+        if not (moves and logits):
             raise MemoryError
-        number = self.spread(moves, favour)
-        found = {self.spell(moves[i]): favour[i] for i in range(number)}
+        count = self.expand(moves, logits)
+        found = {self.move_text(moves[i]): logits[i] for i in range(count)}
         free(moves)
-        free(favour)
+        free(logits)
         return found
 
-    def looks(self) -> list[float] | None:
-        """What a running position looks worth to each seat, if somebody learned that."""
+    def net_values(self) -> list[float] | None:
+        """The value net's estimate for each seat; None where the net is not used."""
         values = cython.declare(cython.float[4])
-        if self.board.turn < 0 or not self.judge(values):
+        if self.board.turn < 0 or not self.evaluate(values):
             return None
         return [values[seat] for seat in range(self.seats)]
 
-    def worths(self) -> list[float]:
-        """What a game that is over was worth to each seat."""
-        values = cython.declare(cython.float[4])
-        self.values(values)
-        return [values[seat] for seat in range(self.seats)]
-
     def exact_margin(self, nodes: int) -> int | None:
-        """The margin of points under best play of two seats, for the seat to play; None if
-        more than so many nodes would be needed."""
+        """The point margin of the seat to move under perfect play of two seats; None if that
+        takes more than `nodes` nodes."""
         line = cython.declare(cython.int[84])
         margin: cython.int = 0
-        if solve_ending(cython.address(self.board), nodes, line, cython.address(margin)):
+        if solve_endgame(cython.address(self.board), nodes, line, cython.address(margin)):
             return margin
         return None
 
 
-class Kernel:
-    """What `Game.kernel()` gives for Duo and for Classic."""
-
-    kind: Literal["mcts"] = "mcts"
-
-    def __init__(self, game: Any, learned: Learned | None = None) -> None:
-        self.game, self.levels = game, game.levels
-        self.learned = learned or shipped(game.key)
-
-    def with_weights(self, rows: Mapping[str, Rows] | None) -> Kernel:
-        """The same kernel that learned something else; None for one that nobody taught."""
-        return Kernel(self.game, learned(UNLEARNED if rows is None else rows))
-
-    def lessons(self) -> Lessons:
-        """An empty book of examples to learn a prior from."""
-        from blockyard.games.blokus.training.policy_training import Lessons  # noqa: PLC0415 - it needs BlokusPosition
-
-        return Lessons()
-
-    def perft(self, text: str, depth: int) -> int:
-        return self.position(text).perft(depth)
-
-    def position(self, start: str, moves: Sequence[str] = ()) -> BlokusPosition:
-        """The rules read the text, and refuse what cannot be."""
-        position = self.position_of(self.game.read(start))
-        for move in moves:
-            position = position.play(move)
-        return position
-
-    def position_of(self, state: rules.BlokusState) -> BlokusPosition:
-        twin: BlokusPosition = set_up(self.game, state)
-        twin.prior, twin.net = self.learned
-        return twin
-
-
-def set_up(game: Any, clear: rules.BlokusState) -> BlokusPosition:
-    """The twin of a position of the rules."""
+def position_from_state(
+    state: rules.BlokusState, prior: MovePrior = None, value_net: ValueNet = None
+) -> BlokusPosition:
+    """The position of a state of the rules."""
     position: BlokusPosition = BlokusPosition.__new__(BlokusPosition)
     prepare()
     memset(cython.address(position.board), 0, cython.sizeof(Board))
-    position.game, position.seats = game, clear.table.seats
-    position.spellings = spellings_of(clear.table.board)
-    position.board.side, position.board.seats = clear.table.board.side, clear.table.seats
-    position.board.colours = len(clear.table.colours)
-    position.board.turn = -1 if clear.turn is None else clear.turn
-    position.board.stopped = sum(1 << seat for seat in clear.stopped)
-    position.board.out = sum(1 << c for c in clear.colours if clear.table.owner(c) in clear.stopped)
+    position.table, position.seats = state.table, state.table.seats
+    position.prior, position.value_net = prior, value_net
+    position.move_texts = move_texts_of(state.table.board)
+    position.board.side, position.board.seats = state.table.board.side, state.table.seats
+    position.board.colours = len(state.table.colours)
+    position.board.turn = -1 if state.turn is None else state.turn
+    position.board.stopped = sum(1 << seat for seat in state.stopped)
+    position.board.out = sum(1 << c for c in state.colours if state.table.owner(c) in state.stopped)
     _lay_walls(position)
-    for colour in clear.colours:
-        _lay_pieces(position, clear, colour)
+    for colour in state.colours:
+        _lay_pieces(position, state, colour)
     return position
 
 
 @cython.cfunc
 def _lay_walls(position: BlokusPosition) -> cython.void:
-    """Everything that is not board counts as covered."""
+    """Everything off the board counts as covered."""
     inside: cython.uint = (1 << position.board.side) - 1
     y: cython.int
     for y in range(ROWS):
@@ -378,21 +334,23 @@ def _lay_walls(position: BlokusPosition) -> cython.void:
 
 @cython.cfunc
 def _lay_pieces(
-    position: BlokusPosition, clear: rules.BlokusState, colour: cython.int
+    position: BlokusPosition, state: rules.BlokusState, colour: cython.int
 ) -> cython.void:
-    """A colour with its full tray and the squares where it may begin, then its pieces."""
-    board = clear.table.board
-    position.board.colour[colour].left = (1 << len(PIECES)) - 1
+    """A colour with its full tray and its starting squares, then its pieces."""
+    board = state.table.board
+    position.board.colour[colour].left = (1 << len(pieces.PIECES)) - 1
     position.board.colour[colour].points = -sum(placement_tables.piece_sizes())
     for word, pairs in enumerate(placement_tables.all_words()):
         position.board.colour[colour].pairs[word] = pairs
-    for name in clear.table.starts_of(colour):
+    for name in state.table.starts_of(colour):
         x, y = board.cell(board.square[name])
         position.board.colour[colour].corners[y + MARGIN] |= 1 << (x + MARGIN)
-    for part in board.joined(clear.placed[colour]):
+    for part in board.joined(state.placed[colour]):
         text = ",".join(board.names[square] for square in each(part))
-        place(cython.address(position.board), (colour << 17) + (position.number(text) & 0x1FFFF))
-    if not clear.left[colour]:  # the order in which they were laid here says nothing
-        position.board.colour[colour].points = clear.points(colour)
+        place(
+            cython.address(position.board), (colour << 17) + (position.parse_move(text) & 0x1FFFF)
+        )
+    if not state.left[colour]:  # the order in which they are placed here is arbitrary
+        position.board.colour[colour].points = state.points(colour)
         position.board.single_last &= ~(1 << colour)
-        position.board.single_last |= (colour in clear.single_last) << colour
+        position.board.single_last |= (colour in state.single_last) << colour

@@ -1,11 +1,9 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 
-# mypy: ignore-errors
-# The types here are C's, and Cython checks them.
-"""Whose turn it is in Blokus on bits (rows.py), and what it comes to for each seat.
+"""Turn order on bitboards (bitboard.py), perft, and the score of each seat.
 
-Nothing that others place opens a place again (U6.2), so a colour that is blocked stays so.
-This file has to be compiled.
+Placements never open up squares for others (U6.2), so a blocked colour stays blocked. This file
+has to be compiled.
 """
 
 import cython
@@ -19,15 +17,15 @@ if cython.compiled:
         WORDS,
         Board,
         Colour,
-        Places,
+        Placements,
         Row,
         Word,
-        close,
-        gather_all,
-        number_all,
+        closed_to,
+        generate_all,
         owner,
         place,
-        through,
+        placements_through,
+        write_moves,
     )
     from cython.cimports.libc.stdlib import free, malloc
     from cython.cimports.libc.string import memcpy
@@ -47,15 +45,15 @@ def can_place(board: cython.pointer(Board), colour: cython.int) -> cython.bint:
     y: cython.int
     if board.out >> colour & 1:
         return False
-    close(board, colour, closed)
+    closed_to(board, colour, closed)
     for y in range(MARGIN, MARGIN + board.side):
         anchors = mine.corners[y] & ~closed[y]
         while anchors:
             x = lowest(anchors)
             # Small pieces fit more often, and are two words of the seven.
-            if through(closed, y, x, mine.pairs, found, LARGE_WORDS, WORDS):
+            if placements_through(closed, y, x, mine.pairs, found, LARGE_WORDS, WORDS):
                 return True
-            if through(closed, y, x, mine.pairs, found, 0, LARGE_WORDS):
+            if placements_through(closed, y, x, mine.pairs, found, 0, LARGE_WORDS):
                 return True
             anchors &= anchors - 1
     return False
@@ -81,23 +79,23 @@ def play(board: cython.pointer(Board), move: cython.int) -> None:
     pass_turn(board)
 
 
-def all_moves(board: cython.pointer(Board), count: cython.pointer(cython.int)) -> cython.pointer(
-    cython.int
-):
-    """Every legal move and their count; whoever asks has to free them."""
-    places = cython.declare(Places)
+def generate_moves(
+    board: cython.pointer(Board), count: cython.pointer(cython.int)
+) -> cython.pointer(cython.int):
+    """All legal moves and their count; the caller frees the array."""
+    placements = cython.declare(Placements)
     moves: cython.pointer(cython.int)
-    places.total = places.anchors = 0
+    placements.total = placements.anchors = 0
     if board.turn >= 0:
-        gather_all(board, board.turn, cython.address(places))
-    moves = cython.cast(cython.pointer(cython.int), malloc(4 * places.total + 4))
-    count[0] = number_all(cython.address(places), board.turn, moves)
+        generate_all(board, board.turn, cython.address(placements))
+    moves = cython.cast(cython.pointer(cython.int), malloc(4 * placements.total + 4))
+    count[0] = write_moves(cython.address(placements), board.turn, moves)
     return moves
 
 
-def count_lines(board: cython.pointer(Board), depth: cython.int) -> Word:
-    """Perft; the last move of a line is counted, not made."""
-    places = cython.declare(Places)
+def perft(board: cython.pointer(Board), depth: cython.int) -> Word:
+    """The number of lines of play; the last move of a line is counted, not made."""
+    placements = cython.declare(Placements)
     after = cython.declare(Board)
     moves: cython.pointer(cython.int)
     total: Word = 0
@@ -106,20 +104,20 @@ def count_lines(board: cython.pointer(Board), depth: cython.int) -> Word:
     if board.turn < 0:
         return 0
     if depth == 1:
-        gather_all(board, board.turn, cython.address(places))
-        return places.total
-    moves = all_moves(board, cython.address(count))
+        generate_all(board, board.turn, cython.address(placements))
+        return placements.total
+    moves = generate_moves(board, cython.address(count))
     for i in range(count):
         memcpy(cython.address(after), board, cython.sizeof(Board))
         play(cython.address(after), moves[i])
-        total += count_lines(cython.address(after), depth - 1)
+        total += perft(cython.address(after), depth - 1)
     free(moves)
     return total
 
 
 def placer(board: cython.pointer(Board), colour: cython.int) -> cython.int:
-    """The seat that places the next piece of a colour. U10.3: Green goes round at a table for
-    three; U10.5: not to who stopped."""
+    """The seat that places the next piece of a colour. U10.3: with three seats Green alternates
+    between them; U10.5: skipping those that stopped."""
     due: cython.int
     if owner(board, colour) >= 0:
         return owner(board, colour)
@@ -130,7 +128,7 @@ def placer(board: cython.pointer(Board), colour: cython.int) -> cython.int:
 
 
 def seat_scores(board: cython.pointer(Board), scores: cython.pointer(cython.int)) -> None:
-    """U8, U10.2: the colours of a seat are added."""
+    """U8, U10.2: the sum over the colours of each seat."""
     seat: cython.int
     colour: cython.int
     for seat in range(board.seats):

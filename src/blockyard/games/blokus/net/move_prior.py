@@ -1,26 +1,23 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # ruff: noqa: F821 - structs and constants come from the .pxd
-# mypy: ignore-errors
-# The types here are C's, and Cython checks them.
-"""Which Blokus moves look good before any search: a log-linear prior, and how it is learned.
+"""Move prior: a log-linear policy, the softmax over sums of move features.
 
-Every square has a class, seen by the colour to play:
+Every square has a class, from the point of view of the colour to play:
 
     0              covered, or wall
-    1 + 4 o + t    otherwise, where o says what it is to us, and t what it is to the others:
+    1 + 4 o + t    otherwise, where o is its relation to us, and t its relation to the others:
                    o  0 closed (along an own side)    1 an anchor of ours    2 plain
                    t  0 closed to all of them         1 an anchor of theirs
                       2 beside an anchor of theirs    3 plain
 
-The favour of a move is a sum of weights: one for the piece; for each square it covers one for
-its class and one for its distance from the middle; for each square along its sides and at its
-corners one for its class. Weights differ by how many pieces the colour has placed. What lies
-round a square counts too (taste.py). The probability of a move is proportional to exp(favour), so
-the weights are learned by softmax regression: those of the moves that a search chose go up, those
-of the others go down.
+The logit of a move is a sum of weights: one for the piece; for each square it covers one for its
+class and one for its distance from the centre; for each square along its sides and at its corners
+one for its class. There is a table of weights for each phase of the game, by the number of pieces
+the colour has placed. The policy net (policy_net.py) adds what depends on the neighbourhood of a
+square.
 
-Both are sums over squares, so weights are spread over the board once for each position and
-then picked up move by move: some twenty additions each. This file has to be compiled.
+Both are sums over squares, so their weights are written to a board of logits once for each
+position, and each move adds up about twenty of them. This file has to be compiled.
 """
 
 from functools import cache
@@ -28,8 +25,8 @@ from functools import cache
 import cython
 
 from blockyard.games.blokus.kernel import placement_tables
-from blockyard.games.blokus.net.features import Threes
-from blockyard.games.blokus.net.features import prepare as prepare_sight
+from blockyard.games.blokus.net.features import TripleSums
+from blockyard.games.blokus.net.features import prepare as prepare_features
 
 if cython.compiled:
     from cython.cimports.blockyard.core.bits import popcount
@@ -48,45 +45,45 @@ ROWS = cython.declare(cython.int, 28)
 MARGIN = cython.declare(cython.int, 4)
 PIECES = cython.declare(cython.int, 21)
 
-# For each of 91 ways: how many squares it covers, lie along its sides and at its corners, and
-# then those squares as steps from its lowest row and left column. Filled by `prepare`.
+# For each of 91 orientations: the number of squares it covers, along its sides and at its corners,
+# then those squares as offsets from its lowest row and left column. Filled by `prepare`.
 OUTLINE = cython.declare(cython.int, 28)
 outlines = cython.declare(cython.int[91 * 28])
-way_pieces = cython.declare(cython.int[91])
+orientation_pieces = cython.declare(cython.int[91])
 phases = cython.declare(cython.int[22])
 
 
 @cache
 def prepare() -> None:
-    for number, way in enumerate(placement_tables.ways()):
+    for number, orientation in enumerate(placement_tables.orientations()):
         parts = [
-            way.cells,
-            placement_tables.sides_of(way.cells),
-            placement_tables.corners_of(way.cells),
+            orientation.cells,
+            placement_tables.sides_of(orientation.cells),
+            placement_tables.corners_of(orientation.cells),
         ]
         steps = [32 * y + x for cells in parts for x, y in cells]
         for i, value in enumerate([*map(len, parts), *steps]):
             outlines[OUTLINE * number + i] = value
-        way_pieces[number] = way.piece
+        orientation_pieces[number] = orientation.piece
     for count in range(22):
         phases[count] = sum(count >= least for least in (1, 2, 3, 5, 7, 10, 14))
 
 
-class Weights:
-    """The learned numbers: for each phase one for each feature, and a taste if there is one."""
+class MovePrior:
+    """The trained weights: a table for each phase, and the policy net if there is one."""
 
-    def __init__(self, numbers, taste=()) -> None:
+    def __init__(self, table, policy_net=()) -> None:
         prepare()
-        prepare_sight()
-        if len(numbers) != PHASES * FEATURES:
-            raise ValueError(f"{PHASES * FEATURES} weights are needed, not {len(numbers)}")
-        for i, number in enumerate(numbers):
-            self.table[i] = number
-        if len(taste) not in (0, TASTES):
-            raise ValueError(f"{TASTES} numbers make a taste, not {len(taste)}")
-        for i, number in enumerate(taste):
-            self.taste[i] = number
-        self.threes = Threes(taste) if taste else None
+        prepare_features()
+        if len(table) != PHASES * FEATURES:
+            raise ValueError(f"a move prior has {PHASES * FEATURES} weights, not {len(table)}")
+        for i, weight in enumerate(table):
+            self.table[i] = weight
+        if len(policy_net) not in (0, POLICY_WEIGHTS):
+            raise ValueError(f"a policy net has {POLICY_WEIGHTS} weights, not {len(policy_net)}")
+        for i, weight in enumerate(policy_net):
+            self.policy_net[i] = weight
+        self.triples = TripleSums(policy_net) if policy_net else None
 
 
 # --- the classes of squares -------------------------------------------------------
@@ -105,7 +102,7 @@ def _others(
     open_squares: cython.pointer(Row),
     anchors: cython.pointer(Row),
 ) -> cython.void:
-    """What is open to colours of other seats, and their anchors."""
+    """The squares open to colours of other seats, and their anchors."""
     us: cython.int = placer(board, colour)
     other: cython.int
     y: cython.int
@@ -155,7 +152,7 @@ def classify(
 @cython.nogil
 @cython.exceptval(check=False)
 def _ring(side: cython.int, cell: cython.int) -> cython.int:
-    """How far a square is from the middle, in rings of the board round it."""
+    """The distance of a square from the centre of the board, in rings."""
     across: cython.int = 2 * ((cell & 31) - MARGIN) - side + 1
     along: cython.int = 2 * ((cell >> 5) - MARGIN) - side + 1
     across = -across if across < 0 else across
@@ -163,16 +160,16 @@ def _ring(side: cython.int, cell: cython.int) -> cython.int:
     return (across if across > along else along) >> 1
 
 
-# --- favour -----------------------------------------------------------------------
+# --- logits -----------------------------------------------------------------------
 
 
-def weigh(
+def square_logits(
     board: cython.pointer(Board),
     table: cython.pointer(cython.float),
-    worths: cython.pointer(Worths),
+    squares: cython.pointer(SquareLogits),
 ) -> None:
-    """What each square is worth to a piece of the colour to play that covers it, lies beside it or
-    meets it, by the weights of a table."""
+    """What each square adds to the logit of a piece of the colour to play that covers it, lies
+    beside it or has it at a corner, from a table of weights."""
     classes = cython.declare(Class[896])
     weights: cython.pointer(cython.float) = table + FEATURES * phase_of(board, board.turn)
     y: cython.int
@@ -180,21 +177,21 @@ def weigh(
     classify(board, board.turn, classes)
     for y in range(MARGIN - 1, MARGIN + board.side + 1):
         for cell in range(32 * y + MARGIN - 1, 32 * y + MARGIN + board.side + 1):
-            worths.covered[cell] = weights[COVERED + classes[cell]]
-            worths.beside[cell] = weights[BESIDE + classes[cell]]
-            worths.corners[cell] = weights[CORNERS + classes[cell]]
+            squares.covered[cell] = weights[COVERED + classes[cell]]
+            squares.beside[cell] = weights[BESIDE + classes[cell]]
+            squares.corners[cell] = weights[CORNERS + classes[cell]]
             if classes[cell]:
-                worths.covered[cell] += weights[RINGS + _ring(board.side, cell)]
-    worths.pieces = weights + PIECE
+                squares.covered[cell] += weights[RINGS + _ring(board.side, cell)]
+    squares.pieces = weights + PIECE
 
 
-def favour_all(
-    worths: cython.pointer(Worths),
+def move_logits(
+    squares: cython.pointer(SquareLogits),
     moves: cython.pointer(cython.int),
     number: cython.int,
-    favour: cython.pointer(cython.float),
+    logits: cython.pointer(cython.float),
 ) -> None:
-    """How much each of these moves is favoured."""
+    """The logit of each of these moves."""
     outline: cython.pointer(cython.int)
     base: cython.int
     i: cython.int
@@ -204,31 +201,31 @@ def favour_all(
     for m in range(number):
         outline = outlines + OUTLINE * (moves[m] >> 10 & 127)
         base = ((moves[m] >> 5 & 31) + MARGIN) * 32 + (moves[m] & 31) + MARGIN
-        total = worths.pieces[way_pieces[moves[m] >> 10 & 127]]
+        total = squares.pieces[orientation_pieces[moves[m] >> 10 & 127]]
         end = 3 + outline[0]
         for i in range(3, end):
-            total += worths.covered[base + outline[i]]
+            total += squares.covered[base + outline[i]]
         for i in range(end, end + outline[1]):
-            total += worths.beside[base + outline[i]]
+            total += squares.beside[base + outline[i]]
         end += outline[1]
         for i in range(end, end + outline[2]):
-            total += worths.corners[base + outline[i]]
-        favour[m] = total
+            total += squares.corners[base + outline[i]]
+        logits[m] = total
 
 
-def features_of(
+def move_features(
     board: cython.pointer(Board),
     classes: cython.pointer(Class),
     move: cython.int,
     features: cython.pointer(cython.uchar),
 ) -> cython.int:
-    """The features of one move, some more than once; gives their number."""
+    """The features of one move, some more than once; returns their number."""
     outline: cython.pointer(cython.int) = outlines + OUTLINE * (move >> 10 & 127)
     base: cython.int = ((move >> 5 & 31) + MARGIN) * 32 + (move & 31) + MARGIN
     number: cython.int = 1
     cell: cython.int
     i: cython.int
-    features[0] = PIECE + way_pieces[move >> 10 & 127]
+    features[0] = PIECE + orientation_pieces[move >> 10 & 127]
     for i in range(outline[0] + outline[1] + outline[2]):
         cell = base + outline[3 + i]
         if i < outline[0]:
@@ -243,16 +240,18 @@ def features_of(
     return number
 
 
-def wish_for(move: cython.int, weight: cython.float, wish: cython.pointer(Worths)) -> None:
-    """Wish the squares of a move to be worth more, those it covers, lies beside and meets."""
+def add_move_gradient(
+    move: cython.int, weight: cython.float, gradient: cython.pointer(SquareLogits)
+) -> None:
+    """Add a move's share to the gradient of the square logits that it uses."""
     outline: cython.pointer(cython.int) = outlines + OUTLINE * (move >> 10 & 127)
     base: cython.int = ((move >> 5 & 31) + MARGIN) * 32 + (move & 31) + MARGIN
     i: cython.int
     end: cython.int = 3 + outline[0]
     for i in range(3, end):
-        wish.covered[base + outline[i]] += weight
+        gradient.covered[base + outline[i]] += weight
     for i in range(end, end + outline[1]):
-        wish.beside[base + outline[i]] += weight
+        gradient.beside[base + outline[i]] += weight
     end += outline[1]
     for i in range(end, end + outline[2]):
-        wish.corners[base + outline[i]] += weight
+        gradient.corners[base + outline[i]] += weight

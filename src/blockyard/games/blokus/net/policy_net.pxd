@@ -1,21 +1,25 @@
-# What taste.py works on: the numbers of a small net that says which squares are good to have.
+# The layout of the policy net's weights, and its signature.
 
 from blockyard.games.blokus.kernel.bitboard cimport Board
 
 cdef enum:
-    COVER = 5472            # where the parts begin that patterns have in what covering is worth,
-    LIE_BESIDE = 5504       # lying beside
-    MEET = 5536             # and meeting
-    TASTES = 5568
+    # offsets of the output weights, [pattern] each; the convolution comes first
+    OUT_COVERED = 5472
+    OUT_BESIDE = 5504
+    OUT_CORNERS = 5536
+    POLICY_WEIGHTS = 5568
     CELLS = 896             # 28 rows of 32 columns, walls included
-    FIRST_SQUARE = 132      # the one of a1
-    FIRST_OPEN = 2          # the kinds below are those of covered squares
+    FIRST_SQUARE = 132      # the cell of a1
+    FIRST_OPEN = 2          # lower categories are those of covered squares
 
-ctypedef struct Worths:
-    # what each square is worth to a piece that covers it, lies beside it or meets it
+ctypedef struct SquareLogits:
+    # what each square adds to the logit of a piece that covers it, lies beside it or has it at a
+    # corner
     float covered[CELLS]
     float beside[CELLS]
     float corners[CELLS]
-    float* pieces           # and what each piece is
+    float* pieces           # what each piece adds
 
-cdef void savour(Board* board, float* numbers, float* threes, Worths* worths) noexcept nogil
+cdef void add_policy_net(
+    Board* board, float* weights, float* triples, SquareLogits* squares
+) noexcept nogil

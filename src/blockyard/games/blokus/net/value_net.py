@@ -1,37 +1,38 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # ruff: noqa: F821 - structs and constants come from the .pxd
-# mypy: ignore-errors
-# The types here are C's, and Cython checks them.
-"""What a position looks worth to each seat: a small net, evaluated in millionths of a second.
+"""Value net: the expected result for each seat, about 5 µs for a position.
 
-How much of each of 32 patterns (sight.py) there is on the whole board, which pieces are left to
-us and to them, and how many turns it takes until we play, is told to two rows of 32 units, and
-those tell a value.
+32 convolution patterns (features.py), summed over the board, the remaining pieces of both sides and
+the turns to wait are the input of two dense layers of 32 units with ReLU; the output is one tanh
+value.
 
-In Duo the value is what the position is worth to who is to play. Where there are four colours it
-is how many points a colour will have in the end; it takes all of them to say who will win.
+In Duo the value is the result for the seat to move. In Classic it is the final points of one
+colour; the net is run for each of the four, and their points give the seats' chances of winning.
 
-net_lessons.py is how it is learned. This file has to be compiled.
+training/value_training.py trains it. This file has to be compiled.
 """
 
 import cython
 
-from blockyard.games.blokus.net.features import Threes, prepare
+from blockyard.games.blokus.net.features import TripleSums, prepare
 
 if cython.compiled:
     from cython.cimports.blockyard.core.bits import popcount
     from cython.cimports.blockyard.games.blokus.kernel.bitboard import Board
-    from cython.cimports.blockyard.games.blokus.kernel.endgame import hopes, points_of
+    from cython.cimports.blockyard.games.blokus.kernel.endgame import (
+        value_to_points,
+        values_from_points,
+    )
     from cython.cimports.blockyard.games.blokus.kernel.turns import can_place
     from cython.cimports.blockyard.games.blokus.net.features import (
         PATTERNS,
-        SETS,
+        PIECE_INPUTS,
         WIDTH,
-        Outlook,
-        Sight,
-        add_up,
-        look,
-        survey,
+        Features,
+        SquareSets,
+        convolve,
+        extract_features,
+        find_square_sets,
     )
     from cython.cimports.libc.math import tanh
 else:
@@ -40,93 +41,99 @@ else:
     )
 
 LATE = cython.declare(cython.int, 44)
-"""Four colours that have fewer pieces left are better judged by games by lot: they are short."""
+"""With fewer remaining pieces of four colours, short playouts are more accurate than the net."""
 
 
-class Net:
-    """The learned numbers, in the order of judge.pxd."""
+class ValueNet:
+    """The trained weights, in the layout of value_net.pxd."""
 
-    def __init__(self, numbers) -> None:
+    def __init__(self, weights) -> None:
         prepare()
-        if len(numbers) != NUMBERS:
-            raise ValueError(f"{NUMBERS} numbers are needed, not {len(numbers)}")
-        for i, number in enumerate(numbers):
-            self.numbers[i] = number
-        self.threes = Threes(numbers)
+        if len(weights) != VALUE_WEIGHTS:
+            raise ValueError(f"a value net has {VALUE_WEIGHTS} weights, not {len(weights)}")
+        for i, number in enumerate(weights):
+            self.weights[i] = number
+        self.triples = TripleSums(weights)
 
 
-def each_square(sight: cython.pointer(Sight)) -> cython.float:
-    """How much one square counts of a pattern; so sums stay about as large as one."""
-    return cython.cast(cython.float, 4.0) / (sight.side * sight.side)
+def pooling_scale(features: cython.pointer(Features)) -> cython.float:
+    """The factor of a square in the sum pooling; it keeps the sums around one."""
+    return cython.cast(cython.float, 4.0) / (features.side * features.side)
 
 
-def find(
-    numbers: cython.pointer(cython.float),
-    threes: cython.pointer(cython.float),
-    sight: cython.pointer(Sight),
-    mind: cython.pointer(Mind),
+def forward_patterns(
+    weights: cython.pointer(cython.float),
+    triples: cython.pointer(cython.float),
+    features: cython.pointer(Features),
+    activations: cython.pointer(Activations),
 ) -> None:
-    """How much of each pattern there is."""
-    here = cython.declare(cython.float[32])
-    each: cython.float = each_square(sight)
+    """Convolution, ReLU and sum pooling."""
+    output = cython.declare(cython.float[32])
+    each: cython.float = pooling_scale(features)
     y: cython.int
     x: cython.int
     i: cython.int
     for i in range(PATTERNS):
-        mind.found[i] = 0
-    for y in range(sight.side):
-        for x in range(sight.side):
-            add_up(numbers, threes, sight.kinds + WIDTH * y + x, here)
+        activations.patterns[i] = 0
+    for y in range(features.side):
+        for x in range(features.side):
+            convolve(weights, triples, features.categories + WIDTH * y + x, output)
             for i in range(PATTERNS):
-                mind.found[i] += here[i] if here[i] > 0 else 0
+                activations.patterns[i] += output[i] if output[i] > 0 else 0
     for i in range(PATTERNS):
-        mind.found[i] *= each
+        activations.patterns[i] *= each
 
 
 @cython.cfunc
 @cython.inline
 @cython.nogil
 @cython.exceptval(check=False)
-def _add(
+def _accumulate(
     units: cython.pointer(cython.float),
     weights: cython.pointer(cython.float),
     share: cython.float,
 ) -> cython.void:
-    """Tell a row of units what one number is."""
+    """Add one input, times its weights, to a layer."""
     i: cython.int
     for i in range(HIDDEN):
         units[i] += share * weights[i]
 
 
-def conclude(
-    numbers: cython.pointer(cython.float),
-    sight: cython.pointer(Sight),
-    mind: cython.pointer(Mind),
+def forward_dense(
+    weights: cython.pointer(cython.float),
+    features: cython.pointer(Features),
+    activations: cython.pointer(Activations),
 ) -> cython.float:
-    """What the patterns and pieces tell: the value before it is squeezed between -1 and 1."""
-    value: cython.float = numbers[LAST_BASE]
+    """The dense layers: the value before its tanh."""
+    value: cython.float = weights[OUTPUT_BIAS]
     i: cython.int
     for i in range(HIDDEN):
-        mind.hidden[i] = numbers[BASE + i]
-        mind.second[i] = numbers[SECOND_BASE + i]
+        activations.hidden[i] = weights[DENSE1_BIAS + i]
+        activations.second[i] = weights[DENSE2_BIAS + i]
     for i in range(PATTERNS):
-        _add(mind.hidden, numbers + FOUND + HIDDEN * i, mind.found[i])
-    for i in range(SETS):
-        if sight.left[i] > 0:
-            _add(mind.hidden, numbers + LEFT + HIDDEN * i, sight.left[i])
-    if sight.wait:
-        _add(mind.hidden, numbers + WAIT + HIDDEN * (sight.wait - 1), 1)
+        _accumulate(
+            activations.hidden, weights + DENSE1_PATTERNS + HIDDEN * i, activations.patterns[i]
+        )
+    for i in range(PIECE_INPUTS):
+        if features.pieces[i] > 0:
+            _accumulate(
+                activations.hidden, weights + DENSE1_PIECES + HIDDEN * i, features.pieces[i]
+            )
+    if features.turns_to_wait:
+        _accumulate(
+            activations.hidden, weights + DENSE1_TURNS + HIDDEN * (features.turns_to_wait - 1), 1
+        )
     for i in range(HIDDEN):
-        if mind.hidden[i] > 0:
-            _add(mind.second, numbers + SECOND + HIDDEN * i, mind.hidden[i])
+        if activations.hidden[i] > 0:
+            _accumulate(activations.second, weights + DENSE2 + HIDDEN * i, activations.hidden[i])
     for i in range(HIDDEN):
-        if mind.second[i] > 0:
-            value += numbers[LAST + i] * mind.second[i]
+        if activations.second[i] > 0:
+            value += weights[OUTPUT + i] * activations.second[i]
     return value
 
 
 def is_late(board: cython.pointer(Board)) -> cython.bint:
-    """Whether the end is so near that games by lot tell more."""
+    """Whether the end is so near that playouts are more accurate."""
     left: cython.int = 0
     colour: cython.int
     for colour in range(board.colours):
@@ -134,36 +141,40 @@ def is_late(board: cython.pointer(Board)) -> cython.bint:
     return board.colours > 2 and left < LATE
 
 
-def judge(board: cython.pointer(Board), net: Net, values: cython.pointer(cython.float)) -> None:
-    """What a running position looks worth to each seat, from -1 to 1."""
-    outlooks = cython.declare(Outlook[4])
+def evaluate(
+    board: cython.pointer(Board), net: ValueNet, values: cython.pointer(cython.float)
+) -> None:
+    """The value of a running position for each seat, from -1 to 1."""
+    square_sets = cython.declare(SquareSets[4])
     points = cython.declare(cython.float[4])
     colour: cython.int
-    survey(board, outlooks)
+    find_square_sets(board, square_sets)
     if board.colours == 2:
-        values[board.turn] = _told(board, outlooks, board.turn, net)
+        values[board.turn] = _forward(board, square_sets, board.turn, net)
         values[1 - board.turn] = -values[board.turn]
         return
     for colour in range(board.colours):
         if can_place(board, colour):
-            points[colour] = points_of(_told(board, outlooks, colour, net))
+            points[colour] = value_to_points(_forward(board, square_sets, colour, net))
         else:
             points[colour] = board.colour[colour].points
-    hopes(board, points, values)
+    values_from_points(board, points, values)
 
 
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def _told(
+def _forward(
     board: cython.pointer(Board),
-    outlooks: cython.pointer(Outlook),
+    square_sets: cython.pointer(SquareSets),
     colour: cython.int,
-    net: Net,
+    net: ValueNet,
 ) -> cython.float:
-    """What the net says to a colour."""
-    sight = cython.declare(Sight)
-    mind = cython.declare(Mind)
-    look(board, outlooks, colour, cython.address(sight))
-    find(net.numbers, net.threes.sums, cython.address(sight), cython.address(mind))
-    return tanh(conclude(net.numbers, cython.address(sight), cython.address(mind)))
+    """The output of the net for a colour."""
+    features = cython.declare(Features)
+    activations = cython.declare(Activations)
+    extract_features(board, square_sets, colour, cython.address(features))
+    forward_patterns(
+        net.weights, net.triples.sums, cython.address(features), cython.address(activations)
+    )
+    return tanh(forward_dense(net.weights, cython.address(features), cython.address(activations)))

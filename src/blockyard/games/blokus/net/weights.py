@@ -1,30 +1,30 @@
-"""What Blokus has learned: the prior of moves (prior.py) and the net that judges positions
-(judge.py). It stands in a file for each game, with the command that made it."""
+"""The trained weights of Duo and of Classic: move prior, policy net and value net.
+
+There is one file for each game, with the command that made it.
+"""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+from blockyard.core.kernel import NetWeights
 from blockyard.games.blokus.kernel import placement_tables
-from blockyard.games.blokus.net.move_prior import Weights
-from blockyard.games.blokus.net.value_net import Net
+from blockyard.games.blokus.net.move_prior import MovePrior
+from blockyard.games.blokus.net.value_net import ValueNet
 
-Rows = Sequence[Sequence[float]]
-UNLEARNED: Mapping[str, Rows] = {
-    "weights": [[0.0] * 49 + [float(size) for size in placement_tables.piece_sizes()]] * 8
+UNTRAINED: NetWeights = {
+    "move_prior": [[0.0] * 49 + [float(size) for size in placement_tables.piece_sizes()]] * 8
 }
-"""What anybody would say who has seen one game: large pieces first."""
+"""Large pieces first, and nothing else; no value net, so the search runs playouts."""
 
 
-class Learned(NamedTuple):
-    """Who has no net plays games by lot to judge a position."""
-
-    prior: Weights
-    net: Net | None = None
+class Nets(NamedTuple):
+    prior: MovePrior
+    value_net: ValueNet | None = None
 
 
 def weights_file(key: str) -> Path:
@@ -32,17 +32,17 @@ def weights_file(key: str) -> Path:
 
 
 @cache
-def shipped(key: str) -> Learned:
-    """What comes with the house."""
-    return learned(json.loads(weights_file(key).read_text(encoding="utf-8")))
+def shipped_nets(key: str) -> Nets:
+    """The weights that ship with the package."""
+    return load_nets(json.loads(weights_file(key).read_text(encoding="utf-8")))
 
 
-def learned(rows: Mapping[str, Rows]) -> Learned:
-    """From the rows of a file."""
-    net = rows.get("net")
-    prior = Weights(_flat(rows["weights"]), _flat(rows.get("taste", ())))
-    return Learned(prior, Net(_flat(net)) if net else None)
+def load_nets(weights: NetWeights) -> Nets:
+    """Nets from the rows of a file."""
+    value_net = weights.get("value_net")
+    prior = MovePrior(_flat(weights["move_prior"]), _flat(weights.get("policy_net", ())))
+    return Nets(prior, ValueNet(_flat(value_net)) if value_net else None)
 
 
-def _flat(rows: Rows) -> list[float]:
+def _flat(rows: Sequence[Sequence[float]]) -> list[float]:
     return [number for row in rows for number in row]

@@ -1,11 +1,11 @@
-# What descent.py shows to other compiled modules.
+# C signatures of adam.py.
 
-cdef class Descent:
+cdef class Adam:
     cdef int size
     cdef int steps
-    cdef float* numbers
-    cdef float* slope
-    cdef float* mean
-    cdef float* spread
+    cdef float* weights
+    cdef float* gradient
+    cdef float* first_moment
+    cdef float* second_moment
 
-    cdef void step(self, float rate) noexcept nogil
+    cdef void step(self, float learning_rate) noexcept nogil

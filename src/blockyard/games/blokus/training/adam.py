@@ -1,8 +1,7 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
-# mypy: ignore-errors
-# The types here are C's, and Cython checks them.
-"""Numbers that learn: they go down the slope of an error (Adam). Whoever teaches adds up the slope
-of a batch of examples, and then takes a step. This file has to be compiled."""
+"""The Adam optimiser (Kingma and Ba 2015). The caller adds up the gradient of a mini-batch and then
+takes a step. This file has to be compiled.
+"""
 
 import cython
 
@@ -15,44 +14,48 @@ else:
     )
 
 
-class Descent:
-    """Numbers, the slope of the error in each, and how steep that was of late."""
+class Adam:
+    """Weights, the gradient of the loss, and running means of the gradient and of its square."""
 
-    def __cinit__(self, first: list):
-        self.size = len(first)
-        room: cython.size_t = 4 * len(first) * cython.sizeof(cython.float)
-        self.numbers = cython.cast(cython.pointer(cython.float), calloc(room, 1))
-        if self.numbers == cython.NULL:
+    def __cinit__(self, initial: list):
+        self.size = len(initial)
+        room: cython.size_t = 4 * len(initial) * cython.sizeof(cython.float)
+        self.weights = cython.cast(cython.pointer(cython.float), calloc(room, 1))
+        if self.weights == cython.NULL:
             raise MemoryError
-        self.slope = self.numbers + self.size
-        self.mean = self.slope + self.size
-        self.spread = self.mean + self.size
-        for i, number in enumerate(first):
-            self.numbers[i] = number
+        self.gradient = self.weights + self.size
+        self.first_moment = self.gradient + self.size
+        self.second_moment = self.first_moment + self.size
+        for i, number in enumerate(initial):
+            self.weights[i] = number
 
     def __dealloc__(self):
-        free(self.numbers)
+        free(self.weights)
 
     def row(self, begin: int, width: int) -> list[float]:
-        """Some of the numbers, to four decimals."""
-        return [round(self.numbers[i], 4) for i in range(begin, begin + width)]
+        """Some of the weights, to four decimals."""
+        return [round(self.weights[i], 4) for i in range(begin, begin + width)]
 
-    def step(self, rate: cython.float) -> cython.void:
-        """Down the slope, by steps scaled number by number; the slope is then flat again."""
+    def step(self, learning_rate: cython.float) -> cython.void:
+        """One step of descent; the gradient is then reset."""
         i: cython.int
         self.steps += 1
-        rate *= cython.cast(cython.float, sqrt(1 - 0.999**self.steps) / (1 - 0.9**self.steps))
+        learning_rate *= cython.cast(
+            cython.float, sqrt(1 - 0.999**self.steps) / (1 - 0.9**self.steps)
+        )
         for i in range(self.size):
-            self.mean[i] += cython.cast(cython.float, 0.1) * (self.slope[i] - self.mean[i])
-            self.spread[i] += cython.cast(cython.float, 0.001) * (
-                self.slope[i] * self.slope[i] - self.spread[i]
+            self.first_moment[i] += cython.cast(cython.float, 0.1) * (
+                self.gradient[i] - self.first_moment[i]
             )
-            self.numbers[i] -= (
-                rate
-                * self.mean[i]
+            self.second_moment[i] += cython.cast(cython.float, 0.001) * (
+                self.gradient[i] * self.gradient[i] - self.second_moment[i]
+            )
+            self.weights[i] -= (
+                learning_rate
+                * self.first_moment[i]
                 / (
-                    cython.cast(cython.float, sqrt(self.spread[i]))
+                    cython.cast(cython.float, sqrt(self.second_moment[i]))
                     + cython.cast(cython.float, 1e-8)
                 )
             )
-            self.slope[i] = 0
+            self.gradient[i] = 0

@@ -1,8 +1,5 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
-# mypy: ignore-errors
-# The types here are C's, and Cython checks them.
-"""Learning the net of taste.py: how squares would have to be worth more or less, so that the moves
-that a search chose had been more likely. This file has to be compiled."""
+"""Training the policy net: backpropagation from the square logits. This file has to be compiled."""
 
 from __future__ import annotations
 
@@ -15,90 +12,95 @@ from blockyard.games.blokus.net.features import prepare
 if cython.compiled:
     from cython.cimports.blockyard.games.blokus.kernel.bitboard import Board
     from cython.cimports.blockyard.games.blokus.net.features import (
-        KINDS,
+        CATEGORIES,
         PATTERNS,
         WIDTH,
-        Kind,
-        Outlook,
-        Sight,
-        add_up,
-        look,
-        pass_back,
-        survey,
+        Category,
+        Features,
+        SquareSets,
+        convolve,
+        convolve_backward,
+        extract_features,
+        find_square_sets,
     )
     from cython.cimports.blockyard.games.blokus.net.policy_net import (
-        COVER,
         FIRST_OPEN,
         FIRST_SQUARE,
-        TASTES,
-        Worths,
+        OUT_COVERED,
+        POLICY_WEIGHTS,
+        SquareLogits,
     )
-    from cython.cimports.blockyard.games.blokus.training.adam import Descent
+    from cython.cimports.blockyard.games.blokus.training.adam import Adam
 else:
     raise ImportError(
         "the Blokus kernel has to be compiled: make, or python tools/build.py kernels"
     )
 
-BATCH = cython.declare(cython.int, 32)
+BATCH_SIZE = cython.declare(cython.int, 32)
 
 
-class TasteLessons:
-    """The numbers of a taste, and the batch that is being learned from."""
+class PolicyNetTrainer:
+    """The weights of a policy net, and the mini-batch in progress."""
 
     def __init__(self) -> None:
         prepare()
-        rng, bound = Random(0), (9 * KINDS) ** -0.5
-        # Parts of patterns begin at nothing, so that first nothing is tasted.
-        near = [rng.uniform(-bound, bound) for _ in range(COVER)]
-        self.descent = Descent(near + [0.0] * (TASTES - COVER))
-        self.numbers, self.in_batch = self.descent.numbers, 0
+        rng, bound = Random(0), (9 * CATEGORIES) ** -0.5
+        # Output weights start at 0, so that the net starts with no effect.
+        convolution = [rng.uniform(-bound, bound) for _ in range(OUT_COVERED)]
+        self.optimizer = Adam(convolution + [0.0] * (POLICY_WEIGHTS - OUT_COVERED))
+        self.weights, self.in_batch = self.optimizer.weights, 0
 
     def rows(self) -> list[list[float]]:
-        """For each neighbour and kind what it adds to the patterns; then the parts of those."""
-        return [self.descent.row(at, PATTERNS) for at in range(0, TASTES, PATTERNS)]
+        """The convolution, a row for each neighbour and category; then the three outputs."""
+        return [self.optimizer.row(at, PATTERNS) for at in range(0, POLICY_WEIGHTS, PATTERNS)]
 
-    def learn(
-        self, board: cython.pointer(Board), wish: cython.pointer(Worths), rate: cython.float
+    def train(
+        self,
+        board: cython.pointer(Board),
+        logit_gradient: cython.pointer(SquareLogits),
+        learning_rate: cython.float,
     ) -> cython.void:
-        """`wish` says by how much squares should have been worth more."""
-        sight = cython.declare(Sight)
-        outlooks = cython.declare(Outlook[4])
-        here = cython.declare(cython.float[3])
+        """One example. `logit_gradient` is by how much each square logit should rise."""
+        features = cython.declare(Features)
+        square_sets = cython.declare(SquareSets[4])
+        output = cython.declare(cython.float[3])
         y: cython.int
         x: cython.int
         cell: cython.int
-        survey(board, outlooks)
-        look(board, outlooks, board.turn, cython.address(sight))
+        find_square_sets(board, square_sets)
+        extract_features(board, square_sets, board.turn, cython.address(features))
         for y in range(board.side):
             for x in range(board.side):
-                if sight.kinds[WIDTH * (y + 1) + x + 1] < FIRST_OPEN:
+                if features.categories[WIDTH * (y + 1) + x + 1] < FIRST_OPEN:
                     continue
                 cell = FIRST_SQUARE + 32 * y + x
-                here[0] = -wish.covered[cell] / BATCH
-                here[1] = -wish.beside[cell] / BATCH
-                here[2] = -wish.corners[cell] / BATCH
-                if here[0] != 0 or here[1] != 0 or here[2] != 0:
-                    self.blame(sight.kinds + WIDTH * y + x, here)
+                output[0] = -logit_gradient.covered[cell] / BATCH_SIZE
+                output[1] = -logit_gradient.beside[cell] / BATCH_SIZE
+                output[2] = -logit_gradient.corners[cell] / BATCH_SIZE
+                if output[0] != 0 or output[1] != 0 or output[2] != 0:
+                    self.backward(features.categories + WIDTH * y + x, output)
         self.in_batch += 1
-        if self.in_batch == BATCH:
-            self.descent.step(rate)
+        if self.in_batch == BATCH_SIZE:
+            self.optimizer.step(learning_rate)
             self.in_batch = 0
 
-    def blame(
-        self, kinds: cython.pointer(Kind), worth: cython.pointer(cython.float)
+    def backward(
+        self, categories: cython.pointer(Category), output_gradient: cython.pointer(cython.float)
     ) -> cython.void:
-        """Patterns that are there pass it on to all nine neighbours."""
-        here = cython.declare(cython.float[32])
-        slope: cython.pointer(cython.float) = self.descent.slope
-        blame: cython.float
+        """The backward pass of one square."""
+        output = cython.declare(cython.float[32])
+        gradient: cython.pointer(cython.float) = self.optimizer.gradient
+        pattern_gradient: cython.float
         i: cython.int
         j: cython.int
-        add_up(self.numbers, cython.NULL, kinds, here)
+        convolve(self.weights, cython.NULL, categories, output)
         for i in range(PATTERNS):
-            blame = 0
-            if here[i] > 0:
+            pattern_gradient = 0
+            if output[i] > 0:
                 for j in range(3):
-                    slope[COVER + PATTERNS * j + i] += worth[j] * here[i]
-                    blame += worth[j] * self.numbers[COVER + PATTERNS * j + i]
-            here[i] = blame
-        pass_back(slope, kinds, here)
+                    gradient[OUT_COVERED + PATTERNS * j + i] += output_gradient[j] * output[i]
+                    pattern_gradient += (
+                        output_gradient[j] * self.weights[OUT_COVERED + PATTERNS * j + i]
+                    )
+            output[i] = pattern_gradient
+        convolve_backward(gradient, categories, output)

@@ -1,14 +1,13 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
-# mypy: ignore-errors
-# The types here are C's, and Cython checks them.
-"""Learning from examples: positions, the moves that a search chose, and what came of it.
+"""Training from examples: positions, the moves that a search chose, and the results.
 
-The moves teach the prior of prior.py; net_lessons.py learns from the rest.
+The moves train the move prior and the policy net, here; the results train the value net
+(value_training.py).
 
-Softmax regression: each example pulls the features of the chosen move up by one, and those of
-every legal move down by its present probability. Steps are scaled feature by feature with the
-pulls so far (AdaGrad), so rare features learn as well as frequent ones. The same examples, seed
-and number of rounds give the same weights. This file has to be compiled.
+Softmax regression on cross-entropy: each example raises the weights of the chosen move's features
+and lowers those of every legal move by its present probability. Learning rates are scaled for each
+feature by its past gradients (AdaGrad), so rare features learn as well as frequent ones. The same
+examples, seeds and epochs give the same weights. This file has to be compiled.
 """
 
 from __future__ import annotations
@@ -17,28 +16,28 @@ from random import Random
 
 import cython
 
-from blockyard.games.blokus.training.value_training import NetLessons
+from blockyard.games.blokus.training.value_training import ValueTrainer
 
 if cython.compiled:
     from cython.cimports.blockyard.games.blokus.kernel.bitboard import (
-        Places,
-        gather_all,
-        number_all,
+        Placements,
+        generate_all,
+        write_moves,
     )
     from cython.cimports.blockyard.games.blokus.kernel.position import BlokusPosition
     from cython.cimports.blockyard.games.blokus.net.move_prior import (
         FEATURES,
         PHASES,
         Class,
+        add_move_gradient,
         classify,
-        favour_all,
-        features_of,
+        move_features,
+        move_logits,
         phase_of,
-        weigh,
-        wish_for,
+        square_logits,
     )
-    from cython.cimports.blockyard.games.blokus.net.policy_net import Worths, savour
-    from cython.cimports.blockyard.games.blokus.training.policy_net_training import TasteLessons
+    from cython.cimports.blockyard.games.blokus.net.policy_net import SquareLogits, add_policy_net
+    from cython.cimports.blockyard.games.blokus.training.policy_net_training import PolicyNetTrainer
     from cython.cimports.libc.math import exp, log, sqrt
     from cython.cimports.libc.stdlib import free, malloc
     from cython.cimports.libc.string import memset
@@ -47,149 +46,161 @@ else:
         "the Blokus kernel has to be compiled: make, or python tools/build.py kernels"
     )
 
-MOST_MOVES = cython.declare(cython.int, 168 * 414)
-EPOCHS = 6
-TASTE_RATE = cython.declare(cython.float, 0.008)
-MOST_FEATURES = cython.declare(cython.int, 32)
+MAX_MOVES = cython.declare(cython.int, 168 * 414)
+VALUE_EPOCHS = 6
+POLICY_NET_LEARNING_RATE = cython.declare(cython.float, 0.008)
+MAX_FEATURES = cython.declare(cython.int, 32)
 
 
 @cython.cclass
-class Lessons:
-    """Examples, and the weights that they have taught so far."""
+class BlokusTrainer:
+    """Examples, and the weights trained on them so far."""
 
     table: cython.float[560]
-    taste: TasteLessons
-    worths: Worths
-    pulls: cython.float[560]
+    policy_net: PolicyNetTrainer
+    squares: SquareLogits
+    squared_gradients: cython.float[560]
     positions: list
     chosen: list
-    net = cython.declare(object, visibility="readonly")
+    value_trainer = cython.declare(object, visibility="readonly")
     moves: cython.pointer(cython.int)
-    favour: cython.pointer(cython.float)
+    logits: cython.pointer(cython.float)
 
     def __cinit__(self):
-        self.moves = cython.cast(cython.pointer(cython.int), malloc(MOST_MOVES * 4))
-        self.favour = cython.cast(cython.pointer(cython.float), malloc(MOST_MOVES * 4))
-        if not (self.moves and self.favour):
+        self.moves = cython.cast(cython.pointer(cython.int), malloc(MAX_MOVES * 4))
+        self.logits = cython.cast(cython.pointer(cython.float), malloc(MAX_MOVES * 4))
+        if not (self.moves and self.logits):
             raise MemoryError
 
     def __init__(self) -> None:
         self.positions, self.chosen = [], []
-        self.taste, self.net = TasteLessons(), NetLessons()
+        self.policy_net, self.value_trainer = PolicyNetTrainer(), ValueTrainer()
         for i in range(PHASES * FEATURES):
-            self.table[i] = self.pulls[i] = 0
+            self.table[i] = self.squared_gradients[i] = 0
 
     def __dealloc__(self):
         free(self.moves)
-        free(self.favour)
+        free(self.logits)
 
-    def add(self, position: BlokusPosition, move: str, worth: float, end: BlokusPosition) -> None:
-        """In this position the search chose this move, and it turned out to be worth so much to
-        the seat to play; and how the game ended."""
+    def add(self, position: BlokusPosition, move: str, value: float, end: BlokusPosition) -> None:
+        """The move a search chose in a position, the value of the position for the seat to move,
+        and the final position of the game."""
         self.positions.append(position)
-        self.chosen.append(position.number(move))
-        self.net.add(position, worth, end)
+        self.chosen.append(position.parse_move(move))
+        self.value_trainer.add(position, value, end)
 
-    def learned(self) -> dict[str, list[list[float]]]:
-        """For each phase the weights of its features, to four decimals; the taste and the net."""
+    def weights(self) -> dict[str, list[list[float]]]:
+        """The weights for a file, to four decimals."""
         rows = range(0, PHASES * FEATURES, FEATURES)
-        weights = [[round(self.table[r + i], 4) for i in range(FEATURES)] for r in rows]
-        return {"weights": weights, "taste": self.taste.rows(), "net": self.net.rows()}
+        prior = [[round(self.table[r + i], 4) for i in range(FEATURES)] for r in rows]
+        return {
+            "move_prior": prior,
+            "policy_net": self.policy_net.rows(),
+            "value_net": self.value_trainer.rows(),
+        }
 
-    def judge(self, seed: int) -> float:
-        """Teach the net: the mean squared error that is left."""
-        return self.net.study(seed, EPOCHS)
+    def train_value_net(self, seed: int) -> float:
+        """Train the value net; returns the mean squared error of the last epoch."""
+        return self.value_trainer.train(seed, VALUE_EPOCHS)
 
-    def study(self, seed: int, rate: float) -> tuple[float, float]:
-        """Go through all examples once: the mean surprise (in nats) at the moves that were
-        chosen, and how many of them were the favourite; both before they were learned from."""
+    def train_policy_epoch(self, seed: int, learning_rate: float) -> tuple[float, float]:
+        """One epoch of the prior and the policy net: the mean cross-entropy (in nats) and the
+        accuracy, the share of examples whose move had the highest probability; both measured on
+        each example before it is trained on."""
         order = list(range(len(self.positions)))
         Random(seed).shuffle(order)
-        surprise: float = 0
-        favourites: int = 0
+        cross_entropy: float = 0
+        correct: int = 0
         for i in order:
-            share, favourite = self._learn(self.positions[i], self.chosen[i], rate)
-            surprise -= log(share)
-            favourites += favourite
-        return surprise / len(order), favourites / len(order)
+            probability, best = self._train_on(self.positions[i], self.chosen[i], learning_rate)
+            cross_entropy -= log(probability)
+            correct += best
+        return cross_entropy / len(order), correct / len(order)
 
     @cython.cfunc
-    def _learn(self, position: BlokusPosition, chosen: cython.int, rate: cython.float):
-        """One example: the probability its move had, and whether it was the favourite."""
-        places = cython.declare(Places)
-        pull = cython.declare(cython.float[70])
+    def _train_on(self, position: BlokusPosition, chosen: cython.int, learning_rate: cython.float):
+        """The probability of the chosen move, and whether it was the highest."""
+        placements = cython.declare(Placements)
+        gradient = cython.declare(cython.float[70])
         row: cython.int = FEATURES * phase_of(cython.address(position.board), position.board.turn)
         number: cython.int
-        favourite: cython.int
-        share: cython.float
+        best: cython.int
+        probability: cython.float
         i: cython.int
-        gather_all(cython.address(position.board), position.board.turn, cython.address(places))
-        number = number_all(cython.address(places), position.board.turn, self.moves)
-        weigh(cython.address(position.board), self.table, cython.address(self.worths))
-        savour(
-            cython.address(position.board),
-            self.taste.numbers,
-            cython.NULL,
-            cython.address(self.worths),
+        generate_all(
+            cython.address(position.board), position.board.turn, cython.address(placements)
         )
-        favour_all(cython.address(self.worths), self.moves, number, self.favour)
-        favourite = _normalise(self.favour, number)
-        share = self._pull(position, chosen, number, pull)
-        self.taste.learn(
-            cython.address(position.board), cython.address(self.worths), TASTE_RATE * rate
+        number = write_moves(cython.address(placements), position.board.turn, self.moves)
+        square_logits(cython.address(position.board), self.table, cython.address(self.squares))
+        add_policy_net(
+            cython.address(position.board),
+            self.policy_net.weights,
+            cython.NULL,
+            cython.address(self.squares),
+        )
+        move_logits(cython.address(self.squares), self.moves, number, self.logits)
+        best = _softmax(self.logits, number)
+        probability = self._gradient(position, chosen, number, gradient)
+        self.policy_net.train(
+            cython.address(position.board),
+            cython.address(self.squares),
+            POLICY_NET_LEARNING_RATE * learning_rate,
         )
         for i in range(FEATURES):
-            if pull[i] != 0:
-                self.pulls[row + i] += pull[i] * pull[i]
-                self.table[row + i] += rate * pull[i] / sqrt(self.pulls[row + i] + 1)
-        return max(share, 1e-9), self.moves[favourite] == chosen
+            if gradient[i] != 0:
+                self.squared_gradients[row + i] += gradient[i] * gradient[i]
+                self.table[row + i] += (
+                    learning_rate * gradient[i] / sqrt(self.squared_gradients[row + i] + 1)
+                )
+        return max(probability, 1e-9), self.moves[best] == chosen
 
     @cython.cfunc
-    def _pull(
+    def _gradient(
         self,
         position: BlokusPosition,
         chosen: cython.int,
         number: cython.int,
-        pull: cython.pointer(cython.float),
+        gradient: cython.pointer(cython.float),
     ) -> cython.float:
-        """How far each feature is to go; gives the probability of the chosen move."""
+        """Write the gradient of each feature and of the square logits; returns the probability of
+        the chosen move."""
         classes = cython.declare(Class[896])
         features = cython.declare(cython.uchar[32])
         weight: cython.float
-        share: cython.float = 0
+        probability: cython.float = 0
         i: cython.int
         m: cython.int
-        memset(cython.address(self.worths), 0, cython.sizeof(Worths))
+        memset(cython.address(self.squares), 0, cython.sizeof(SquareLogits))
         for i in range(FEATURES):
-            pull[i] = 0
+            gradient[i] = 0
         classify(cython.address(position.board), position.board.turn, classes)
         for m in range(number):
-            weight = -self.favour[m]
+            weight = -self.logits[m]
             if self.moves[m] == chosen:
-                share = self.favour[m]
+                probability = self.logits[m]
                 weight += 1
             for i in range(
-                features_of(cython.address(position.board), classes, self.moves[m], features)
+                move_features(cython.address(position.board), classes, self.moves[m], features)
             ):
-                pull[features[i]] += weight
-            wish_for(self.moves[m], weight, cython.address(self.worths))
-        return share
+                gradient[features[i]] += weight
+            add_move_gradient(self.moves[m], weight, cython.address(self.squares))
+        return probability
 
 
 @cython.cfunc
-def _normalise(favour: cython.pointer(cython.float), number: cython.int) -> cython.int:
-    """From favours to probabilities; gives the place of the largest."""
+def _softmax(logits: cython.pointer(cython.float), number: cython.int) -> cython.int:
+    """Softmax in place; returns the index of the largest."""
     best: cython.int = 0
     total: cython.float = 0
     most: cython.float
     i: cython.int
     for i in range(number):
-        if favour[i] > favour[best]:
+        if logits[i] > logits[best]:
             best = i
-    most = favour[best]
+    most = logits[best]
     for i in range(number):
-        favour[i] = cython.cast(cython.float, exp(favour[i] - most))
-        total += favour[i]
+        logits[i] = cython.cast(cython.float, exp(logits[i] - most))
+        total += logits[i]
     for i in range(number):
-        favour[i] /= total
+        logits[i] /= total
     return best

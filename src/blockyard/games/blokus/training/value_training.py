@@ -1,11 +1,8 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
-# mypy: ignore-errors
-# The types here are C's, and Cython checks them.
-"""Learning the net of judge.py from examples: positions, and what they turned out to be worth.
+"""Training the value net on positions and their results: mini-batch descent on the squared error.
 
-The numbers go down the slope of the squared error, a batch of examples at a time. Boards are
-turned and mirrored by lot: nothing of Blokus changes by that. The same examples and seed give
-the same numbers. This file has to be compiled.
+Boards are rotated and mirrored at random: Blokus is symmetric. The same examples and seed give the
+same weights. This file has to be compiled.
 """
 
 from __future__ import annotations
@@ -14,44 +11,44 @@ from random import Random
 
 import cython
 
-from blockyard.games.blokus.kernel.endgame import value_of
+from blockyard.games.blokus.kernel.endgame import points_to_value
 from blockyard.games.blokus.net.features import prepare
 
 if cython.compiled:
+    from cython.cimports.blockyard.core.rng import Word, xorshift64star
     from cython.cimports.blockyard.games.blokus.kernel.bitboard import Board
     from cython.cimports.blockyard.games.blokus.kernel.position import BlokusPosition
-    from cython.cimports.blockyard.games.blokus.kernel.rng import Word, roll
     from cython.cimports.blockyard.games.blokus.net.features import (
-        KINDS,
+        CATEGORIES,
         PATTERNS,
-        SETS,
+        PIECE_INPUTS,
         WIDTH,
-        Kind,
-        Outlook,
-        Sight,
-        add_up,
-        look,
-        pass_back,
-        survey,
+        Category,
+        Features,
+        SquareSets,
+        convolve,
+        convolve_backward,
+        extract_features,
+        find_square_sets,
     )
     from cython.cimports.blockyard.games.blokus.net.value_net import (
-        BASE,
-        FOUND,
+        DENSE1_BIAS,
+        DENSE1_PATTERNS,
+        DENSE1_PIECES,
+        DENSE1_TURNS,
+        DENSE2,
+        DENSE2_BIAS,
         HIDDEN,
-        LAST,
-        LAST_BASE,
-        LEFT,
-        NUMBERS,
-        SECOND,
-        SECOND_BASE,
-        WAIT,
-        Mind,
-        conclude,
-        each_square,
-        find,
+        OUTPUT,
+        OUTPUT_BIAS,
+        VALUE_WEIGHTS,
+        Activations,
+        forward_dense,
+        forward_patterns,
         is_late,
+        pooling_scale,
     )
-    from cython.cimports.blockyard.games.blokus.training.adam import Descent
+    from cython.cimports.blockyard.games.blokus.training.adam import Adam
     from cython.cimports.libc.math import tanh
     from cython.cimports.libc.string import memcpy
 else:
@@ -59,178 +56,199 @@ else:
         "the Blokus kernel has to be compiled: make, or python tools/build.py kernels"
     )
 
-BATCH = 128
-RATE = 0.003
-ROWS = (PATTERNS, HIDDEN, HIDDEN, HIDDEN, HIDDEN, HIDDEN, HIDDEN, 1, HIDDEN)
-ENDS = (FOUND, LEFT, BASE, SECOND, SECOND_BASE, LAST, LAST_BASE, WAIT, NUMBERS)
-INPUTS = (9 * KINDS, PATTERNS, SETS, HIDDEN, HIDDEN, HIDDEN, HIDDEN, HIDDEN, 0)
-"""For each part of the net: how many numbers stand in a row, where it ends, and how many inputs
-a unit has; those say how far numbers may be from 0 in the beginning. What is told of turns
-begins at 0, and stays there in Duo, where nobody but who is to play is asked."""
+BATCH_SIZE = 128
+LEARNING_RATE = 0.003
+WIDTHS = (PATTERNS, HIDDEN, HIDDEN, HIDDEN, HIDDEN, HIDDEN, HIDDEN, 1, HIDDEN)
+ENDS = (
+    DENSE1_PATTERNS,
+    DENSE1_PIECES,
+    DENSE1_BIAS,
+    DENSE2,
+    DENSE2_BIAS,
+    OUTPUT,
+    OUTPUT_BIAS,
+    DENSE1_TURNS,
+    VALUE_WEIGHTS,
+)
+INPUTS = (9 * CATEGORIES, PATTERNS, PIECE_INPUTS, HIDDEN, HIDDEN, HIDDEN, HIDDEN, HIDDEN, 0)
+"""For each layer of the net: the width of a row, where it ends, and the inputs of a unit, which
+bound its initial weights. DENSE1_TURNS starts at 0 and stays there in Duo, where only the seat to
+move is evaluated."""
 
 
 @cython.cclass
-class NetLessons:
-    """Examples, and the numbers that they have taught so far."""
+class ValueTrainer:
+    """Examples, and the weights trained on them so far."""
 
-    descent: Descent
-    numbers: cython.pointer(cython.float)
-    slope: cython.pointer(cython.float)
+    optimizer: Adam
+    weights: cython.pointer(cython.float)
+    gradient: cython.pointer(cython.float)
     examples = cython.declare(list, visibility="readonly")
 
     def __init__(self) -> None:
         prepare()
-        rng, part, first = Random(0), 0, []
-        for i in range(NUMBERS):
-            part += i == ENDS[part]
-            bound = INPUTS[part] ** -0.5 if INPUTS[part] else 0.0
-            first.append(rng.uniform(-bound, bound))
-        self.examples, self.descent = [], Descent(first)
-        self.numbers, self.slope = self.descent.numbers, self.descent.slope
+        rng, layer, initial = Random(0), 0, []
+        for i in range(VALUE_WEIGHTS):
+            layer += i == ENDS[layer]
+            bound = INPUTS[layer] ** -0.5 if INPUTS[layer] else 0.0
+            initial.append(rng.uniform(-bound, bound))
+        self.examples, self.optimizer = [], Adam(initial)
+        self.weights, self.gradient = self.optimizer.weights, self.optimizer.gradient
 
-    def add(self, position: BlokusPosition, worth: float, end: BlokusPosition) -> None:
-        """This position turned out to be worth so much to the seat to play. Colours of Classic
-        are taught what they had in the end; nobody is asked when that is near."""
+    def add(self, position: BlokusPosition, target: float, end: BlokusPosition) -> None:
+        """The value of a position for the seat to move. In Classic each colour is trained on its
+        final points; positions too late for the net are left out."""
         if is_late(cython.address(position.board)):
             return
         if position.board.colours == 2:
-            self.examples.append((position, position.board.turn, worth))
+            self.examples.append((position, position.board.turn, target))
             return
         for colour in range(position.board.colours):
             points = end.board.colour[colour].points
-            self.examples.append((position, colour, value_of(points)))
+            self.examples.append((position, colour, points_to_value(points)))
 
     def rows(self) -> list[list[float]]:
-        """The numbers to four decimals, as many in a row as units are told of."""
+        """The weights to four decimals, in rows of one input each."""
         rows, at = [], 0
-        for width, end in zip(ROWS, ENDS, strict=True):
+        for width, end in zip(WIDTHS, ENDS, strict=True):
             while at < end:
-                rows.append(self.descent.row(at, width))
+                rows.append(self.optimizer.row(at, width))
                 at += width
         return rows
 
-    def study(self, seed: int, epochs: int) -> float:
-        """Go through all examples so often, by smaller and smaller steps: the mean squared error
-        of the last time, each before it was learned from."""
+    def train(self, seed: int, epochs: int) -> float:
+        """Train for some epochs at a falling learning rate: the mean squared error of the last one,
+        measured on each example before it is trained on."""
         rng, error = Random(seed), 0.0
-        batches = max(1, len(self.examples) // BATCH)
+        batches = max(1, len(self.examples) // BATCH_SIZE)
         for epoch in range(epochs):
             order = rng.sample(range(len(self.examples)), len(self.examples))
             error = 0.0
             for batch in range(batches):
-                rate = RATE * (1 - (epoch * batches + batch) / (epochs * batches))
+                learning_rate = LEARNING_RATE * (1 - (epoch * batches + batch) / (epochs * batches))
                 chosen = order[batch::batches]
-                error += self._learn(chosen, 1 + rng.getrandbits(62), rate)
+                error += self._train_batch(chosen, 1 + rng.getrandbits(62), learning_rate)
         return error / max(1, len(self.examples))
 
     @cython.cfunc
-    def _learn(self, chosen: list, luck: Word, rate: cython.float):
-        """One batch; gives the sum of its squared errors."""
-        sight = cython.declare(Sight)
-        mind = cython.declare(Mind)
-        outlooks = cython.declare(Outlook[4])
+    def _train_batch(self, chosen: list, rng_state: Word, learning_rate: cython.float):
+        """One mini-batch: the sum of its squared errors."""
+        features = cython.declare(Features)
+        activations = cython.declare(Activations)
+        square_sets = cython.declare(SquareSets[4])
         board: cython.pointer(Board)
         errors: cython.double = 0
         error: cython.float
         value: cython.float
         position: BlokusPosition
         for i in chosen:
-            position, colour, worth = self.examples[i]
+            position, colour, target = self.examples[i]
             board = cython.address(position.board)
-            survey(board, outlooks)
-            look(board, outlooks, colour, cython.address(sight))
-            _turn(cython.address(sight), roll(cython.address(luck)) >> 61)
-            find(self.numbers, cython.NULL, cython.address(sight), cython.address(mind))
-            value = tanh(conclude(self.numbers, cython.address(sight), cython.address(mind)))
-            error = value - cython.cast(cython.float, worth)
+            find_square_sets(board, square_sets)
+            extract_features(board, square_sets, colour, cython.address(features))
+            _transform(cython.address(features), xorshift64star(cython.address(rng_state)) >> 61)
+            forward_patterns(
+                self.weights, cython.NULL, cython.address(features), cython.address(activations)
+            )
+            value = tanh(
+                forward_dense(self.weights, cython.address(features), cython.address(activations))
+            )
+            error = value - cython.cast(cython.float, target)
             errors += error * error
-            self._blame(
-                cython.address(sight),
-                cython.address(mind),
+            self._backward(
+                cython.address(features),
+                cython.address(activations),
                 error * (1 - value * value) / len(chosen),
             )
-        self.descent.step(rate)
+        self.optimizer.step(learning_rate)
         return errors
 
     @cython.cfunc
-    def _blame(
+    def _backward(
         self,
-        sight: cython.pointer(Sight),
-        mind: cython.pointer(Mind),
-        blame: cython.float,
+        features: cython.pointer(Features),
+        activations: cython.pointer(Activations),
+        output_gradient: cython.float,
     ) -> cython.void:
-        """Which numbers had how much of a part in an error, from the value back to the squares."""
+        """Backpropagation, from the output to the convolution."""
         second = cython.declare(cython.float[32])
         hidden = cython.declare(cython.float[32])
-        found = cython.declare(cython.float[32])
+        patterns = cython.declare(cython.float[32])
         i: cython.int
-        self.slope[LAST_BASE] += blame
+        self.gradient[OUTPUT_BIAS] += output_gradient
         for i in range(HIDDEN):
-            second[i] = blame * self.numbers[LAST + i] if mind.second[i] > 0 else 0
-            if mind.second[i] > 0:
-                self.slope[LAST + i] += blame * mind.second[i]
-            self.slope[SECOND_BASE + i] += second[i]
+            second[i] = (
+                output_gradient * self.weights[OUTPUT + i] if activations.second[i] > 0 else 0
+            )
+            if activations.second[i] > 0:
+                self.gradient[OUTPUT + i] += output_gradient * activations.second[i]
+            self.gradient[DENSE2_BIAS + i] += second[i]
         for i in range(HIDDEN):
             hidden[i] = 0
-            if mind.hidden[i] > 0:
-                hidden[i] = self._back(SECOND + HIDDEN * i, mind.hidden[i], second)
-            self.slope[BASE + i] += hidden[i]
+            if activations.hidden[i] > 0:
+                hidden[i] = self._backward_row(DENSE2 + HIDDEN * i, activations.hidden[i], second)
+            self.gradient[DENSE1_BIAS + i] += hidden[i]
         for i in range(PATTERNS):
-            found[i] = self._back(FOUND + HIDDEN * i, mind.found[i], hidden)
-            found[i] *= each_square(sight)
-        for i in range(SETS):
-            if sight.left[i] > 0:
-                self._back(LEFT + HIDDEN * i, sight.left[i], hidden)
-        if sight.wait:
-            self._back(WAIT + HIDDEN * (sight.wait - 1), 1, hidden)
-        self._blame_squares(sight, found)
+            patterns[i] = self._backward_row(
+                DENSE1_PATTERNS + HIDDEN * i, activations.patterns[i], hidden
+            )
+            patterns[i] *= pooling_scale(features)
+        for i in range(PIECE_INPUTS):
+            if features.pieces[i] > 0:
+                self._backward_row(DENSE1_PIECES + HIDDEN * i, features.pieces[i], hidden)
+        if features.turns_to_wait:
+            self._backward_row(DENSE1_TURNS + HIDDEN * (features.turns_to_wait - 1), 1, hidden)
+        self._backward_patterns(features, patterns)
 
     @cython.cfunc
     @cython.inline
-    def _back(
-        self, row: cython.int, share: cython.float, blame: cython.pointer(cython.float)
+    def _backward_row(
+        self,
+        row: cython.int,
+        input_value: cython.float,
+        output_gradient: cython.pointer(cython.float),
     ) -> cython.float:
-        """Through one row of weights: the blame of what it was told."""
+        """One input of a dense layer: its gradient."""
         total: cython.float = 0
         i: cython.int
         for i in range(HIDDEN):
-            total += blame[i] * self.numbers[row + i]
-            self.slope[row + i] += blame[i] * share
+            total += output_gradient[i] * self.weights[row + i]
+            self.gradient[row + i] += output_gradient[i] * input_value
         return total
 
     @cython.cfunc
-    def _blame_squares(
-        self, sight: cython.pointer(Sight), found: cython.pointer(cython.float)
+    def _backward_patterns(
+        self, features: cython.pointer(Features), patterns: cython.pointer(cython.float)
     ) -> cython.void:
-        """Patterns that were above nothing pass their blame on to all nine neighbours."""
-        here = cython.declare(cython.float[32])
-        kinds: cython.pointer(Kind)
+        """Pooling, ReLU and convolution."""
+        output = cython.declare(cython.float[32])
+        categories: cython.pointer(Category)
         x: cython.int
         y: cython.int
         c: cython.int
-        for y in range(sight.side):
-            for x in range(sight.side):
-                kinds = sight.kinds + WIDTH * y + x
-                add_up(self.numbers, cython.NULL, kinds, here)
+        for y in range(features.side):
+            for x in range(features.side):
+                categories = features.categories + WIDTH * y + x
+                convolve(self.weights, cython.NULL, categories, output)
                 for c in range(PATTERNS):
-                    here[c] = found[c] if here[c] > 0 else 0
-                pass_back(self.slope, kinds, here)
+                    output[c] = patterns[c] if output[c] > 0 else 0
+                convolve_backward(self.gradient, categories, output)
 
 
 @cython.cfunc
-def _turn(sight: cython.pointer(Sight), way: cython.int) -> cython.void:
-    """One of eight ways to turn and mirror a board."""
+def _transform(features: cython.pointer(Features), symmetry: cython.int) -> cython.void:
+    """Apply one of the eight symmetries of a square board."""
     before = cython.declare(cython.uchar[576])
-    last: cython.int = sight.side + 1
+    last: cython.int = features.side + 1
     y: cython.int
     x: cython.int
     row: cython.int
     column: cython.int
-    memcpy(before, sight.kinds, WIDTH * WIDTH)
+    memcpy(before, features.categories, WIDTH * WIDTH)
     for y in range(last + 1):
         for x in range(last + 1):
-            row = last - y if way & 1 else y
-            column = last - x if way & 2 else x
-            if way & 4:
+            row = last - y if symmetry & 1 else y
+            column = last - x if symmetry & 2 else x
+            if symmetry & 4:
                 row, column = column, row
-            sight.kinds[WIDTH * y + x] = before[WIDTH * row + column]
+            features.categories[WIDTH * y + x] = before[WIDTH * row + column]

@@ -19,8 +19,8 @@ from blockyard.games.deblockle.kernel.deblockle_kernel import coded, kernel_posi
 from blockyard.games.deblockle.setup import ORDERS
 
 if cython.compiled:
-    from cython.cimports.blockyard.core.batch import rolled
     from cython.cimports.blockyard.core.bits import lowest
+    from cython.cimports.blockyard.core.rng import xorshift64star
     from cython.cimports.blockyard.games.deblockle.kernel.position import DeblocklePosition
     from cython.cimports.libc.string import memset
 else:
@@ -67,7 +67,7 @@ class DeblockleBatch(AlphaBetaBatch):
 
     def roll(self, game: cython.int) -> None:
         blocks: cython.int = self.blocks[0] + self.blocks[1]
-        symbols = [(rolled(self.luck + game) >> 33) % 6 for _ in range(blocks)]
+        symbols = [(xorshift64star(self.rng_state + game) >> 33) % 6 for _ in range(blocks)]
         golden = symbols[: self.blocks[0]]
         counts = [side.count(s) for side in (golden, symbols[len(golden) :]) for s in range(6)]
         self.dice[game] = "".join([SYMBOLS[s] for s in symbols])

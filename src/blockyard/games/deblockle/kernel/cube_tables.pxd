@@ -2,7 +2,7 @@
 
 cimport cython
 
-from blockyard.core.alphabeta_position cimport Word
+from blockyard.core.rng cimport Word
 
 cdef enum:
     STAR = 0

@@ -12,10 +12,10 @@ from functools import cache
 import cython
 
 if cython.compiled:
-    from cython.cimports.blockyard.core.alphabeta_position import scrambled
+    from cython.cimports.blockyard.core.rng import splitmix64_at
     from cython.cimports.blockyard.core.bits import lowest
 else:
-    from blockyard.core.alphabeta_position import scrambled
+    from blockyard.core.rng import splitmix64_at
     from blockyard.core.bits import lowest
 
     STAR, STOP, CROSS, DIAGONAL, SLIDER, HOOPS = range(6)
@@ -133,7 +133,7 @@ def fill_tables() -> None:
         for way in DIRECTIONS:
             TIPPED[4 * number + way] = numbers[str(ROLLED[CUBES[name]][way])]
     for i in range(4096):
-        WORDS[i] = scrambled(i)
+        WORDS[i] = splitmix64_at(i)
     fill_seen(numbers)
     for colour in (0, 1):
         for known in (0, 4096):

@@ -1,7 +1,8 @@
 # The C types of kernel.py, where everything is explained.
 
 cimport cython
-from blockyard.core.alphabeta_position cimport AlphaBetaPosition, Word, scrambled
+from blockyard.core.alphabeta_position cimport AlphaBetaPosition
+from blockyard.core.rng cimport Word
 from blockyard.games.deblockle.kernel.cube_tables cimport (
     BLUE_GOAL, BOARD, GOLD_GOAL, OTHER_SIDE, SEEN, STAR, STARS, STATES, TIPPED, TURNS_TO_LEAVE,
     WORDS, beside, bit, block_at, code, ends, stepped,

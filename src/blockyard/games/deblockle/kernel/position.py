@@ -32,12 +32,14 @@ from array import array
 import cython
 
 if cython.compiled:
-    from cython.cimports.blockyard.core.alphabeta_position import AlphaBetaPosition, scrambled
+    from cython.cimports.blockyard.core.alphabeta_position import AlphaBetaPosition
     from cython.cimports.blockyard.core.bits import lowest, popcount
+    from cython.cimports.blockyard.core.rng import splitmix64_at
     from cython.cimports.blockyard.core.status import DRAWN, LOST, RUNNING
 else:
-    from blockyard.core.alphabeta_position import AlphaBetaPosition, scrambled
+    from blockyard.core.alphabeta_position import AlphaBetaPosition
     from blockyard.core.bits import lowest, popcount
+    from blockyard.core.rng import splitmix64_at
     from blockyard.core.status import DRAWN, LOST, RUNNING
     from blockyard.games.deblockle.kernel.cube_tables import (
         BLUE_GOAL,
@@ -330,7 +332,7 @@ class DeblocklePosition(AlphaBetaPosition):
         """Shortly before the limit of D12 it matters how near it is."""
         mixed = self.here
         if self.limit and self.quiet + NEAR_THE_LIMIT > self.limit:
-            mixed ^= scrambled(6000 + self.quiet)
+            mixed ^= splitmix64_at(6000 + self.quiet)
         return mixed
 
     def value(self):

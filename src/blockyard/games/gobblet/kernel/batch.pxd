@@ -1,6 +1,6 @@
 # The C types of batch.py.
 
-from blockyard.core.alphabeta_position cimport Word
+from blockyard.core.rng cimport Word
 from blockyard.core.batch cimport AlphaBetaBatch
 from blockyard.games.gobblet.kernel.position cimport GobbletPosition, Squares
 

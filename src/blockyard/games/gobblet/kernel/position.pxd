@@ -2,7 +2,8 @@
 
 cimport cython
 from blockyard.core.alphabeta_position cimport AlphaBetaPosition
-from blockyard.games.gobblet.kernel.line_tables cimport COVERED, LINES, SEEN, TALLIES, Word
+from blockyard.core.rng cimport Word
+from blockyard.games.gobblet.kernel.line_tables cimport COVERED, LINES, SEEN, TALLIES
 
 ctypedef unsigned int Squares
 

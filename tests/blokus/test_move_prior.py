@@ -1,4 +1,4 @@
-"""Which moves are favoured: the prior on bits against the same prior on the rules."""
+"""The move prior on bitboards against the same prior computed from the rules."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ import pytest
 
 from blockyard import games
 from blockyard.games.blokus.kernel import placement_tables
-from blockyard.games.blokus.net.move_prior import Weights
+from blockyard.games.blokus.net.move_prior import MovePrior
 from blockyard.games.blokus.net.weights import weights_file
 from blockyard.games.blokus.pieces import PIECES, settled
-from tests.blokus.test_judge import kinds
+from tests.blokus.test_value_net import categories
 
 PHASES = (1, 2, 3, 5, 7, 10, 14)
 PLIES = 12
-"""No colour is blocked so early; later the kernel knows of some only when it finds out."""
+"""No colour is blocked that early; later the kernel learns of a blocked colour only at its turn."""
 
 
 def around(x, y):
@@ -25,13 +25,13 @@ def around(x, y):
 
 
 class Naive:
-    """The prior as prior.py and taste.py describe it, from a position of the rules."""
+    """The prior as move_prior.py and policy_net.py describe it, from a state of the rules."""
 
     def __init__(self, rows, state):
         self.state, self.board, self.us = state, state.table.board, state.turn
         placed = len(PIECES) - len(state.left[self.us])
-        self.row = rows["weights"][sum(placed >= least for least in PHASES)]
-        self.tastes = tastes(rows["taste"], kinds(state, self.us))
+        self.row = rows["move_prior"][sum(placed >= least for least in PHASES)]
+        self.outputs = policy_net_outputs(rows["policy_net"], categories(state, self.us))
         ours = [c for c in state.colours if state.table.owner(c) == state.to_play or c == self.us]
         others = [c for c in state.colours if c not in ours]
         self.closed = [self.cells(state._closed_to(colour)) for colour in others]
@@ -45,7 +45,7 @@ class Naive:
     def open_anchors(self, colour):
         return self.cells(self.state._anchors(colour) & ~self.state._closed_to(colour))
 
-    def kind(self, cell):
+    def square_class(self, cell):
         if cell in self.covered or not all(0 <= at < self.board.side for at in cell):
             return 0
         own = 0 if cell in self.ours[0] else 1 if cell in self.ours[1] else 2
@@ -55,25 +55,27 @@ class Naive:
             return 2 + 4 * own
         return (3 if self.anchors & set(around(*cell)) else 4) + 4 * own
 
-    def worth(self, part, cell):
-        """To a piece that covers the square, lies beside it (1) or meets it (2)."""
-        worth = self.row[13 * part + self.kind(cell)]
+    def term(self, part, cell):
+        """For a piece that covers the square (0), lies beside it (1) or has it at a corner (2)."""
+        term = self.row[13 * part + self.square_class(cell)]
         if part == 0:
-            worth += self.row[39 + max(abs(2 * at - self.board.side + 1) for at in cell) // 2]
+            term += self.row[39 + max(abs(2 * at - self.board.side + 1) for at in cell) // 2]
         if all(0 <= at < self.board.side for at in cell):
-            worth += self.tastes[part][cell[1], cell[0]]
-        return worth
+            term += self.outputs[part][cell[1], cell[0]]
+        return term
 
-    def favour(self, move):
+    def logit(self, move):
         cells = [self.board.cell(self.board.square[name]) for name in move.split(",")]
-        piece = placement_tables.ways()[placement_tables.way_of()[settled(cells)]].piece
+        piece = placement_tables.orientations()[
+            placement_tables.orientation_numbers()[settled(cells)]
+        ].piece
         parts = (cells, placement_tables.sides_of(cells), placement_tables.corners_of(cells))
-        worths = [self.worth(part, cell) for part, met in enumerate(parts) for cell in met]
-        return self.row[49 + piece] + sum(worths)
+        terms = [self.term(part, cell) for part, met in enumerate(parts) for cell in met]
+        return self.row[49 + piece] + sum(terms)
 
 
-def tastes(rows, seen):
-    """What each square is worth by its patterns: three boards."""
+def policy_net_outputs(rows, seen):
+    """The policy net: three boards of outputs."""
     near, side = np.array(rows[:-3]).reshape(9, 19, 32), len(seen) - 2
     patterns = sum(near[i][seen[i // 3 : i // 3 + side, i % 3 : i % 3 + side]] for i in range(9))
     is_open = seen[1:-1, 1:-1] >= 2
@@ -84,21 +86,21 @@ def tastes(rows, seen):
     ("key", "seats"),
     [("blokus-duo", 2), ("blokus-classic", 2), ("blokus-classic", 3), ("blokus-classic", 4)],
 )
-def test_moves_are_favoured_on_bits_as_on_the_rules(key, seats):
+def test_logits_on_bitboards_are_those_of_the_rules(key, seats):
     rows = json.loads(weights_file(key).read_text("utf-8"))
     for seed in range(3):
         rng, state = Random(seed), games.get(key).start(seats)
         position = games.get(key).kernel().position(state.text())
         for _ in range(PLIES):
-            naive, favours = Naive(rows, state), position.favours()
-            for move in rng.sample(sorted(favours), 40):
-                assert favours[move] == pytest.approx(naive.favour(move), abs=1e-3)
+            naive, logits = Naive(rows, state), position.logits()
+            for move in rng.sample(sorted(logits), 40):
+                assert logits[move] == pytest.approx(naive.logit(move), abs=1e-3)
             move = rng.choice(state.legal_moves())
             state, position = state.play(move), position.play(move)
 
 
-def test_what_is_not_a_prior_is_refused():
+def test_weights_of_another_size_are_refused():
     with pytest.raises(ValueError, match="560 weights"):
-        Weights([0.0] * 7)
-    with pytest.raises(ValueError, match="5568 numbers"):
-        Weights([0.0] * 560, [0.0] * 7)
+        MovePrior([0.0] * 7)
+    with pytest.raises(ValueError, match="5568 weights"):
+        MovePrior([0.0] * 560, [0.0] * 7)

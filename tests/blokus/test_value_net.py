@@ -1,4 +1,4 @@
-"""The net that judges positions: it sees what the rules say, and it can be taught."""
+"""The value net: it agrees with the same net on the rules, and it can be trained."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ import pytest
 from blockyard import games
 from blockyard.ai.mcts import search
 from blockyard.core.kernel import Budget
-from blockyard.games.blokus.net.value_net import Net
+from blockyard.games.blokus.net.value_net import ValueNet
 from blockyard.games.blokus.net.weights import weights_file
 from blockyard.games.blokus.pieces import PIECES
-from blockyard.games.blokus.training.value_training import NetLessons
+from blockyard.games.blokus.training.value_training import ValueTrainer
 
 DUO, CLASSIC = games.get("blokus-duo"), games.get("blokus-classic")
 TABLES = [(DUO, 2), (CLASSIC, 2), (CLASSIC, 3), (CLASSIC, 4)]
@@ -23,7 +23,7 @@ WALL = 18
 
 
 def squares(state, colours):
-    """A board of what is covered by some colours."""
+    """A board of the squares covered by some colours."""
     side, bits = state.table.board.side, 0
     for colour in colours:
         bits |= state.placed[colour]
@@ -44,8 +44,8 @@ SIDES = ((1, 0), (-1, 0), (0, 1), (0, -1))
 CORNERS = ((1, 1), (-1, 1), (1, -1), (-1, -1))
 
 
-def outlook(state, colour):
-    """What is free, an anchor, and no more than four steps from an anchor."""
+def square_sets(state, colour):
+    """Three boards: free squares, anchors, and squares at most four steps from an anchor."""
     own = squares(state, [colour])
     free = ~(squares(state, state.colours) | moved(own, SIDES))
     anchors = moved(own, CORNERS) & free
@@ -59,27 +59,27 @@ def outlook(state, colour):
     return np.array([free, anchors, reach])
 
 
-def together(state, colours):
+def relation(state, colours):
     """0 closed to all of them, 1 an anchor of one, 2 in reach of one, 3 out of reach."""
-    free, anchors, reach = sum(outlook(state, colour) for colour in colours) > 0
+    free, anchors, reach = sum(square_sets(state, colour) for colour in colours) > 0
     return np.select([~free, anchors, reach], [0, 1, 2], 3)
 
 
 def sides(state, colour):
-    """We, and all others."""
+    """Us, and all others."""
     return [colour], [other for other in state.colours if other != colour]
 
 
-def kinds(state, colour):
-    """The kinds of all squares as a colour sees them."""
+def categories(state, colour):
+    """The categories of all squares from a colour's point of view."""
     us, them = sides(state, colour)
-    open_kinds = 2 + 4 * together(state, us) + together(state, them)
-    seen = np.select([squares(state, us), squares(state, them)], [0, 1], open_kinds)
+    open_categories = 2 + 4 * relation(state, us) + relation(state, them)
+    seen = np.select([squares(state, us), squares(state, them)], [0, 1], open_categories)
     return np.pad(seen, 1, constant_values=WALL)
 
 
 def pieces(state, colour):
-    """What part of us has each piece left, and then of them."""
+    """The share of us that has each piece left, and then of them."""
     shares = [
         np.mean([piece in state.left[c] for c in side])
         for side in sides(state, colour)
@@ -88,176 +88,181 @@ def pieces(state, colour):
     return np.array(shares, np.float32)
 
 
-def told(state, colour, numbers):
-    """The net in words of arrays, from a position of the rules."""
+def forward(state, colour, weights):
+    """The forward pass in NumPy, from a state of the rules."""
     side = state.table.board.side
-    near, found, left, base, second, second_base, last, last_base, wait = np.split(
-        np.array(numbers, np.float32),
+    convolution, found, left, base, second, second_base, last, last_base, waiting = np.split(
+        np.array(weights, np.float32),
         np.cumsum([9 * 19 * 32, 32 * 32, 42 * 32, 32, 32 * 32, 32, 32, 1]),
     )
-    near, seen = near.reshape(9, 19, 32), kinds(state, colour)
-    patterns = sum(near[i][seen[i // 3 : i // 3 + side, i % 3 : i % 3 + side]] for i in range(9))
+    convolution, seen = convolution.reshape(9, 19, 32), categories(state, colour)
+    patterns = sum(
+        convolution[i][seen[i // 3 : i // 3 + side, i % 3 : i % 3 + side]] for i in range(9)
+    )
     hidden = np.maximum(patterns, 0).sum((0, 1)) * (4 / side**2) @ found.reshape(32, 32)
     hidden = hidden + pieces(state, colour) @ left.reshape(42, 32) + base
     if turns := (colour - state.turn) % len(state.table.colours):
-        hidden = hidden + wait.reshape(3, 32)[turns - 1]
+        hidden = hidden + waiting.reshape(3, 32)[turns - 1]
     row = np.maximum(np.maximum(hidden, 0) @ second.reshape(32, 32) + second_base, 0)
     return float(np.tanh(row @ last + last_base[0]))
 
 
-def points(state, colour, numbers):
-    """How many points a colour of Classic is told that it will have."""
+def points(state, colour, weights):
+    """The expected points of a colour of Classic."""
     if state.is_out(colour):
         return state.points(colour)
-    return -15 + 35 * told(state, colour, numbers)
+    return -15 + 35 * forward(state, colour, weights)
 
 
-def judged(state, numbers):
-    """What a position looks worth to each seat."""
+def net_values(state, weights):
+    """The value of a position for each seat."""
     if len(state.table.colours) == 2:
-        value = told(state, state.turn, numbers)
+        value = forward(state, state.turn, weights)
         return [value if seat == state.turn else -value for seat in range(2)]
     scores = np.zeros(state.table.seats)
     for colour in state.colours:
         if (seat := state.table.owner(colour)) is not None:
-            scores[seat] += points(state, colour, numbers)
+            scores[seat] += points(state, colour, weights)
     chances = np.exp(scores / 7) / np.exp(scores / 7).sum()
     leads = [score - np.delete(scores, seat).max() for seat, score in enumerate(scores)]
     return list(0.8 * (2 * chances - 1) + 0.2 * np.clip(np.array(leads) / 30, -1, 1))
 
 
-def judges(game, state):
-    """Whether the net is asked: in Classic only while more than half of the pieces are left."""
+def uses_net(game, state):
+    """Whether the net is used: in Classic only while more than half of the pieces are left."""
     return game is DUO or sum(map(len, state.left)) >= 44
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_the_net_on_bits_judges_as_the_net_on_the_rules(game, seats):
-    numbers, kernel = np.concatenate(ROWS[game]["net"]), game.kernel()
+def test_the_net_on_bitboards_agrees_with_numpy_on_the_rules(game, seats):
+    weights, kernel = np.concatenate(ROWS[game]["value_net"]), game.kernel()
     for seed in range(2):
         rng, state = Random(seed), game.start(seats)
         while state.outcome is None:
-            looked = kernel.position(state.text()).looks()
-            expected = judged(state, numbers) if judges(game, state) else None
-            assert looked == pytest.approx(expected, abs=1e-3)
+            found = kernel.position(state.text()).net_values()
+            expected = net_values(state, weights) if uses_net(game, state) else None
+            assert found == pytest.approx(expected, abs=1e-3)
             state = state.play(rng.choice(state.legal_moves()))
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_every_kind_of_square_is_seen(game, seats):
-    """Numbers that tell all kinds and turns apart, where those of the house may not."""
+def test_every_category_of_squares_is_used(game, seats):
+    """Random weights tell all categories and turns apart; the shipped ones may not."""
     rng, seen = Random(1), set()
-    numbers = [rng.gauss(0, 0.1) for _ in range(9057)]
-    kernel = game.kernel().with_weights(ROWS[game] | {"net": [numbers]})
+    weights = [rng.gauss(0, 0.1) for _ in range(9057)]
+    kernel = game.kernel().with_weights(ROWS[game] | {"value_net": [weights]})
     for seed in range(6 if game is DUO else 2):
         state = game.start(seats)
-        for move in kernel.position(state.text()).random_line(seed):
-            if not judges(game, state):
+        for move in kernel.position(state.text()).random_playout(seed):
+            if not uses_net(game, state):
                 break
-            looked = kernel.position(state.text()).looks()
-            assert looked == pytest.approx(judged(state, numbers), abs=1e-3)
-            seen |= set(kinds(state, state.turn).flat)
+            found = kernel.position(state.text()).net_values()
+            assert found == pytest.approx(net_values(state, weights), abs=1e-3)
+            seen |= set(categories(state, state.turn).flat)
             state = state.play(move)
     # In the first half of Classic hardly anything is closed to three colours.
     rare = set() if game is DUO else {2, 6, 10, 14}
     assert seen | rare == set(range(19))
 
 
-def test_who_stopped_has_lost_and_the_others_play_on():
+def test_a_seat_that_stopped_has_lost_and_the_others_play_on():
     state = CLASSIC.start(4)
     for _ in range(4):
         state = state.play(state.legal_moves()[0])
-    position = CLASSIC.kernel().twin_of(state.retire(2))
-    values = position.looks()
+    position = CLASSIC.kernel().from_state(state.retire(2))
+    values = position.net_values()
     assert values[2] == -1 and all(abs(values[seat]) < 1 for seat in (0, 1, 3))
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_the_net_of_the_house_foretells_who_wins(game, seats):
-    """Towards the middle of games of quick searches, who it likes best mostly wins."""
+def test_the_shipped_net_predicts_the_winner(game, seats):
+    """Near the middle of games between quick searches, the seat with the highest value mostly
+    wins."""
     right = []
     for seed in range(24):
         start = game.start(seats).text()
         position = game.kernel().position(start)
-        line = position.random_line(seed)[: len(game.table.colours)]
+        line = position.random_playout(seed)[: len(game.table.colours)]
         for move in line:
             position = position.play(move)
         while position.to_play is not None:
             line.append(search(position, Budget(nodes=20), seed).move)
             position = position.play(line[-1])
-        values = game.kernel().position(start, line[: 9 * len(line) // 20]).looks()
+        values = game.kernel().position(start, line[: 9 * len(line) // 20]).net_values()
         right.append(values.index(max(values)) in position.winners)
     assert sum(right) / len(right) > 1.2 / seats
 
 
-def test_who_learned_nothing_does_not_judge():
+def test_an_untrained_kernel_has_no_value_net():
     for game in (DUO, CLASSIC):
-        assert game.kernel().with_weights(None).position(game.start().text()).looks() is None
+        assert game.kernel().with_weights(None).position(game.start().text()).net_values() is None
 
 
-def test_an_end_is_not_judged():
+def test_a_finished_game_is_not_evaluated():
     start = DUO.kernel().position(DUO.start().text())
-    end = DUO.kernel().position(DUO.start().text(), start.random_line(1))
-    assert end.looks() is None and end.favours() == {}
+    end = DUO.kernel().position(DUO.start().text(), start.random_playout(1))
+    assert end.net_values() is None and end.logits() == {}
 
 
 def test_a_net_of_another_size_is_refused():
-    with pytest.raises(ValueError, match="9057 numbers"):
-        Net([0.0] * 10)
+    with pytest.raises(ValueError, match="9057 weights"):
+        ValueNet([0.0] * 10)
 
 
 def examples(seeds):
-    """Positions of Duo games by lot, and who was ahead in points: something easy to learn."""
+    """Positions of random games of Duo, and the lead in points: something easy to learn."""
     for seed in seeds:
         position = DUO.kernel().position(DUO.start().text())
-        for move in position.random_line(seed):
+        for move in position.random_playout(seed):
             ahead = position.scores[position.to_play] - position.scores[1 - position.to_play]
             yield position, max(-1.0, min(1.0, ahead / 10))
             position = position.play(move)
 
 
-def taught(epochs):
-    lessons = NetLessons()
-    for position, worth in examples(range(40)):
-        lessons.add(position, worth, position)
-    return lessons, lessons.study(seed=1, epochs=epochs)
+def trained(epochs):
+    trainer = ValueTrainer()
+    for position, value in examples(range(40)):
+        trainer.add(position, value, position)
+    return trainer, trainer.train(seed=1, epochs=epochs)
 
 
-def test_a_net_learns_what_it_is_shown_and_knows_it_in_new_positions():
-    lessons, error = taught(epochs=12)
-    kernel = DUO.kernel().with_weights(ROWS[DUO] | {"net": lessons.rows()})
+def test_a_net_learns_its_examples_and_generalises_to_new_positions():
+    trainer, error = trained(epochs=12)
+    kernel = DUO.kernel().with_weights(ROWS[DUO] | {"value_net": trainer.rows()})
     unseen = list(examples(range(100, 110)))
-    misses = [(kernel.position(p.text()).looks()[p.to_play] - worth) ** 2 for p, worth in unseen]
-    spread = np.var([worth for _, worth in unseen])
+    misses = [
+        (kernel.position(p.text()).net_values()[p.to_play] - value) ** 2 for p, value in unseen
+    ]
+    spread = np.var([value for _, value in unseen])
     assert error < spread / 2
     assert np.mean(misses) < spread / 2
 
 
 def halves(seeds):
-    """The first halves of Classic games by lot, and how they ended."""
+    """The first halves of random games of Classic, and their final positions."""
     kernel, text = CLASSIC.kernel(), CLASSIC.start(4).text()
     for seed in seeds:
-        line = kernel.position(text).random_line(seed)
+        line = kernel.position(text).random_playout(seed)
         half = [kernel.position(text, line[:ply]) for ply in range(0, 40, 3)]
         yield half, kernel.position(text, line)
 
 
 def test_colours_of_classic_learn_the_points_they_will_have():
-    """Halfway through games that it has not seen, who is liked best will have more points than
-    who is liked least."""
-    lessons, gaps = NetLessons(), []
+    """Halfway through unseen games, the seat with the highest value will have more points than the
+    one with the lowest."""
+    trainer, gaps = ValueTrainer(), []
     for positions, end in halves(range(60)):
         for position in positions:
-            lessons.add(position, 0.0, end)
-    lessons.study(seed=1, epochs=12)
-    kernel = CLASSIC.kernel().with_weights(ROWS[CLASSIC] | {"net": lessons.rows()})
+            trainer.add(position, 0.0, end)
+    trainer.train(seed=1, epochs=12)
+    kernel = CLASSIC.kernel().with_weights(ROWS[CLASSIC] | {"value_net": trainer.rows()})
     for positions, end in halves(range(100, 140)):
-        looked = kernel.position(positions[-1].text()).looks()
-        best, worst = looked.index(max(looked)), looked.index(min(looked))
+        found = kernel.position(positions[-1].text()).net_values()
+        best, worst = found.index(max(found)), found.index(min(found))
         gaps.append(end.scores[best] - end.scores[worst])
     assert np.mean(gaps) > 4
 
 
-def test_the_same_examples_teach_the_same_numbers():
-    one, two = (taught(epochs=1)[0].rows() for _ in range(2))
+def test_the_same_examples_give_the_same_weights():
+    one, two = (trained(epochs=1)[0].rows() for _ in range(2))
     assert one == two

@@ -1,0 +1,6 @@
+from collections.abc import Sequence
+
+class TripleSums:
+    def __init__(self, weights: Sequence[float]) -> None: ...
+
+def prepare() -> None: ...

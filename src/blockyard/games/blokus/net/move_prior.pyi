@@ -1,0 +1,6 @@
+from collections.abc import Sequence
+
+class MovePrior:
+    def __init__(self, table: Sequence[float], policy_net: Sequence[float] = ()) -> None: ...
+
+def prepare() -> None: ...
