@@ -32,7 +32,7 @@ CHANCE: Seat = -1
 
 Param = float | str | tuple[float | str, ...]
 Params = Mapping[str, Param]
-View = dict[str, Any]
+View = Mapping[str, Any]
 Say = Callable[..., str]
 
 

@@ -131,7 +131,7 @@ def replay(table: Table, seat: Seat | None) -> list[wire.GameUpdate]:
 def _position(match: Match, seat: Seat | None, view: View) -> wire.SeatView:
     return wire.SeatView(
         ply=match.ply,
-        view=view,
+        view=dict(view),
         to_play=match.to_play,
         legal=_legal(match, seat),
         hides=match.state.hides,
