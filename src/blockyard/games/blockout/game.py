@@ -106,9 +106,9 @@ class BlockOut(Game):
         return ENCODING
 
     def determinize(
-        self, view: View, heard: Sequence[str], seat: Seat, rng: Random
+        self, view: View, history: Sequence[str], seat: Seat, rng: Random
     ) -> BlockOutState:
-        return determinize(block_out_view(view), heard, seat, rng)
+        return determinize(block_out_view(view), history, seat, rng)
 
     def planner(self) -> Planner:
         from blockyard.games.blockout.planner.planner import BlockOutPlanner  # noqa: PLC0415 - NumPy

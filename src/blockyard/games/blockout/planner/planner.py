@@ -92,20 +92,21 @@ class Candidate(NamedTuple):
 class BlockOutPlanner:
     """Implements core.kernel.Planner."""
 
-    def thought(
+    def plan(
         self,
-        deals: Iterator[State],
+        determinizations: Iterator[State],
         level: int,
         budget: Budget | None,
         rng: Random,
         stop: Stop | None,
     ) -> SearchResult:
-        """The best move for a seat that knows only what `deals` have in common. A budget's nodes
-        are trials in the simulator, for levels that run any."""
+        """The best move for a seat that knows only what the determinizations have in common. A
+        budget's nodes are trials in the simulator, for levels that run any."""
         parameters, is_out_of_time = LEVELS[level], _deadline(budget, stop)
         if budget is not None and parameters.trials:
             parameters = parameters._replace(trials=min(budget.nodes or MAX_TRIALS, MAX_TRIALS))
-        states = list(map(_block_out_state, islice(deals, max(1, parameters.determinizations))))
+        samples = islice(determinizations, max(1, parameters.determinizations))
+        states = list(map(_block_out_state, samples))
         decision = _Decision(states, parameters, program_sigma(program_hand(level)), rng)
         decision.run_trials(is_out_of_time)
         return decision.result()
