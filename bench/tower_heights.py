@@ -28,7 +28,7 @@ from typing import NamedTuple
 import numpy as np
 from blockout_checkpoint import results, source_version
 
-from blockyard.games.blockout.blocks import BLOCKS, FACES, Placed, Tower, shape, side
+from blockyard.games.blockout.blocks import BLOCKS, FACES, Tower, grown, shape, side
 from blockyard.games.blockout.hand.motor import Deviation, gaussian, release
 from blockyard.games.blockout.moves import Put
 from blockyard.games.blockout.physics.tower import Limits, Release, SimulationResult, simulate
@@ -74,7 +74,7 @@ def build(players: list[str], sigma: float, seed: int) -> tuple[int, bool, float
     """One tower, until it falls or the ninth block stands: its height, whether it fell late,
     and the CPU seconds it took."""
     began = process_time()
-    height, late = grown(players, sigma, Random(seed))
+    height, late = built(players, sigma, Random(seed))
     return height, late, process_time() - began
 
 
@@ -82,7 +82,7 @@ def simulated(tower: Tower, block: str, let_go: Release) -> SimulationResult:
     return simulate(tower, block, let_go, Limits(follow_fall=False))
 
 
-def grown(
+def built(
     players: list[str], sigma: float, rng: Random, place: Simulate = simulated
 ) -> tuple[int, bool]:
     """The height, and whether it fell late; `place` simulates each placement."""
@@ -99,8 +99,7 @@ def grown(
         settled = place(tower, choice.block, let_go)
         if settled.kind == "falls":
             break
-        names = [*(at.block for at in tower), choice.block]
-        tower = tuple(map(Placed, names, settled.poses))
+        tower = grown(tower, choice.block, settled.poses)
         if settled.kind == "late":
             return len(tower), True
     return len(tower), False

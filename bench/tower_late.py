@@ -18,7 +18,7 @@ from random import Random
 from time import process_time
 
 from blockout_checkpoint import results
-from tower_heights import grown
+from tower_heights import built
 
 from blockyard.games.blockout.blocks import Tower
 from blockyard.games.blockout.physics.tower import (
@@ -46,7 +46,7 @@ def build(sigma: float, seed: int) -> Counter[str]:
         return short
 
     began = process_time()
-    grown(["chooser"], sigma, Random(f"late {seed}"), twice)
+    built(["chooser"], sigma, Random(f"late {seed}"), twice)
     seen["milliseconds"] = round(1000 * (process_time() - began))
     return seen
 

@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from blockyard.games.blockout.blocks import BLOCKS, Placed, Tower
+from blockyard.games.blockout.blocks import BLOCKS, Tower, grown
 from blockyard.games.blockout.hand.motor import gaussian, release
 from blockyard.games.blockout.moves import Put
 from blockyard.games.blockout.physics.tower import Limits, simulate
@@ -51,7 +51,7 @@ def build(seed: int) -> list[Drop]:
             drops.append(Drop(len(tower) + 1, margin, settled.kind == "falls"))
         if settled.kind != "stands":
             break
-        tower = tuple(map(Placed, [*(at.block for at in tower), block], settled.poses))
+        tower = grown(tower, block, settled.poses)
     return drops
 
 

@@ -18,7 +18,7 @@ from statistics import median
 from time import process_time
 from typing import NamedTuple
 
-from tower_heights import grown
+from tower_heights import built
 
 from blockyard.games.blockout.blocks import Tower, side
 from blockyard.games.blockout.hand.motor import Deviation, release
@@ -76,7 +76,7 @@ def build(seed: int) -> list[Timed]:
         rows.append(row)
         return settled
 
-    grown(["chooser"], SIGMAS[seed % 2], Random(f"late {seed // 2}"), measured)
+    built(["chooser"], SIGMAS[seed % 2], Random(f"late {seed // 2}"), measured)
     return rows
 
 

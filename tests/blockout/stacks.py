@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from blockyard.games.blockout.blocks import BLOCKS, Placed, Pose, side
+from blockyard.games.blockout.blocks import BLOCKS, Pose, grown, side
 from blockyard.games.blockout.hand.motor import Deviation, gaussian, release
 from blockyard.games.blockout.moves import Put
 from blockyard.games.blockout.physics.tower import simulate
@@ -22,6 +22,5 @@ def built(blocks, sigma=0.0, seed=0):
         slip = gaussian(sigma, rng) if tower else Deviation()
         settled = simulate(tower, block, release(tower, block, FLAT, slip))
         assert settled.kind == "stands"
-        names = [*(placed.block for placed in tower), block]
-        tower = tuple(map(Placed, names, settled.poses))
+        tower = grown(tower, block, settled.poses)
     return tower, settled

@@ -30,6 +30,17 @@ from blockyard.games.blockout.rules import BlockOutState
 
 GAME = games.get("block-out")
 MIDDLE = "put 0 0 0 0"
+EIGHT = """
+    small-blue
+    small-wood
+    medium-red
+    medium-wood
+    medium-blue
+    large-red
+    large-wood
+    large-blue
+"""
+"""A stack of all blocks but the small red one."""
 
 
 def table(drawing: str) -> BlockOutState:

@@ -10,7 +10,7 @@ import pytest
 from blockyard.core.contract import CHANCE, Refused
 from blockyard.core.seating import beginner
 from blockyard.games.blockout.cards import ALL_CARDS, DECK
-from tests.blockout.tables import GAME, line, objection, placing, stack, table, won
+from tests.blockout.tables import EIGHT, GAME, line, objection, placing, stack, table, won
 
 
 def dealt(seats: int, seed: int = 0):
@@ -30,15 +30,8 @@ def test_b1_the_player_rid_of_all_cards_wins_and_so_does_the_one_who_places_the_
         1: red blue
     """)
     assert won(placing(last_card, "small-red>small-red").outcome) == ({0}, "B10")
-    eight = table("""
-        small-blue
-        small-wood
-        medium-red
-        medium-wood
-        medium-blue
-        large-red
-        large-wood
-        large-blue
+    eight = table(f"""
+    {EIGHT}
         =================
         0: red blue
         1: any pass pass     <- play

@@ -5,19 +5,7 @@ from __future__ import annotations
 import pytest
 
 from blockyard.games.blockout.blocks import BLOCKS
-from tests.blockout.tables import GAME, line, objection, placing, stack, table, won
-
-EIGHT = """
-    small-blue
-    small-wood
-    medium-red
-    medium-wood
-    medium-blue
-    large-red
-    large-wood
-    large-blue
-"""
-
+from tests.blockout.tables import EIGHT, GAME, line, objection, placing, stack, table, won
 
 # --- B9: action cards ---
 

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from blockyard.games.blockout.blocks import BLOCKS, Placed, Pose, axes, lying, side
+from blockyard.games.blockout.blocks import BLOCKS, Pose, axes, grown, lying, side
 from blockyard.games.blockout.hand.motor import Deviation, gaussian, release
 from blockyard.games.blockout.moves import Put
 from blockyard.games.blockout.physics.film import MAX_BYTES, Film, InvalidFilm, decode, encode
@@ -39,7 +39,7 @@ def fall_of_nine():
             tower, block, release(tower, block, aim, gaussian(0.3, rng) if tower else Deviation())
         )
         if not last:
-            tower = (*map(Placed, [*(at.block for at in tower), block], settled.poses),)
+            tower = grown(tower, block, settled.poses)
     assert settled.kind == "falls" and len(settled.frames[0]) == 9
     return Film(settled.decided_at, settled.frames)
 

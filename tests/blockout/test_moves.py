@@ -24,6 +24,15 @@ from blockyard.games.blockout.moves import (
 from blockyard.games.blockout.physics.verdict import FALL_PROBABILITY, LATE_PROBABILITY, stand_in
 from tests.blockout.tables import GAME, line, table
 
+HOLDING = """
+    medium-wood
+    large-blue
+    =================
+    0: pass any          <- put small-red
+    1: red blue
+    discards: any
+"""
+
 FLAT = "0.000,0.000,14.000,1.000000,0.000000,0.000000,0.000000"
 
 
@@ -204,14 +213,7 @@ def test_a_turn_is_counter_clockwise_seen_from_above():
 
 
 def test_a_block_is_aimed_from_the_axis_of_the_top_block_and_rests_on_it():
-    state = table("""
-        medium-wood
-        large-blue
-        =================
-        0: pass any          <- put small-red
-        1: red blue
-        discards: any
-    """)
+    state = table(HOLDING)
     assert aimed(state.tower, "small-red", Put(5, -2, 0, 0)) == Pose(5, -2, 44 + 36 + 14)
     assert aimed((), "small-red", Put(5, -2, 0, 0)) == Pose(5, -2, 14)
     moved = line(state, "put 5 -2 0 0", "stands", "red>medium-red", "put 1 1 0 0", "stands")
@@ -219,14 +221,7 @@ def test_a_block_is_aimed_from_the_axis_of_the_top_block_and_rests_on_it():
 
 
 def test_fallen_blocks_lie_apart_on_the_table():
-    state = table("""
-        medium-wood
-        large-blue
-        =================
-        0: pass any          <- put small-red
-        1: red blue
-        discards: any
-    """)
+    state = table(HOLDING)
     verdict = read_verdict(nominal("falls", state.tower, "small-red", Put(0, 0, 0, 0)))
     assert [pose.z for pose in verdict.poses] == [22, 18, 14]
     assert len({pose.x for pose in verdict.poses}) == 3

@@ -16,7 +16,7 @@ from blockyard.games.blockout.hand.motor import gaussian, release
 from blockyard.games.blockout.moves import Put
 from blockyard.games.blockout.physics import engine
 from blockyard.games.blockout.physics.engine import Simulation
-from blockyard.games.blockout.physics.tower import RELEASE_GAP, Limits, settle
+from blockyard.games.blockout.physics.tower import RELEASE_GAP, Limits, bodies, settle
 from tests.blockout.stacks import LARGE_FIRST, built
 
 # R/side above which a column of equal cubes, all flat side down, stands.
@@ -80,7 +80,7 @@ def test_a_counterweight_holds_what_would_fall_without_it():
 
 def test_a_standing_tower_of_six_creeps_less_than_a_third_of_a_millimetre_in_thirty_seconds():
     tower = built(LARGE_FIRST[:6], 1.0, 3)[0]
-    shapes, poses = [shape(at.block) for at in tower], [at.pose for at in tower]
+    shapes, poses = bodies(tower)
     frames = settle(shapes, poses, limits=Limits(stop_at_rest=False, max_seconds=30)).frames
     assert len(frames) == 30 * 60 + 1
     for before, after in zip(poses, frames[-1], strict=True):
@@ -89,7 +89,7 @@ def test_a_standing_tower_of_six_creeps_less_than_a_third_of_a_millimetre_in_thi
 
 def test_a_resting_stack_stays_at_rest_in_a_new_simulation():
     tower = built(LARGE_FIRST[:5], 1.0, 8)[0]
-    shapes, poses = [shape(at.block) for at in tower], [at.pose for at in tower]
+    shapes, poses = bodies(tower)
     again = settle(shapes, poses)
     assert again.kind == "stands" and again.decided_at < 0.8, "0.4 s of it are the rest"
     assert all(dist(a[:3], b[:3]) < 0.05 for a, b in zip(poses, again.poses, strict=True))
@@ -101,7 +101,7 @@ def test_stopping_at_rest_gives_the_same_verdict_as_the_whole_count():
         tower = built(["large-red", "medium-blue", "medium-red"], 0.5, seed)[0]
         let_go = release(tower, "small-red", Put(0, 0, 0, 2), gaussian(5, rng))
         stack = (*tower, Placed("small-red", let_go.pose))
-        world = [shape(at.block) for at in stack], [at.pose for at in stack], let_go.velocity
+        world = (*bodies(stack), let_go.velocity)
         full = settle(*world, Limits(stop_at_rest=False, max_seconds=3.5))
         assert settle(*world).kind == full.kind
 
@@ -237,6 +237,6 @@ def test_a_lowered_block_touches_the_top_block_and_no_other():
             )
             let_go = release(tower[:height], "large-wood", aim, gaussian(2, rng))
             stack = (*tower[:height], Placed("large-wood", let_go.pose))
-            world = Simulation([shape(at.block) for at in stack], [at.pose for at in stack])
+            world = Simulation(*bodies(stack))
             assert world.touched_by_last(let_go.pose.z) == set()
             assert world.touched_by_last(let_go.pose.z - RELEASE_GAP - 0.01) == {height}

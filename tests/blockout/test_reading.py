@@ -6,18 +6,11 @@ import pytest
 
 from blockyard.core.contract import ImpossiblePosition
 from blockyard.words import LANGUAGES, Words
-from tests.blockout.tables import GAME, line, placing, table, text_of
+from tests.blockout.tables import EIGHT, GAME, line, placing, table, text_of
 
-NINE = """
+NINE = f"""
     small-red
-    small-blue
-    small-wood
-    medium-red
-    medium-wood
-    medium-blue
-    large-red
-    large-wood
-    large-blue
+{EIGHT}
 """
 
 

@@ -7,7 +7,7 @@ from math import cos, radians, sin
 import pytest
 
 from blockyard.core.contract import IllegalMove
-from blockyard.games.blockout.blocks import Pose
+from blockyard.games.blockout.blocks import Placed, Pose, half_height
 from blockyard.games.blockout.physics import tower as towers
 from blockyard.games.blockout.physics.tower import Release, lowered, simulate
 from blockyard.words import LANGUAGES, Words
@@ -70,7 +70,7 @@ def test_a_block_beside_the_top_one_must_be_level_with_its_top_face(three):
 def test_a_tilted_block_may_hang_lower_than_the_top_face_that_it_will_touch(three):
     tilted = Pose(20, 0, 0, cos(radians(6)), 0.0, sin(radians(6)), 0.0).rounded()
     pose = lowered(three, "medium-red", tilted)
-    lowest = pose.z - towers._half_height("medium-red", pose)
+    lowest = pose.z - half_height(Placed("medium-red", pose))
     assert lowest < three[-1].pose.z + 21.5, "half a millimetre below the face"
     towers.check(three, "medium-red", Release(pose))
 

@@ -307,16 +307,18 @@ def test_a_match_loses_nothing_when_a_simulation_fails_and_continues_on_retry(
 
 # --- in a game ----------------------------------------------------------------------------------
 
+OVER_THE_EDGE = """
+    medium-red
+    large-blue
+    =================
+    0: pass any          <- count small-red 28 0 0 0
+    1: red blue
+    discards: any
+"""
+
 
 def test_chance_uses_physics_and_quick_chance_the_stand_in():
-    state = table("""
-        medium-red
-        large-blue
-        =================
-        0: pass any          <- count small-red 28 0 0 0
-        1: red blue
-        discards: any
-    """)
+    state = table(OVER_THE_EDGE)
     move = GAME.chance(state, Random(1))
     assert state.objection(move) is None and state.spell(move) == move
     assert read_verdict(move).release.z > 44 + 36 + 14, "released above the dome"
@@ -328,14 +330,7 @@ def test_chance_uses_physics_and_quick_chance_the_stand_in():
 
 
 def test_a_film_starts_at_the_release_and_ends_in_the_poses_of_the_verdict():
-    state = table("""
-        medium-red
-        large-blue
-        =================
-        0: pass any          <- count small-red 28 0 0 0
-        1: red blue
-        discards: any
-    """)
+    state = table(OVER_THE_EDGE)
     chance = GAME.filmed(state, Random(1))
     assert chance.move == GAME.chance(state, Random(1))
     film, said = decode(chance.film), read_verdict(chance.move)

@@ -11,6 +11,7 @@ A block that lies on face 0 therefore offers the gentlest dome to the next playe
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from math import cos, isclose, radians, sin, sqrt
 from typing import NamedTuple
 
@@ -162,3 +163,13 @@ class Placed(NamedTuple):
 
 Tower = tuple[Placed, ...]
 """The stack, from the bottom up."""
+
+
+def grown(tower: Tower, block: str, poses: Iterable[Pose]) -> Tower:
+    """The stack with one more block, all in these poses."""
+    return tuple(map(Placed, [*(placed.block for placed in tower), block], poses))
+
+
+def half_height(placed: Placed) -> float:
+    """Vertical distance from the centre of a block to its lowest corner, or its highest."""
+    return side(placed.block) / 2 * sum(abs(axis[2]) for axis in axes(placed.pose))

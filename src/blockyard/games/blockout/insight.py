@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from blockyard.games.blockout.blocks import BLOCKS, Placed
+from blockyard.games.blockout.blocks import BLOCKS
 from blockyard.games.blockout.cards import ACTIONS, FITTING
 from blockyard.games.blockout.hand.hand_notation import CAREFUL_SIGMA
-from blockyard.games.blockout.moves import Put, aimed, read_put
+from blockyard.games.blockout.moves import Put, read_put, with_aimed
 from blockyard.games.blockout.planner.evaluation import MAX_RISK
 from blockyard.games.blockout.planner.placements import COARSE, PlacementSearch
 from blockyard.games.blockout.rules import BlockOutState
@@ -81,6 +81,6 @@ def _reasons_to_place(state: BlockOutState, aim: Put) -> Iterator[str]:
         yield "leaves-a-steep-dome"
     elif aim.face % 2:
         yield "leaves-a-flat-top"
-    after = (*state.tower, Placed(state.held, aimed(state.tower, state.held, aim)))
+    after = with_aimed(state.tower, state.held, aim)
     if min(PlacementSearch(CAREFUL_SIGMA, COARSE).least_risks(after).values()) > MAX_RISK:
         yield "leaves-it-shaky"

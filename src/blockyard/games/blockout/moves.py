@@ -129,10 +129,15 @@ def aimed(tower: Tower, block: str, aim: Put) -> Pose:
     return lying(top.pose.x + aim.x, top.pose.y + aim.y, height, aim.turn, aim.face)
 
 
+def with_aimed(tower: Tower, block: str, aim: Put) -> Tower:
+    """The stack with the block exactly where it is aimed."""
+    return (*tower, Placed(block, aimed(tower, block, aim)))
+
+
 def nominal(kind: str, tower: Tower, block: str, aim: Put) -> str:
     """A verdict without physics: all blocks as aimed, or in a row on the table."""
-    release = aimed(tower, block, aim)
-    stack = (*tower, Placed(block, release))
+    stack = with_aimed(tower, block, aim)
+    release = stack[-1].pose
     if kind == "stands":
         return str(Verdict(kind, release, tuple(placed.pose for placed in stack)))
     row = [Pose(APART * at, 0, side(placed.block) / 2) for at, placed in enumerate(stack)]

@@ -7,7 +7,7 @@ from math import ceil, hypot
 
 from blockyard.core.contract import Say
 from blockyard.core.picture import Scene, Span
-from blockyard.games.blockout.blocks import Placed, axes, side
+from blockyard.games.blockout.blocks import Placed, half_height
 from blockyard.games.blockout.hand.aiming import spot_text, top_face_text
 from blockyard.games.blockout.moves import Verdict, read_put, read_verdict
 from blockyard.games.blockout.physics.film import FRAME_RATE, Film, decode
@@ -67,11 +67,7 @@ def _first_down(view: BlockOutView, film: Film) -> str:
     """The lowest block when the stack fell, not counting the bottom one."""
     frame = film.frames[min(round(film.decided_at * FRAME_RATE), len(film.frames) - 1)]
     stack = list(map(Placed, _blocks(view), frame))
-    return min(stack[1:], key=_lowest_corner).block
-
-
-def _lowest_corner(placed: Placed) -> float:
-    return placed.pose.z - side(placed.block) / 2 * sum(abs(axis[2]) for axis in axes(placed.pose))
+    return min(stack[1:], key=lambda placed: placed.pose.z - half_height(placed)).block
 
 
 def _accuracy(view: BlockOutView, verdict: Verdict, say: Say) -> str:

@@ -21,7 +21,7 @@ from time import process_time
 from typing import TYPE_CHECKING, NamedTuple
 
 from blockyard.core.contract import IllegalMove, Objection, Refused
-from blockyard.games.blockout.blocks import Placed, Pose, Shape, Tower, axes, shape, side
+from blockyard.games.blockout.blocks import Placed, Pose, Shape, Tower, half_height, shape, side
 from blockyard.games.blockout.moves import Verdict
 from blockyard.games.blockout.physics.film import FRAME_RATE, Frame
 
@@ -100,9 +100,12 @@ def simulate_unchecked(
     tower: Tower, block: str, release: Release, limits: Limits
 ) -> SimulationResult:
     """As `simulate`, for a release known to be possible."""
-    stack = (*tower, Placed(block, release.pose))
-    shapes = [shape(placed.block) for placed in stack]
-    return settle(shapes, [placed.pose for placed in stack], release.velocity, limits)
+    return settle(*bodies((*tower, Placed(block, release.pose))), release.velocity, limits)
+
+
+def bodies(stack: Tower) -> tuple[list[Shape], list[Pose]]:
+    """The stack as `settle` takes it."""
+    return [shape(placed.block) for placed in stack], [placed.pose for placed in stack]
 
 
 def verdict(release: Release, result: SimulationResult) -> Verdict:
@@ -143,7 +146,7 @@ def _inside(tower: Tower, block: str, pose: Pose) -> Objection | None:
 
 def _misplaced(tower: Tower, block: str, pose: Pose) -> Objection | None:
     """B7: from above and onto the top face, not from the side, and not from too high."""
-    lowest, top = pose.z - _half_height(block, pose), _top_level(tower)
+    lowest, top = pose.z - half_height(Placed(block, pose)), _top_level(tower)
     if lowest < top - CONTACT_TOLERANCE and pose.z < _first_contact(tower, block, pose):
         return Objection("B7", "not-from-above")
     if lowest > top + MAX_DROP:
@@ -151,14 +154,9 @@ def _misplaced(tower: Tower, block: str, pose: Pose) -> Objection | None:
     return None
 
 
-def _half_height(block: str, pose: Pose) -> float:
-    """Vertical distance from the centre of a block to its lowest corner, or its highest."""
-    return side(block) / 2 * sum(abs(axis[2]) for axis in axes(pose))
-
-
 def _top_level(tower: Tower) -> float:
     """The height of the top face, its dome not counted."""
-    return tower[-1].pose.z + _half_height(*tower[-1]) if tower else 0.0
+    return tower[-1].pose.z + half_height(tower[-1]) if tower else 0.0
 
 
 def lowered(tower: Tower, block: str, pose: Pose) -> Pose:
@@ -173,7 +171,7 @@ def _first_contact(tower: Tower, block: str, pose: Pose) -> float:
     low = tower[-1].pose.z + side(block) / 2 if tower else 0.0
     high = low + 100.0
     if not simulation.touched_by_last(low):
-        return _top_level(tower) + _half_height(block, pose)
+        return _top_level(tower) + half_height(Placed(block, pose))
     while high - low > CONTACT_TOLERANCE / 50:
         middle = (low + high) / 2
         if simulation.touched_by_last(middle):
@@ -184,10 +182,7 @@ def _first_contact(tower: Tower, block: str, pose: Pose) -> float:
 
 
 def _simulation(tower: Tower, block: str, pose: Pose) -> Simulation:
-    stack = (*tower, Placed(block, pose))
-    return _new_simulation(
-        [shape(placed.block) for placed in stack], [placed.pose for placed in stack]
-    )
+    return _new_simulation(*bodies((*tower, Placed(block, pose))))
 
 
 def _new_simulation(

@@ -82,21 +82,27 @@ def _value_after_next_turn(state: BlockOutState, me: Seat, theirs: Risks, mine: 
 def _risk_taken(state: BlockOutState, seat: Seat, risks: Risks) -> float:
     """The least risk at which this seat can play: zero if an action card saves it from a high
     one, or if it has to draw first."""
-    hand, free = state.cards.hands[seat], set(state.free())
-    fitting = {block for card in hand for block in FITTING[card] if block in free}
-    least = min((risks[side(block)] for block in fitting), default=0.0)
-    can_wait = any(card in ACTIONS for card in hand)
-    return 0.0 if can_wait and least > MAX_RISK else least
+    least = min((risks[side(block)] for block in _fitting(state, seat)), default=0.0)
+    return 0.0 if _can_wait(state, seat) and least > MAX_RISK else least
+
+
+def _fitting(state: BlockOutState, seat: Seat) -> set[str]:
+    """The free blocks that a card of this seat allows."""
+    free = set(state.free())
+    return {block for card in state.cards.hands[seat] for block in FITTING[card] if block in free}
+
+
+def _can_wait(state: BlockOutState, seat: Seat) -> bool:
+    return any(card in ACTIONS for card in state.cards.hands[seat])
 
 
 def _expected_own_draws(state: BlockOutState, me: Seat) -> float:
     """How many cards `me` will have to draw next time if the stack still stands: many if no card
     fits a free block, and perhaps some if all fit the same one, which others may take."""
-    hand, free = state.cards.hands[me], state.free()
-    fitting = {block for card in hand for block in FITTING[card] if block in free}
-    if len(fitting) > 1 or any(card in ACTIONS for card in hand) or not hand:
+    fitting = _fitting(state, me)
+    if len(fitting) > 1 or _can_wait(state, me) or not state.cards.hands[me]:
         return 0.0
-    return _expected_draws(state) / (len(free) if fitting else 1)
+    return _expected_draws(state) / (len(state.free()) if fitting else 1)
 
 
 def _expected_draws(state: BlockOutState) -> float:

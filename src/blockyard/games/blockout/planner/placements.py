@@ -13,9 +13,9 @@ from random import Random
 
 import numpy as np
 
-from blockyard.games.blockout.blocks import BLOCKS, SIDES, Placed, Tower, axes, side
+from blockyard.games.blockout.blocks import BLOCKS, SIDES, Tower, axes, grown, side
 from blockyard.games.blockout.hand.motor import gaussian, release
-from blockyard.games.blockout.moves import Put, aimed
+from blockyard.games.blockout.moves import Put, with_aimed
 from blockyard.games.blockout.physics.tower import Limits, SimulationFailed, simulate_unchecked
 from blockyard.games.blockout.planner.stability import BUCKLES, Floats, stability_margins
 
@@ -77,8 +77,7 @@ class Placement:
         self.trials += 1
         self.falls += result.kind == "falls"
         if self.trials - self.falls == 1 and result.kind != "falls":
-            blocks = (*(placed.block for placed in tower), self.block)
-            self.tower = tuple(map(Placed, blocks, result.poses))
+            self.tower = grown(tower, self.block, result.poses)
 
 
 class PlacementSearch:
@@ -92,15 +91,14 @@ class PlacementSearch:
         """The position with the largest margin for a block that lies on this face."""
         if not tower:
             aim = Put(0, 0, 0, face)
-            return Placement(block, aim, 0.0, tower=(Placed(block, aimed((), block, aim)),))
+            return Placement(block, aim, 0.0, tower=with_aimed(tower, block, aim))
         margins = self._margins(tower, block, face)
         at = int(margins.argmax())
         x, y = self.positions[at].tolist()
         aim = Put(x, y, aligned_turn(tower), face)
         error = rng.gauss(0.0, self.noise)
         risk = fall_probability(float(margins[at]) + error, len(tower) + 1)
-        stack = (*tower, Placed(block, aimed(tower, block, aim)))
-        return Placement(block, aim, risk, tower=stack)
+        return Placement(block, aim, risk, tower=with_aimed(tower, block, aim))
 
     def risk(self, tower: Tower, block: str, aim: Put) -> float:
         """The probability of a fall for one aim."""

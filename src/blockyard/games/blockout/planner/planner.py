@@ -21,9 +21,9 @@ from typing import NamedTuple
 
 from blockyard.core.contract import State
 from blockyard.core.kernel import Budget, SearchResult
-from blockyard.games.blockout.blocks import SIDES, Placed, Tower, side
+from blockyard.games.blockout.blocks import SIDES, Tower, side
 from blockyard.games.blockout.hand.hand_notation import program_hand, program_sigma
-from blockyard.games.blockout.moves import Put, Verdict, aimed
+from blockyard.games.blockout.moves import Put, Verdict, with_aimed
 from blockyard.games.blockout.planner.evaluation import (
     Risks,
     value_after_fall,
@@ -263,8 +263,7 @@ def _grown(tower: Tower) -> Tower:
     """The stack with one more block, as a careless opponent would place it: a little off centre,
     in alternating directions."""
     x, y = (OPPONENT_SIGMA, 0.0) if len(tower) % 4 < 2 else (0.0, OPPONENT_SIGMA)
-    block, aim = "medium-wood", Put(x, y, 0, 2)
-    return (*tower, Placed(block, aimed(tower, block, aim)))
+    return with_aimed(tower, "medium-wood", Put(x, y, 0, 2))
 
 
 def _standing_verdict(placement: Placement) -> str:
