@@ -78,8 +78,8 @@ def build(players: list[str], sigma: float, seed: int) -> tuple[int, bool, float
     return height, late, process_time() - began
 
 
-def simulated(tower: Tower, block: str, let_go: Release) -> SimulationResult:
-    return simulate(tower, block, let_go, Limits(follow_fall=False))
+def simulated(tower: Tower, block: str, released: Release) -> SimulationResult:
+    return simulate(tower, block, released, Limits(follow_fall=False))
 
 
 def built(
@@ -94,9 +94,9 @@ def built(
         choice = (
             naive(offered, rng) if player == "naive" else planned(player, tower, offered, sigma)
         )
-        slip = gaussian(sigma, rng) if tower else Deviation()
-        let_go = release(tower, choice.block, choice.aim, slip)
-        settled = place(tower, choice.block, let_go)
+        deviation = gaussian(sigma, rng) if tower else Deviation()
+        released = release(tower, choice.block, choice.aim, deviation)
+        settled = place(tower, choice.block, released)
         if settled.kind == "falls":
             break
         tower = grown(tower, choice.block, settled.poses)

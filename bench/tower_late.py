@@ -40,8 +40,10 @@ def build(sigma: float, seed: int) -> Counter[str]:
     """One tower, until it falls or the ninth block stands: what happened, and the CPU time."""
     seen: Counter[str] = Counter()
 
-    def twice(tower: Tower, block: str, let_go: Release) -> SimulationResult:
-        short, long = (simulate_unchecked(tower, block, let_go, limits) for limits in (GAME, LONG))
+    def twice(tower: Tower, block: str, released: Release) -> SimulationResult:
+        short, long = (
+            simulate_unchecked(tower, block, released, limits) for limits in (GAME, LONG)
+        )
         seen.update(["placements", *classified(short, long)])
         return short
 

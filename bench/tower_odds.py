@@ -45,8 +45,8 @@ def build(seed: int) -> list[Drop]:
         left = [block for block in BLOCKS if block not in {at.block for at in tower}]
         block, face, sigma = rng.choice(left), rng.choice(ANY_FACE), rng.choice(SIGMAS)
         margin, spot = aimed(tower, block, face, sigma, rng)
-        let_go = release(tower, block, Put(*spot, 0, face), gaussian(sigma, rng))
-        settled = simulate(tower, block, let_go, Limits(follow_fall=False))
+        released = release(tower, block, Put(*spot, 0, face), gaussian(sigma, rng))
+        settled = simulate(tower, block, released, Limits(follow_fall=False))
         if tower:
             drops.append(Drop(len(tower) + 1, margin, settled.kind == "falls"))
         if settled.kind != "stands":

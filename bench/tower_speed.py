@@ -48,14 +48,14 @@ class Timed(NamedTuple):
     film: int
 
 
-def timed(tower: Tower, block: str, let_go: Release) -> tuple[Timed, SimulationResult]:
+def timed(tower: Tower, block: str, released: Release) -> tuple[Timed, SimulationResult]:
     began = process_time()
-    lowered(tower, block, let_go.pose)
-    check(tower, block, let_go)
+    lowered(tower, block, released.pose)
+    check(tower, block, released)
     ready = process_time()
-    simulate_unchecked(tower, block, let_go, TO_THE_VERDICT)
+    simulate_unchecked(tower, block, released, TO_THE_VERDICT)
     counted = process_time()
-    settled = simulate_unchecked(tower, block, let_go, TO_THE_END)
+    settled = simulate_unchecked(tower, block, released, TO_THE_END)
     over = process_time()
     size = len(encode(Film(settled.decided_at, settled.frames)))
     before = ready - began
@@ -68,11 +68,11 @@ def timed(tower: Tower, block: str, let_go: Release) -> tuple[Timed, SimulationR
 def build(seed: int) -> list[Timed]:
     rows: list[Timed] = []
 
-    def measured(tower: Tower, block: str, let_go: Release) -> SimulationResult:
+    def measured(tower: Tower, block: str, released: Release) -> SimulationResult:
         if len(tower) + 1 in EDGES:
             edge = Put(side(tower[-1].block) / 2, 0, 0, 0)
             rows.append(timed(tower, block, release(tower, block, edge, Deviation()))[0])
-        row, settled = timed(tower, block, let_go)
+        row, settled = timed(tower, block, released)
         rows.append(row)
         return settled
 

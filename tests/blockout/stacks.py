@@ -19,8 +19,8 @@ def built(blocks, sigma=0.0, seed=0):
     """A standing stack, gentle domes up, and the result of its last placement."""
     tower, rng, settled = (), Random(seed), None
     for block in blocks:
-        slip = gaussian(sigma, rng) if tower else Deviation()
-        settled = simulate(tower, block, release(tower, block, FLAT, slip))
+        deviation = gaussian(sigma, rng) if tower else Deviation()
+        settled = simulate(tower, block, release(tower, block, FLAT, deviation))
         assert settled.kind == "stands"
         tower = grown(tower, block, settled.poses)
     return tower, settled

@@ -1,6 +1,6 @@
 """Block Out!, B12: nobody learns of a card that is in another hand or in the pile.
 
-Twins are two positions that differ only in what a seat must not know. Whatever reaches that
+A redealt position differs only in what a seat must not know. Whatever reaches that
 seat (views, moves, objections, updates) has to be the same, byte for byte.
 """
 

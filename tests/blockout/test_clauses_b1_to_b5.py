@@ -195,7 +195,7 @@ def test_b4_1_the_discards_lie_face_up_for_everybody_the_last_on_top():
         assert after.view(seat)["discards"] == ["reverse", "pass", "any"]
 
 
-# --- B5: who cannot play draws ---
+# --- B5: a player who cannot play draws ---
 
 
 def test_b5_a_player_who_cannot_play_draws_until_a_card_is_playable_and_plays_it_at_once():

@@ -99,21 +99,21 @@ def test_stopping_at_rest_gives_the_same_verdict_as_the_whole_count():
     rng = Random(11)
     for seed in range(6):
         tower = built(["large-red", "medium-blue", "medium-red"], 0.5, seed)[0]
-        let_go = release(tower, "small-red", Put(0, 0, 0, 2), gaussian(5, rng))
-        stack = (*tower, Placed("small-red", let_go.pose))
-        world = (*bodies(stack), let_go.velocity)
-        full = settle(*world, Limits(stop_at_rest=False, max_seconds=3.5))
-        assert settle(*world).kind == full.kind
+        released = release(tower, "small-red", Put(0, 0, 0, 2), gaussian(5, rng))
+        stack = (*tower, Placed("small-red", released.pose))
+        simulation = (*bodies(stack), released.velocity)
+        full = settle(*simulation, Limits(stop_at_rest=False, max_seconds=3.5))
+        assert settle(*simulation).kind == full.kind
 
 
 @pytest.mark.parametrize("ratio", [1.05, 1.3])
 def test_a_stack_rocks_alike_with_long_and_short_timesteps(ratio, monkeypatch):
     """Contacts must be as stiff and as damped at either timestep; with MuJoCo's settings unscaled,
     a stack would rock four times as long with timesteps four times as long."""
-    world = (*column(6, ratio * BUCKLING[6]), (20.0, 14.0, 0.0))
-    long = settle(*world)
+    simulation = (*column(6, ratio * BUCKLING[6]), (20.0, 14.0, 0.0))
+    long = settle(*simulation)
     monkeypatch.setattr(engine, "CALM_TIMESTEPS", ((0.0, 0.0, engine.TIMESTEP),))
-    short = settle(*world)
+    short = settle(*simulation)
     assert long.kind == short.kind == "stands"
     assert long.decided_at > 1 and abs(long.decided_at - short.decided_at) < 0.2
     for frame in range(0, min(len(long.frames), len(short.frames)), 20):
@@ -122,7 +122,7 @@ def test_a_stack_rocks_alike_with_long_and_short_timesteps(ratio, monkeypatch):
 
 
 @pytest.mark.parametrize(
-    ("below", "let_go", "velocity"),
+    ("below", "released", "velocity"),
     [
         (
             "large-red",
@@ -136,10 +136,10 @@ def test_a_stack_rocks_alike_with_long_and_short_timesteps(ratio, monkeypatch):
         ),
     ],
 )
-def test_a_block_that_rocks_dome_on_dome_comes_to_rest_within_the_count(below, let_go, velocity):
+def test_a_block_that_rocks_dome_on_dome_comes_to_rest_within_the_count(below, released, velocity):
     """Its period is 70 ms: with timesteps of 8 and 17 ms it would not stop."""
     shapes = [shape(below), shape("large-wood")]
-    settled = settle(shapes, [Pose(0, 0, shapes[0].side / 2), let_go], velocity)
+    settled = settle(shapes, [Pose(0, 0, shapes[0].side / 2), released], velocity)
     assert settled.kind == "stands" and settled.decided_at < 2
 
 
@@ -212,9 +212,9 @@ def leaning(degrees: float) -> Simulation:
     x = 10 + 20 / tan(slope) - 18 * cos(slope) + 18 * sin(slope)
     z = 200 + 18 * sin(slope) + 18 * cos(slope) - 0.002
     poses[2] = Pose(x, 0, z, cos(slope / 2), 0.0, sin(slope / 2), 0.0)
-    world = Simulation(shapes, poses)
-    world.run_to(1)
-    return world
+    simulation = Simulation(shapes, poses)
+    simulation.run_to(1)
+    return simulation
 
 
 def test_a_contact_steeper_than_sixty_degrees_does_not_support():
@@ -235,8 +235,8 @@ def test_a_lowered_block_touches_the_top_block_and_no_other():
             aim = Put(
                 rng.uniform(-15, 15), rng.uniform(-15, 15), rng.randrange(360), rng.randrange(6)
             )
-            let_go = release(tower[:height], "large-wood", aim, gaussian(2, rng))
-            stack = (*tower[:height], Placed("large-wood", let_go.pose))
-            world = Simulation(*bodies(stack))
-            assert world.touched_by_last(let_go.pose.z) == set()
-            assert world.touched_by_last(let_go.pose.z - RELEASE_GAP - 0.01) == {height}
+            released = release(tower[:height], "large-wood", aim, gaussian(2, rng))
+            stack = (*tower[:height], Placed("large-wood", released.pose))
+            simulation = Simulation(*bodies(stack))
+            assert simulation.touched_by_last(released.pose.z) == set()
+            assert simulation.touched_by_last(released.pose.z - RELEASE_GAP - 0.01) == {height}

@@ -116,9 +116,9 @@ def test_side_domes_are_added_when_a_block_leans_and_make_no_difference_before(t
     few = bare._model().ngeom
     full.add_side_domes()
     assert full._model().ngeom == few + 2 * 4
-    for world in (bare, full):
-        world.run_to(50)
-        world.record_frame()
+    for simulation in (bare, full):
+        simulation.run_to(50)
+        simulation.record_frame()
     assert bare.frames()[0][-1] == pytest.approx(full.frames()[0][-1], abs=0.01)
     over = towers._simulation(three, "medium-red", Pose(30, 0, 156.5))
     over.run_to(50)
@@ -261,9 +261,9 @@ def test_a_diverged_simulation_is_reported_and_the_turn_can_be_retried(
     engine = sys.modules["blockyard.games.blockout.physics.engine"]
     run_to = engine.Simulation.run_to
 
-    def astray(world, steps):
-        world._data.qvel[-1] = float("nan")
-        run_to(world, steps)
+    def astray(simulation, steps):
+        simulation._data.qvel[-1] = float("nan")
+        run_to(simulation, steps)
 
     monkeypatch.setattr(engine.Simulation, "run_to", astray)
     with pytest.raises(SimulationFailed) as failed:

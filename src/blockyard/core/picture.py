@@ -1,7 +1,7 @@
-"""A board drawn as text: spans with a style each, but no colours.
+"""A board drawn as text: spans, each with a named paint but no colour.
 
-The game draws; the terminal decides how each style looks, or ignores it. So a drawing has to be
-readable without styles.
+The game draws; the terminal decides how each paint looks, or ignores it. So a drawing has to be
+readable without paints.
 """
 
 from __future__ import annotations
@@ -52,5 +52,5 @@ class Scene(NamedTuple):
 
 
 def plain(picture: Picture) -> str:
-    """The drawing without styles."""
+    """The drawing without paints."""
     return "\n".join("".join(span.text for span in line).rstrip() for line in picture)

@@ -18,20 +18,20 @@ from blockyard.games.blockout.view import BlockOutView, aim_in, tower_in
 FRAME_STEP = 5
 """Every fifth frame is shown, twelve a second."""
 FAST_FORWARD, LEAD_IN = 4, 0.5
-"""The wait for a late fall is shown at this speed, until so many seconds before the fall."""
+"""The wait for a late fall is shown at this speed, up to LEAD_IN seconds before the fall."""
 
 
-def phrase(view: BlockOutView, told: str, say: Say, film: bytes) -> str:
+def phrase(view: BlockOutView, shown: str, say: Say, film: bytes) -> str:
     """A move as this view shows it, in words."""
-    if verdict := read_verdict(told):
+    if verdict := read_verdict(shown):
         return _counted(view, verdict, say, decode(film) if film else None)
-    if aim := read_put(told):
+    if aim := read_put(shown):
         spot = spot_text(view["held"] or "", aim, say)
         return say("list-comma").join([spot, top_face_text(aim, say)])
-    word, _, card = told.partition(" ")
+    word, _, card = shown.partition(" ")
     if word == "draw":
         return say("blockout-drawn-card", card=card) if card else say("blockout-drawn")
-    card, _, block = told.partition(">")
+    card, _, block = shown.partition(">")
     if card and block:
         return say("blockout-played", card=card, block=block)
     return say("blockout-block", block=block) if block else say("blockout-card", card=card)
@@ -93,11 +93,11 @@ def scenes(view: BlockOutView, film: bytes, say: Say) -> Iterator[Scene]:
     stood = _stood(decoded, view)
     counted = COUNT_SECONDS if stood else decoded.decided_at
     tall = height(tuple(map(Placed, _blocks(view), decoded.frames[0])))
-    for shown, frame in enumerate(_frames(decoded, stood)):
+    for number, frame in enumerate(_frames(decoded, stood)):
         poses = decoded.frames[min(frame, len(decoded.frames) - 1)]
         stack = tuple(map(Placed, _blocks(view), poses))
         words = Span(" … ".join(_spoken(min(frame / FRAME_RATE, counted), say)), "mark")
-        yield Scene(shown * FRAME_STEP / FRAME_RATE, [*side_views(stack, tall), [words]])
+        yield Scene(number * FRAME_STEP / FRAME_RATE, [*side_views(stack, tall), [words]])
 
 
 def _frames(film: Film, stood: bool) -> Iterator[int]:

@@ -28,9 +28,9 @@ TIMESTEP, TIMESTEP_FALLEN = 1, 3
 """Milliseconds: while something hits or tips, and after the stack has fallen, when accuracy only
 matters for the film."""
 CALM_TIMESTEPS = ((0.003, 0.1, 4), (0.03, 1.0, 2))
-"""Longer timesteps while the stack only rocks: with all blocks below so many m/s and rad/s, so
-many milliseconds. Still longer ones change how a leaning stack sways, and a block that rocks on
-another with a period of 70 ms would not stop before it falls (bench/results.md)."""
+"""Longer timesteps while the stack only rocks, as (m/s, rad/s, milliseconds): used while all blocks
+are slower than both limits. Still longer ones change how a leaning stack sways, and a block that
+rocks on another with a period of 70 ms would not stop before it falls (bench/results.md)."""
 CALM_FRAMES = 3
 """A block just released, or at its turning point in the air, is slow for fewer frames than this."""
 

@@ -37,7 +37,7 @@ def hand_weight(hand: tuple[str, ...]) -> float:
 
 
 def win_probability(state: BlockOutState, me: Seat, extra: Mapping[Seat, float]) -> float:
-    """Softmax over the hands, when these seats have so many cards more than they hold."""
+    """Softmax over the hands, with `extra` cards added to those that seats hold."""
     hands = state.cards.hands
     weights = {
         seat: exp(-CARD_LOGIT * (hand_weight(hands[seat]) + extra.get(seat, 0.0)))

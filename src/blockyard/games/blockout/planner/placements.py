@@ -23,7 +23,7 @@ FLAT_DOWN = (0, 2, 4)
 """The three safe faces to lie on; they differ in the dome left on top: gentle, middle, steep."""
 
 ERROR_SIGMAS = 2.5
-"""The margin after an error of so many sigmas predicts falls best."""
+"""The margin after an error of this many sigmas predicts falls best."""
 BIAS, MARGIN_WEIGHT, HEIGHT_WEIGHT = -4.6, -0.27, 0.54
 """Logistic regression: the logit of a fall, with weights per millimetre of margin and per block."""
 BUCKLED_RISK, MAX_BUCKLED_RISK = 0.14, 0.97

@@ -43,7 +43,7 @@ Stop = Callable[[], bool]
 MAX_REPORTED = 8
 MAX_CANDIDATES = 24
 TRIAL_CANDIDATES = 3
-"""So many placements are tried in the simulator."""
+"""Placements that are tried in the simulator."""
 MAX_TRIALS = 20
 """More would take longer than three seconds on a high stack."""
 OPPONENT_SIGMA = 3.5
