@@ -1,12 +1,12 @@
-"""Whole games of Block Out!: every rare thing has to happen, and every game has to end.
+"""Whole games of Block Out!: every rare event has to occur, and every game has to end.
 
-    python bench/blockout_games.py random [GAMES]          six seats, random, by the stand-in table
+    python bench/blockout_games.py random [GAMES]          six seats, random, with the stand-in
     python bench/blockout_games.py bots [GAMES] [SEATS…]   quick bots and real physics, 2 to 6 seats
 
-Prints how games ended, how long they were and what happened on the way: falls, late falls, cards
-drawn from a pile made of the discards, empty piles, turns that passed, blocks after the last card
-(every second game is by the advanced rule). Fails if a game goes on after 5,000 moves, or if one
-of the rare things never happened. Games of bots that were stopped go on where they were.
+Prints how games ended, how long they were and what occurred: falls, late falls, cards drawn from a
+reshuffled pile, empty piles, skipped turns, blocks after the last card (every second game has the
+advanced rule). Fails if a game does not end within 5,000 moves, or if a rare event never occurred.
+An interrupted run of bots is resumed.
 """
 
 from __future__ import annotations
@@ -19,27 +19,27 @@ from random import Random
 from statistics import median
 from time import process_time
 
-from blockout_kept import results
+from blockout_checkpoint import results
 
 from blockyard import games
 from blockyard.ai.players import hand_of, player
 from blockyard.core.contract import CHANCE, State, View
 from blockyard.core.match import Match
 from blockyard.games.blockout.blocks import Placed, Pose, side
-from blockyard.games.blockout.hand.hand_notation import spread
-from blockyard.games.blockout.planner.spots import Sight
+from blockyard.games.blockout.hand.hand_notation import program_sigma
+from blockyard.games.blockout.planner.placements import PlacementSearch
 
 GAME = games.get("block-out")
 MOST = 5000
 QUICK = ("bot:3", "bot:1", "bot:4", "bot:2", "bot:5", "bot:4")
 BUILDERS = ("builder 5", "builder 3", "builder 0.7")
-"""One game of four is between levels that try nothing in the simulator. In the others all are
-builders, who help each other to nine blocks with a hand of so many millimetres."""
+"""One game in four is between levels without trials in the simulator. In the others all are
+builders, who cooperate to reach nine blocks with a hand of this sigma in millimetres."""
 RARE = ("falls", "late", "reshuffles", "won by B10, no cards", "won by B11", "won by B10, ninth")
 
 
 def play(way: str, seats: int, seed: int) -> Counter[str]:
-    """One game and what happened in it; every second one by the advanced rule."""
+    """One game and its events; every second one has the advanced rule."""
     seen: Counter[str] = Counter()
     match, rng = Match.begin(GAME, seats, {"advanced": "yes" if seed % 2 else "no"}), Random(seed)
     names = [QUICK[(seat + seed) % len(QUICK)] for seat in range(seats)]
@@ -62,7 +62,7 @@ def chosen(way: str, match: Match, names: Sequence[str], rng: Random) -> str:
     if seat == CHANCE:
         return match.chance_move(rng, {at: hand(name) for at, name in enumerate(names)}).move
     if names[seat] in BUILDERS:
-        return built(state, spread(hand(names[seat])), rng)
+        return built(state, program_sigma(hand(names[seat])), rng)
     return player(names[seat])(match, seat, rng)
 
 
@@ -71,11 +71,11 @@ def hand(name: str) -> str:
 
 
 def built(state: State, sigma: float, rng: Random) -> str:
-    """Large blocks low, gentle domes up, in the best spot; an action card only if it must be."""
+    """Large blocks low, gentle domes up, in the best position; an action card only if forced."""
     seen = state.view(state.to_play)
     if seen["stage"] == "put":
         tower = tuple(Placed(at["block"], Pose(*at["pose"])) for at in seen["tower"])
-        return str(Sight(sigma).spot(tower, seen["held"], 0, rng).aim)
+        return str(PlacementSearch(sigma).best(tower, seen["held"], 0, rng).aim)
     sizes = {move: side(move.partition(">")[2]) for move in state.legal_moves() if ">" in move}
     return max(sizes, key=sizes.__getitem__) if sizes else state.legal_moves()[0]
 
@@ -97,8 +97,8 @@ def note(seen: Counter[str], move: str, before: View, match: Match) -> None:
         seen[f"won by {match.outcome.clause}{how}"] += 1
 
 
-def told(way: str, seats: int, played: list[Counter[str]], seconds: float) -> Counter[str]:
-    """All games of so many seats together."""
+def report(way: str, seats: int, played: list[Counter[str]], seconds: float) -> Counter[str]:
+    """All games with this number of seats."""
     total = sum(played, Counter())
     turns = sorted(game["turns"] for game in played)
     middle, most = median(turns), turns[-1]
@@ -113,12 +113,12 @@ def told(way: str, seats: int, played: list[Counter[str]], seconds: float) -> Co
 def games_of(way: str, seats: int, number: int) -> Counter[str]:
     began = process_time()
     if way == "random":
-        return told(
+        return report(
             way, seats, [play(way, seats, n) for n in range(number)], process_time() - began
         )
     timed = list(results(f"games-{seats}", partial(timed_play, seats), range(number)))
     seconds = sum(seconds for _, seconds in timed)
-    return told(way, seats, [Counter(seen) for seen, _ in timed], seconds)
+    return report(way, seats, [Counter(seen) for seen, _ in timed], seconds)
 
 
 def timed_play(seats: int, seed: int) -> tuple[Counter[str], float]:

@@ -1,13 +1,13 @@
-"""Two players of Block Out! over many games for two, every deal played from both seats.
+"""A match between two players of Block Out!, every deal played from both seats.
 
     python bench/blockout_match.py [GAMES] [FIRST] [SECOND] [DEALS]
     python bench/blockout_match.py 100 bot:9 bot:3
 
-DEALS names another set of deals. A match that was stopped goes on where it was.
+DEALS names another set of deals. An interrupted match is resumed.
 
 Each has the hand of its level: 2 mm at level 9, 5 mm at level 3. Prints the score with its 95 %
-interval, how games ended and how long they were, falls for each player, and the CPU seconds that
-a move took.
+interval, how games ended and how long they were, falls for each player, and the CPU seconds per
+move.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from statistics import fmean
 from time import process_time
 from typing import Any
 
-from blockout_kept import results
+from blockout_checkpoint import results
 
 from blockyard import games
 from blockyard.ai.players import hand_of, player
@@ -35,7 +35,7 @@ GAME = games.get("block-out")
 
 @dataclass
 class Game:
-    """What one game brought to the first player, and what happened to both."""
+    """The score of the first player, and statistics of both."""
 
     score: float = 0.0
     clause: str = ""
@@ -47,7 +47,7 @@ class Game:
 
 def play(names: tuple[str, str], deals: str, number: int) -> dict[str, Any]:
     """Game 2n and game 2n + 1 have the same deal, with the seats exchanged."""
-    match, told = Match.begin(GAME, 2), Game()
+    match, game = Match.begin(GAME, 2), Game()
     sides = (0, 1) if number % 2 == 0 else (1, 0)
     hands = {seat: hand_of(names[side], GAME) for seat, side in enumerate(sides)}
     deal, rng = Random(f"deal {deals}{number // 2}"), Random(f"game {deals}{number}")
@@ -58,27 +58,27 @@ def play(names: tuple[str, str], deals: str, number: int) -> dict[str, Any]:
         if seat == CHANCE:
             move = match.chance_move(deal if dealing else rng, hands).move
         else:
-            move = thought(match, seat, names[sides[seat]], rng, told)
-        note(told, match, move, [f"{side} {names[side]}" for side in sides])
+            move = timed_move(match, seat, names[sides[seat]], rng, game)
+        note(game, match, move, [f"{side} {names[side]}" for side in sides])
         match = match.play(seat, match.ply, move)
     (winner,) = match.outcome.winners
-    told.score, told.clause = float(sides[winner] == 0), match.outcome.clause
-    return vars(told)
+    game.score, game.clause = float(sides[winner] == 0), match.outcome.clause
+    return vars(game)
 
 
-def thought(match: Match, seat: Seat, name: str, rng: Random, told: Game) -> str:
+def timed_move(match: Match, seat: Seat, name: str, rng: Random, game: Game) -> str:
     began = process_time()
     move = player(name)(match, seat, rng)
-    told.seconds[name].append(process_time() - began)
+    game.seconds[name].append(process_time() - began)
     return move
 
 
-def note(told: Game, match: Match, move: str, who: list[str]) -> None:
+def note(game: Game, match: Match, move: str, who: list[str]) -> None:
     mover = who[match.state.view(None)["turn"]]
     word = move.split(" ", maxsplit=1)[0]
-    told.turns += ">" in move or move in ("pass", "reverse")
-    told.falls[mover] += word == "falls"
-    told.placed[mover] += word in ("stands", "falls", "late")
+    game.turns += ">" in move or move in ("pass", "reverse")
+    game.falls[mover] += word == "falls"
+    game.placed[mover] += word in ("stands", "falls", "late")
 
 
 def interval(scores: list[float]) -> tuple[float, float]:

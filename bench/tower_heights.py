@@ -1,16 +1,15 @@
-"""How high towers get: for players who plan or do not, and for hands that shake or do not.
+"""How high towers get, by player and by the noise of the hand.
 
     python bench/tower_heights.py TOWERS PLAYERS:SIGMA [PLAYERS:SIGMA …]
     python bench/tower_heights.py 200 naive:5 naive:2 chooser:2 chooser:0.7
 
 PLAYERS take turns at one tower: `naive` puts the first block offered flat side down in the
-middle, `chooser` looks at all joints together and leaves a gentle dome, `spiteful` leaves the
-steepest that it dares, `chooser+spiteful` is both in turn. SIGMA is the hand's, in millimetres.
-Cards are stood in for by offering three of the blocks that are left.
+middle, `chooser` maximizes the stability margin and leaves a gentle dome, `spiteful` leaves the
+steepest dome within its risk limit, `chooser+spiteful` is both in turn. SIGMA is the hand's, in
+millimetres. Instead of cards, three random blocks of those left are offered.
 
-Prints a table, keeps its rows in bench/tower_heights.json and plots all that are there in
-bench/tower_heights.svg; rows of another engine are dropped. The same towers every time; a run that
-was stopped goes on where it was.
+Prints a table, stores its rows in bench/tower_heights.json and plots all stored rows in
+bench/tower_heights.svg; rows of other versions are dropped. Seeded; an interrupted run is resumed.
 """
 
 from __future__ import annotations
@@ -27,18 +26,18 @@ from time import process_time
 from typing import NamedTuple
 
 import numpy as np
-from blockout_kept import code, results
+from blockout_checkpoint import results, source_version
 
-from blockyard.games.blockout.blocks import BLOCKS, FACES, Placed, Tower, shape, side
-from blockyard.games.blockout.hand.hand import Slip, by_sigma, release
+from blockyard.games.blockout.blocks import BLOCKS, FACES, Tower, grown, shape, side
+from blockyard.games.blockout.hand.motor import Deviation, gaussian, release
 from blockyard.games.blockout.moves import Put
-from blockyard.games.blockout.physics.tower import Release, Settled, judge
-from blockyard.games.blockout.planner.stability import margins
+from blockyard.games.blockout.physics.tower import Limits, Release, SimulationResult, simulate
+from blockyard.games.blockout.planner.stability import stability_margins
 
-Judge = Callable[[Tower, str, Release], Settled]
+Simulate = Callable[[Tower, str, Release], SimulationResult]
 OFFERED = 3
 GRID = np.array([(x, y) for x in range(-10, 11, 2) for y in range(-10, 11, 2)], dtype=float)
-DARES = 2.0
+SAFE_MARGIN = 2.0
 PLOT, ROWS = Path(__file__).with_suffix(".svg"), Path(__file__).with_suffix(".json")
 
 
@@ -53,40 +52,40 @@ def naive(offered: list[str], rng: Random) -> Choice:
 
 
 def planned(player: str, tower: Tower, offered: list[str], sigma: float) -> Choice:
-    """The block, face and spot with the best margin; what is left to the next player counts."""
+    """The block, face and position with the best margin, and the dome left to the next player."""
     return max(_rated(player, tower, block, face, sigma) for block in offered for face in FACES)
 
 
 def _rated(player: str, tower: Tower, block: str, face: int, sigma: float) -> Choice:
-    room, spot = side(block) / 2 if face % 2 == 0 else -10.0, (0.0, 0.0)
+    margin, spot = side(block) / 2 if face % 2 == 0 else -10.0, (0.0, 0.0)
     if tower:
         spots = np.array(tower[-1].pose[:2]) + GRID
-        found = margins(tower, block, face, spots, sigma)
-        room, spot = float(found.max()), tuple(GRID[int(found.argmax())].tolist())
+        found = stability_margins(tower, block, face, spots, sigma)
+        margin, spot = float(found.max()), tuple(GRID[int(found.argmax())].tolist())
     left = 200 / (shape(block).radius(face ^ 1) or 10_000)
     if player == "spiteful":
-        score = room + (left if room > DARES else 0.0)
+        score = margin + (left if margin > SAFE_MARGIN else 0.0)
     else:
-        score = room + 0.1 * side(block) - left
+        score = margin + 0.1 * side(block) - left
     return Choice(score, block, Put(*spot, 0, face))
 
 
 def build(players: list[str], sigma: float, seed: int) -> tuple[int, bool, float]:
     """One tower, until it falls or the ninth block stands: its height, whether it fell late,
-    and the CPU seconds that it took."""
+    and the CPU seconds it took."""
     began = process_time()
-    height, late = grown(players, sigma, Random(seed))
+    height, late = built(players, sigma, Random(seed))
     return height, late, process_time() - began
 
 
-def quickly(tower: Tower, block: str, let_go: Release) -> Settled:
-    return judge(tower, block, let_go, whole=False)
+def simulated(tower: Tower, block: str, released: Release) -> SimulationResult:
+    return simulate(tower, block, released, Limits(follow_fall=False))
 
 
-def grown(
-    players: list[str], sigma: float, rng: Random, judged: Judge = quickly
+def built(
+    players: list[str], sigma: float, rng: Random, place: Simulate = simulated
 ) -> tuple[int, bool]:
-    """The height, and whether it fell late; every placement goes through `judged`."""
+    """The height, and whether it fell late; `place` simulates each placement."""
     tower: Tower = ()
     while len(tower) < len(BLOCKS):
         left = [block for block in BLOCKS if block not in {at.block for at in tower}]
@@ -95,13 +94,12 @@ def grown(
         choice = (
             naive(offered, rng) if player == "naive" else planned(player, tower, offered, sigma)
         )
-        slip = by_sigma(sigma, rng) if tower else Slip()
-        let_go = release(tower, choice.block, choice.aim, slip)
-        settled = judged(tower, choice.block, let_go)
+        deviation = gaussian(sigma, rng) if tower else Deviation()
+        released = release(tower, choice.block, choice.aim, deviation)
+        settled = place(tower, choice.block, released)
         if settled.kind == "falls":
             break
-        names = [*(at.block for at in tower), choice.block]
-        tower = tuple(map(Placed, names, settled.poses))
+        tower = grown(tower, choice.block, settled.poses)
         if settled.kind == "late":
             return len(tower), True
     return len(tower), False
@@ -115,10 +113,10 @@ def row(players: str, sigma: float, towers: int) -> list[int]:
     late = sum(fell for _, fell, _ in built)
     middle = median(height for height, _, _ in built)
     nine = 100 * counts[-1] / towers
-    told = " ".join(map(str, counts))
+    shown = " ".join(map(str, counts))
     cost = sum(seconds for _, _, seconds in built)
     print(
-        f"| {players} | {sigma:g} | {towers} | {told} | {middle:g} | {nine:.1f} % | {late} "
+        f"| {players} | {sigma:g} | {towers} | {shown} | {middle:g} | {nine:.1f} % | {late} "
         f"| {cost:.0f} |",
         flush=True,
     )
@@ -128,12 +126,14 @@ def row(players: str, sigma: float, towers: int) -> list[int]:
 COLOURS = ("#c0392b", "#d68910", "#2471a3", "#1e8449", "#7d3c98", "#616a6b")
 
 
-def keep(name: str, counts: list[int]) -> None:
-    """One row more among those that this engine has measured, and the plot of them all."""
-    kept = json.loads(ROWS.read_text("utf-8")) if ROWS.exists() else {}
-    rows = kept["rows"] if kept.get("engine") == code() else {}
+def store(name: str, counts: list[int]) -> None:
+    """Add a row to those measured with this version, and plot them all."""
+    stored = json.loads(ROWS.read_text("utf-8")) if ROWS.exists() else {}
+    rows = stored["rows"] if stored.get("engine") == source_version() else {}
     rows = dict(sorted({**rows, name: counts}.items()))
-    ROWS.write_text(json.dumps({"engine": code(), "rows": rows}, indent=1) + "\n", "utf-8")
+    ROWS.write_text(
+        json.dumps({"engine": source_version(), "rows": rows}, indent=1) + "\n", "utf-8"
+    )
     PLOT.write_text(plot(list(rows.items())), "utf-8")
 
 
@@ -167,9 +167,9 @@ def main() -> int:
     towers, *rows = sys.argv[1:]
     print("| players | hand mm | towers | heights 1 to 9 | median | nine | late | CPU s |")
     print("|---|---|---|---|---|---|---|---|")
-    for asked in rows:
-        who, mm = asked.split(":")
-        keep(f"{who.replace('+', ' and ')}, {mm} mm", row(who, float(mm), int(towers)))
+    for argument in rows:
+        who, mm = argument.split(":")
+        store(f"{who.replace('+', ' and ')}, {mm} mm", row(who, float(mm), int(towers)))
     return 0
 
 

@@ -1,12 +1,12 @@
-"""Late falls: does watching a stack until it rests find what watching for 30 seconds finds?
+"""Late falls: does simulating a stack until it rests find what 30 seconds find?
 
     python bench/tower_late.py TOWERS SIGMA [SIGMA …]
     python bench/tower_late.py 45 2 0.7
 
-Towers of a chooser (tower_heights.py) with a hand of SIGMA millimetres, other towers than there.
-Every placement is judged twice: as in a game, and watched for 30 s whatever happens. Prints how
-many fell in the count; how many after it, up to the 20 s that a game waits; how many of these a
-game took for standing; and how many fell after that. A run that was stopped goes on where it was.
+Towers of a chooser (tower_heights.py) with a hand of SIGMA millimetres, with seeds of their own.
+Every placement is simulated twice: as in a game, and for 30 s in any case. Prints how many fell in
+the count; how many after it, up to the 20 s of a game; how many of these a game took for standing;
+and how many fell later still. An interrupted run is resumed.
 """
 
 from __future__ import annotations
@@ -17,43 +17,48 @@ from functools import partial
 from random import Random
 from time import process_time
 
-from blockout_kept import results
-from tower_heights import grown
+from blockout_checkpoint import results
+from tower_heights import built
 
-from blockyard.games.blockout.blocks import Placed, Tower, shape
-from blockyard.games.blockout.physics.tower import LONGEST, Release, Settled, Watch, settle
+from blockyard.games.blockout.blocks import Tower
+from blockyard.games.blockout.physics.tower import (
+    MAX_SECONDS,
+    Limits,
+    Release,
+    SimulationResult,
+    simulate_unchecked,
+)
 
-GAME, LONG = Watch(whole=False), Watch(whole=False, until_rest=False, longest=30)
-TOLD = ("placements", "fell", "late", "missed", "later")
-
-
-def judged(tower: Tower, block: str, let_go: Release, watch: Watch) -> Settled:
-    stack = (*tower, Placed(block, let_go.pose))
-    shapes = [shape(placed.block) for placed in stack]
-    return settle(shapes, [placed.pose for placed in stack], let_go.velocity, watch)
+GAME, LONG = (
+    Limits(follow_fall=False),
+    Limits(follow_fall=False, stop_at_rest=False, max_seconds=30),
+)
+COLUMNS = ("placements", "fell", "late", "missed", "later")
 
 
 def build(sigma: float, seed: int) -> Counter[str]:
-    """One tower, until it falls or the ninth block stands, and the CPU seconds that it took."""
+    """One tower, until it falls or the ninth block stands: what happened, and the CPU time."""
     seen: Counter[str] = Counter()
 
-    def twice(tower: Tower, block: str, let_go: Release) -> Settled:
-        short, long = (judged(tower, block, let_go, watch) for watch in (GAME, LONG))
-        seen.update(["placements", *noted(short, long)])
+    def twice(tower: Tower, block: str, released: Release) -> SimulationResult:
+        short, long = (
+            simulate_unchecked(tower, block, released, limits) for limits in (GAME, LONG)
+        )
+        seen.update(["placements", *classified(short, long)])
         return short
 
     began = process_time()
-    grown(["chooser"], sigma, Random(f"late {seed}"), twice)
+    built(["chooser"], sigma, Random(f"late {seed}"), twice)
     seen["milliseconds"] = round(1000 * (process_time() - began))
     return seen
 
 
-def noted(short: Settled, long: Settled) -> list[str]:
+def classified(short: SimulationResult, long: SimulationResult) -> list[str]:
     if long.kind == "stands":
         return []
     if long.kind == "falls":
         return ["fell"]
-    if long.at > LONGEST:
+    if long.decided_at > MAX_SECONDS:
         return ["later"]
     return ["late", "missed"] if short.kind == "stands" else ["late"]
 
@@ -67,8 +72,8 @@ def main() -> int:
     for sigma in map(float, sigmas):
         runs = results(f"late-{sigma:g}", partial(build, sigma), range(int(towers)))
         seen = sum(map(Counter, runs), Counter())
-        told = " | ".join(str(seen[what]) for what in TOLD)
-        print(f"| {sigma:g} | {told} | {seen['milliseconds'] / 1000:.0f} |", flush=True)
+        row = " | ".join(str(seen[what]) for what in COLUMNS)
+        print(f"| {sigma:g} | {row} | {seen['milliseconds'] / 1000:.0f} |", flush=True)
     return 0
 
 

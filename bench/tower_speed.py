@@ -1,12 +1,12 @@
-"""How long it takes to judge one placement, in CPU seconds.
+"""CPU time of one placement.
 
     python bench/tower_speed.py [TOWERS]
 
-Towers of a chooser (tower_heights.py) with a hand of 2 mm and of 0.7 mm in turn, those that
-tower_late.py watches. At three, six and nine blocks the last one is also let go over the edge, so
-that falls are timed at every height. Timed are, each with the lowering of the hand and the checks
-before it: the count, to the verdict after three seconds or to the fall or rest before that; and
-all of it, to the rest or the late fall, with the film to its end.
+Towers of a chooser (tower_heights.py) with a hand of 2 mm and of 0.7 mm in turn, the same as in
+tower_late.py. At three, six and nine blocks the last one is also released over the edge, so that
+falls are timed at every height. Timed are, each with the lowering of the block and the checks: the
+count, to the verdict after three seconds or to the fall or rest before that; and all of it, to the
+rest or the late fall, with the film to its end.
 """
 
 from __future__ import annotations
@@ -18,19 +18,26 @@ from statistics import median
 from time import process_time
 from typing import NamedTuple
 
-from tower_heights import grown
-from tower_late import judged
+from tower_heights import built
 
 from blockyard.games.blockout.blocks import Tower, side
-from blockyard.games.blockout.hand.hand import Slip, release
+from blockyard.games.blockout.hand.motor import Deviation, release
 from blockyard.games.blockout.moves import Put
 from blockyard.games.blockout.physics.film import Film, encode
-from blockyard.games.blockout.physics.tower import COUNT, Release, Settled, Watch, check, lowered
+from blockyard.games.blockout.physics.tower import (
+    COUNT_SECONDS,
+    Limits,
+    Release,
+    SimulationResult,
+    check,
+    lowered,
+    simulate_unchecked,
+)
 
 SIGMAS = (2.0, 0.7)
 EDGES = (3, 6, 9)
 LIMITS = {3: 0.1, 9: 0.35}
-TO_THE_VERDICT, TO_THE_END = Watch(whole=False, longest=COUNT), Watch()
+TO_THE_VERDICT, TO_THE_END = Limits(follow_fall=False, max_seconds=COUNT_SECONDS), Limits()
 
 
 class Timed(NamedTuple):
@@ -41,16 +48,16 @@ class Timed(NamedTuple):
     film: int
 
 
-def timed(tower: Tower, block: str, let_go: Release) -> tuple[Timed, Settled]:
+def timed(tower: Tower, block: str, released: Release) -> tuple[Timed, SimulationResult]:
     began = process_time()
-    lowered(tower, block, let_go.pose)
-    check(tower, block, let_go)
+    lowered(tower, block, released.pose)
+    check(tower, block, released)
     ready = process_time()
-    judged(tower, block, let_go, TO_THE_VERDICT)
+    simulate_unchecked(tower, block, released, TO_THE_VERDICT)
     counted = process_time()
-    settled = judged(tower, block, let_go, TO_THE_END)
+    settled = simulate_unchecked(tower, block, released, TO_THE_END)
     over = process_time()
-    size = len(encode(Film(settled.at, settled.film)))
+    size = len(encode(Film(settled.decided_at, settled.frames)))
     before = ready - began
     blocks = len(tower) + 1
     return Timed(
@@ -61,27 +68,27 @@ def timed(tower: Tower, block: str, let_go: Release) -> tuple[Timed, Settled]:
 def build(seed: int) -> list[Timed]:
     rows: list[Timed] = []
 
-    def noted(tower: Tower, block: str, let_go: Release) -> Settled:
+    def measured(tower: Tower, block: str, released: Release) -> SimulationResult:
         if len(tower) + 1 in EDGES:
             edge = Put(side(tower[-1].block) / 2, 0, 0, 0)
-            rows.append(timed(tower, block, release(tower, block, edge, Slip()))[0])
-        row, settled = timed(tower, block, let_go)
+            rows.append(timed(tower, block, release(tower, block, edge, Deviation()))[0])
+        row, settled = timed(tower, block, released)
         rows.append(row)
         return settled
 
-    grown(["chooser"], SIGMAS[seed % 2], Random(f"late {seed // 2}"), noted)
+    built(["chooser"], SIGMAS[seed % 2], Random(f"late {seed // 2}"), measured)
     return rows
 
 
-def told(name: str, rows: list[Timed], most: float) -> None:
-    def spread(of: Callable[[Timed], float]) -> str:
+def report(name: str, rows: list[Timed], most: float) -> None:
+    def quantiles(of: Callable[[Timed], float]) -> str:
         times = sorted(map(of, rows))
         return f"{median(times):.3f} | {times[int(0.95 * len(times))]:.3f} | {times[-1]:.3f}"
 
     late = sum(row.verdict > most for row in rows), sum(row.end > most for row in rows)
     film = max(row.film for row in rows) / 1000
-    print(f"| {name} | {len(rows)} | {spread(lambda row: row.verdict)} | ", end="")
-    print(f"{spread(lambda row: row.end)} | {late[0]}, {late[1]} | {film:.1f} |")
+    print(f"| {name} | {len(rows)} | {quantiles(lambda row: row.verdict)} | ", end="")
+    print(f"{quantiles(lambda row: row.end)} | {late[0]}, {late[1]} | {film:.1f} |")
 
 
 def main() -> int:
@@ -96,8 +103,8 @@ def main() -> int:
         for kind in ("falls", "stands", "late"):
             here = [row for row in rows if (row.blocks, row.kind) == (blocks, kind)]
             if here:
-                told(f"{blocks}, {kind}", here, LIMITS.get(blocks, LIMITS[9]))
-    told("4 to 9, all", [row for row in rows if row.blocks > 3], LIMITS[9])
+                report(f"{blocks}, {kind}", here, LIMITS.get(blocks, LIMITS[9]))
+    report("4 to 9, all", [row for row in rows if row.blocks > 3], LIMITS[9])
     return 0 if all(row.verdict <= LIMITS.get(row.blocks, LIMITS[9]) for row in rows) else 1
 
 

@@ -1,4 +1,4 @@
-"""Tables drawn as text, so that a test shows what it tests.
+"""Positions drawn as text, so that a test shows what it tests.
 
          small-red
         medium-wood
@@ -9,12 +9,12 @@
     2: left
     discards: reverse
 
-The stack stands on the line, as it does on a table. Under it are the hands, with an arrow at
-the seat whose turn it is and the stage of the turn: `play`, `put large-blue`, `count large-blue
+The stack stands on the line. Under it are the hands, with an arrow at the seat whose turn it is
+and the stage of the turn: `play`, `put large-blue`, `count large-blue
 0 0 0 0`, `owe 2`, `start`, `last`, `put-last …`, `count-last …`, `deal`. Then the discards from
-the bottom up, and the words `advanced` and `backwards` where they apply. What is not drawn is
-in the draw pile; `rest` in one place takes it all, `rest but any pass` leaves these in the pile.
-A drawing that no game can reach is refused, as `read` refuses it.
+the bottom up, and the words `advanced` and `backwards` where they apply. All other cards are in
+the draw pile; `rest` in one place takes them all, `rest but any pass` leaves these in the pile.
+An impossible drawing is refused, as `read` refuses it.
 """
 
 from __future__ import annotations
@@ -30,17 +30,28 @@ from blockyard.games.blockout.rules import BlockOutState
 
 GAME = games.get("block-out")
 MIDDLE = "put 0 0 0 0"
+EIGHT = """
+    small-blue
+    small-wood
+    medium-red
+    medium-wood
+    medium-blue
+    large-red
+    large-wood
+    large-blue
+"""
+"""A stack of all blocks but the small red one."""
 
 
 def table(drawing: str) -> BlockOutState:
-    """The position that a drawing shows."""
+    """The position shown by a drawing."""
     state = GAME.read(text_of(drawing))
     assert isinstance(state, BlockOutState)
     return state
 
 
 def text_of(drawing: str) -> str:
-    """A drawing as `read` takes it, possible or not."""
+    """A drawing in the notation of `read`, possible or not."""
     lines = [line.strip() for line in dedent(drawing).strip().splitlines()]
     ground = next(at for at, line in enumerate(lines) if line.startswith("=="))
     hands, turn, stage = _seats([line for line in lines if line[:1].isdigit()])
@@ -75,7 +86,7 @@ def _after(word: str, lines: list[str]) -> list[str]:
 
 
 def _with_rest(places: list[list[str]]) -> list[list[str]]:
-    """`rest` stands for every card that is drawn nowhere else, but for those named behind it."""
+    """`rest` means every card not drawn elsewhere, except those named after it."""
     drawn = Counter(card for place in places for card in place if card in DECK)
     rest = Counter(DECK)
     rest.subtract(drawn)
@@ -120,7 +131,7 @@ def objection(state: BlockOutState, move: str) -> tuple[str, str]:
 
 
 def won(outcome: Outcome | None) -> tuple[set[int], str]:
-    """The winners and the clause of an ending."""
+    """The winners and the clause of an outcome."""
     assert outcome is not None, "the game goes on"
     return set(outcome.winners), outcome.clause
 

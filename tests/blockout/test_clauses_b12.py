@@ -1,7 +1,7 @@
 """Block Out!, B12: nobody learns of a card that is in another hand or in the pile.
 
-Twins are two positions that differ only in what a seat must not know. Whatever reaches that
-seat (views, told moves, refusals, updates) has to be the same, byte for byte.
+A redealt position differs only in what a seat must not know. Whatever reaches that
+seat (views, moves, objections, updates) has to be the same, byte for byte.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ HANDS = """
 """
 
 
-def told(state: BlockOutState, seat: int | None) -> str:
+def seen(state: BlockOutState, seat: int | None) -> str:
     return json.dumps(state.view(seat))
 
 
@@ -53,7 +53,7 @@ def test_b12_a_player_sees_own_cards_and_of_others_how_many():
     assert state.view(None)["hand"] is None
 
 
-def test_b12_a_drawn_card_is_told_to_the_seat_that_drew_it_and_to_nobody_else():
+def test_b12_a_drawn_card_is_shown_to_the_seat_that_drew_it_and_to_nobody_else():
     dealing = GAME.start(3).play("draw any")
     assert [dealing.tell("draw red", seat) for seat in (0, 1, 2, None)] == [
         "draw", "draw red", "draw", "draw",
@@ -69,7 +69,7 @@ def test_b12_a_drawn_card_is_told_to_the_seat_that_drew_it_and_to_nobody_else():
     ]  # fmt: skip
 
 
-def test_b12_everything_on_the_table_is_told_to_everybody():
+def test_b12_everything_on_the_table_is_shown_to_everybody():
     state = table(HANDS)
     for move in ("any>large-blue", "pass"):
         assert {state.tell(move, seat) for seat in (0, 1, 2, None)} == {move}
@@ -93,7 +93,7 @@ def test_b12_a_card_that_was_shown_cannot_be_taken_back_but_a_spot_could():
 def test_b12_the_order_in_which_cards_came_cannot_be_seen_in_a_hand():
     one = line(GAME.start(2), "draw pass", "draw any", "draw red")
     other = line(GAME.start(2), "draw red", "draw any", "draw pass")
-    assert told(one, 0) == told(other, 0) and one.view(0)["hand"] == ["red", "pass"]
+    assert seen(one, 0) == seen(other, 0) and one.view(0)["hand"] == ["red", "pass"]
 
 
 def test_b12_1_when_the_game_is_over_the_hands_are_laid_open():
@@ -108,15 +108,15 @@ def test_b12_1_when_the_game_is_over_the_hands_are_laid_open():
     }
 
 
-def test_b12_2_the_hand_of_one_who_leaves_is_laid_face_up_under_the_discards():
+def test_b12_2_the_hand_of_a_player_who_leaves_is_laid_face_up_under_the_discards():
     state = table(HANDS).retire(1)
     for seat in (0, 1, 2, None):
         assert state.view(seat)["discards"] == ["red", "blue", "small", "reverse"]
     assert state.view(1)["hand"] == []
 
 
-def twin(state: BlockOutState, seat: int | None, rng: Random) -> BlockOutState:
-    """The same to `seat`: everything it cannot see is dealt again, as it could be as well."""
+def redealt(state: BlockOutState, seat: int | None, rng: Random) -> BlockOutState:
+    """A state that looks the same to `seat`: all cards it cannot see are dealt again."""
     hidden = [s for s in range(len(state.cards.hands)) if s != seat]
     pool = list(state.cards.next_pile().elements()) if state.cards.in_pile() else []
     pool += [card for other in hidden for card in state.cards.hands[other]]
@@ -133,16 +133,16 @@ def twin(state: BlockOutState, seat: int | None, rng: Random) -> BlockOutState:
 
 
 def refusals(state: BlockOutState, seat: int) -> list[str]:
-    """What a seat hears when it tries whatever comes to its mind."""
-    heard = []
+    """The answers a seat gets to all kinds of moves."""
+    answers = []
     for move in EVERY_MOVE:
         match = Match.begin(GAME, len(state.cards.hands), start=state)
         try:
             match.play(seat, 0, move)
-            heard.append("accepted")
+            answers.append("accepted")
         except Refusal as refusal:
-            heard.append(repr(refusal.objection))
-    return heard
+            answers.append(repr(refusal.objection))
+    return answers
 
 
 @given(seed=st.integers(0, 2**32), seats=st.integers(2, 6))
@@ -155,13 +155,13 @@ def test_b12_nothing_that_reaches_a_seat_depends_on_what_it_must_not_know(seed, 
             return
         move = random_move(GAME, state, rng)
         for seat in (None, *range(seats)):
-            other = twin(state, seat, rng)
+            other = redealt(state, seat, rng)
             different += other != state
-            assert told(other, seat) == told(state, seat)
+            assert seen(other, seat) == seen(state, seat)
             assert other.tell(move, seat) == state.tell(move, seat)
             assert (other.to_play, other.hides) == (state.to_play, state.hides)
         state = state.play(move)
-    assert different, "the twins were all alike"
+    assert different, "no redeal made a difference"
 
 
 @given(seed=st.integers(0, 2**32), seats=st.integers(2, 6))
@@ -174,7 +174,7 @@ def test_b12_a_refusal_gives_nothing_away(seed, seats):
         state = state.play(random_move(GAME, state, rng))
     if not state.outcome:
         for seat in range(seats):
-            assert refusals(twin(state, seat, rng), seat) == refusals(state, seat)
+            assert refusals(redealt(state, seat, rng), seat) == refusals(state, seat)
 
 
 def test_b12_an_update_for_one_seat_holds_no_card_of_another():

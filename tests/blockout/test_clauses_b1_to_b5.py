@@ -10,7 +10,7 @@ import pytest
 from blockyard.core.contract import CHANCE, Refused
 from blockyard.core.seating import beginner
 from blockyard.games.blockout.cards import ALL_CARDS, DECK
-from tests.blockout.tables import GAME, line, objection, placing, stack, table, won
+from tests.blockout.tables import EIGHT, GAME, line, objection, placing, stack, table, won
 
 
 def dealt(seats: int, seed: int = 0):
@@ -23,22 +23,15 @@ def dealt(seats: int, seed: int = 0):
 # --- B1, B2: the goal and the deal ---
 
 
-def test_b1_whoever_is_rid_of_all_cards_wins_and_so_does_whoever_places_the_ninth_block():
+def test_b1_the_player_rid_of_all_cards_wins_and_so_does_the_one_who_places_the_ninth_block():
     last_card = table("""
         =================
         0: small-red         <- play
         1: red blue
     """)
     assert won(placing(last_card, "small-red>small-red").outcome) == ({0}, "B10")
-    eight = table("""
-        small-blue
-        small-wood
-        medium-red
-        medium-wood
-        medium-blue
-        large-red
-        large-wood
-        large-blue
+    eight = table(f"""
+    {EIGHT}
         =================
         0: red blue
         1: any pass pass     <- play
@@ -128,7 +121,7 @@ def test_b2_2_our_deck_has_43_block_cards_of_four_kinds_and_12_action_cards():
 # --- B3: who starts ---
 
 
-def test_b3_the_first_player_is_chosen_drawn_by_lot_or_has_the_next_birthday():
+def test_b3_the_first_player_is_chosen_or_random_or_has_the_next_birthday():
     first = next(option for option in GAME.options if option.name == "first")
     assert (first.clause, tuple(first.values)) == ("B3", ("chosen", "random", "birthday"))
     assert beginner("chosen", 6, Random(0)) == 0
@@ -202,10 +195,10 @@ def test_b4_1_the_discards_lie_face_up_for_everybody_the_last_on_top():
         assert after.view(seat)["discards"] == ["reverse", "pass", "any"]
 
 
-# --- B5: who cannot play draws ---
+# --- B5: a player who cannot play draws ---
 
 
-def test_b5_who_cannot_play_draws_until_a_playable_card_comes_and_plays_it_at_once():
+def test_b5_a_player_who_cannot_play_draws_until_a_card_is_playable_and_plays_it_at_once():
     state = table("""
         small-blue
         small-red
@@ -274,7 +267,7 @@ def test_b5_while_cards_are_drawn_everything_else_waits():
         assert objection(state, move) == ("B5", "being-drawn")
 
 
-def test_b5_1_an_empty_pile_is_made_anew_from_the_discards_when_a_card_has_to_be_drawn():
+def test_b5_1_the_discards_become_the_new_pile_when_a_card_has_to_be_drawn_from_an_empty_one():
     state = table("""
         small-red
         =================
@@ -333,7 +326,7 @@ def test_b5_2_with_nothing_to_play_and_nothing_left_to_draw_the_turn_passes():
     assert stuck.cards.hands[1] == ("small-red", "red")
 
 
-def test_b5_2_with_nothing_left_to_draw_whoever_can_play_keeps_the_turn():
+def test_b5_2_with_nothing_left_to_draw_a_player_who_can_play_keeps_the_turn():
     state = table("""
         small-red
         =================
@@ -346,7 +339,7 @@ def test_b5_2_with_nothing_left_to_draw_whoever_can_play_keeps_the_turn():
     assert drawn.legal_moves() == ["red>medium-red"]
 
 
-def test_b5_2_the_turn_passes_over_all_who_are_stuck_and_they_are_named_until_the_next_move():
+def test_b5_2_the_turn_skips_all_who_are_stuck_and_they_are_named_until_the_next_move():
     state = table("""
         medium-red
         small-red

@@ -5,19 +5,7 @@ from __future__ import annotations
 import pytest
 
 from blockyard.games.blockout.blocks import BLOCKS
-from tests.blockout.tables import GAME, line, objection, placing, stack, table, won
-
-EIGHT = """
-    small-blue
-    small-wood
-    medium-red
-    medium-wood
-    medium-blue
-    large-red
-    large-wood
-    large-blue
-"""
-
+from tests.blockout.tables import EIGHT, GAME, line, objection, placing, stack, table, won
 
 # --- B9: action cards ---
 
@@ -107,7 +95,7 @@ def test_b9_2_an_action_card_is_played_without_a_block():
 
 
 @pytest.mark.parametrize("action", ["pass", "reverse"])
-def test_b10_1_who_has_no_cards_at_the_end_of_the_turn_wins_with_an_action_card_too(action):
+def test_b10_1_a_player_without_cards_at_the_end_of_the_turn_wins_also_with_an_action_card(action):
     state = table(f"""
         =================
         0: red blue

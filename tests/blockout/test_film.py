@@ -1,4 +1,4 @@
-"""The film of a placement: small, and the same again when it is read."""
+"""The film of a placement: small, and nearly lossless."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from blockyard.games.blockout.blocks import BLOCKS, Placed, Pose, axes, lying, side
-from blockyard.games.blockout.hand.hand import Slip, by_sigma, release
+from blockyard.games.blockout.blocks import BLOCKS, Pose, axes, grown, lying, side
+from blockyard.games.blockout.hand.motor import Deviation, gaussian, release
 from blockyard.games.blockout.moves import Put
-from blockyard.games.blockout.physics.film import MOST_BYTES, BrokenFilm, Film, decode, encode
-from blockyard.games.blockout.physics.tower import judge
+from blockyard.games.blockout.physics.film import MAX_BYTES, Film, InvalidFilm, decode, encode
+from blockyard.games.blockout.physics.tower import simulate
 
 CORNERS = [(x, y, z) for x in (-22, 22) for y in (-22, 22) for z in (-22, 22)]
 
 
 def corners(pose: Pose) -> list[list[float]]:
-    """Where the corners of a large block are, which any error of a turn moves most."""
+    """The corners of a large block, which an error of the rotation moves most."""
     own = axes(pose)
     return [
         [pose[at] + sum(corner[a] * own[a][at] for a in range(3)) for at in range(3)]
@@ -30,23 +30,23 @@ def corners(pose: Pose) -> list[list[float]]:
 
 @pytest.fixture(scope="module")
 def fall_of_nine():
-    """Eight blocks in good order, the ninth far out."""
+    """Eight blocks well placed, the ninth far off centre."""
     tower, rng = (), Random(4)
     for block in sorted(BLOCKS, key=side, reverse=True):
         last = len(tower) == 8
         aim = Put(9, 9, 0, 0) if last else Put(0, 0, 0, 0)
-        settled = judge(
-            tower, block, release(tower, block, aim, by_sigma(0.3, rng) if tower else Slip())
+        settled = simulate(
+            tower, block, release(tower, block, aim, gaussian(0.3, rng) if tower else Deviation())
         )
         if not last:
-            tower = (*map(Placed, [*(at.block for at in tower), block], settled.poses),)
-    assert settled.kind == "falls" and len(settled.film[0]) == 9
-    return Film(settled.at, settled.film)
+            tower = grown(tower, block, settled.poses)
+    assert settled.kind == "falls" and len(settled.frames[0]) == 9
+    return Film(settled.decided_at, settled.frames)
 
 
 def test_no_corner_of_a_block_is_a_tenth_of_a_millimetre_off(fall_of_nine):
     again = decode(encode(fall_of_nine))
-    assert again.at == fall_of_nine.at < len(again.frames) / 60
+    assert again.decided_at == fall_of_nine.decided_at < len(again.frames) / 60
     for before, after in zip(fall_of_nine.frames, again.frames, strict=True):
         for pose, read in zip(before, after, strict=True):
             assert all(dist(a, b) < 0.1 for a, b in zip(corners(pose), corners(read), strict=True))
@@ -77,7 +77,7 @@ poses = st.builds(
 )
 def test_any_film_survives_being_written_and_read_however_far_blocks_jump(frames):
     again = decode(encode(Film(20.0, tuple(frames))))
-    assert again.at == 20
+    assert again.decided_at == 20
     for before, after in zip(frames, again.frames, strict=True):
         for pose, read in zip(before, after, strict=True):
             assert all(abs(a - b) <= 0.0386 for a, b in zip(pose[:3], read[:3], strict=True))
@@ -105,9 +105,9 @@ def test_what_flies_off_farther_than_two_and_a_half_metres_stays_at_the_border()
         zlib.compress(b"\x00" * 6),
         zlib.compress(b"\x01\x00\x01\x00" + b"\x00" * 14),
         encode(Film(0.5, ((Pose(0, 0, 14),),)))[:-3],
-        zlib.compress(b"\x00" * (MOST_BYTES + 2)),
+        zlib.compress(b"\x00" * (MAX_BYTES + 2)),
     ],
 )
 def test_bytes_that_are_no_film_are_refused(data):
-    with pytest.raises(BrokenFilm):
+    with pytest.raises(InvalidFilm):
         decode(data)

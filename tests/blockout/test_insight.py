@@ -42,7 +42,7 @@ def test_reverse_turns_the_order_among_three_and_not_between_two():
     assert "turns-the-order" in GAME.reasons(resting(three), "reverse")
 
 
-def test_the_card_and_the_block_are_looked_at():
+def test_reasons_consider_card_and_block():
     few = LAST_PASS.replace("0: pass", "0: large-red large any")
     assert GAME.reasons(resting(few), "large-red>large-red") == [
         "large-block-low",
@@ -55,7 +55,7 @@ def test_the_card_and_the_block_are_looked_at():
     assert GAME.reasons(high, "small-blue>small-blue")[0] == "small-block-high"
 
 
-def test_a_spot_is_looked_at_for_now_and_for_the_next_player():
+def test_reasons_consider_the_placement_now_and_for_the_next_player():
     state = resting(HOLDING)
     assert GAME.reasons(state, "put 0 0 0 4") == ["stands-even-if-it-slips", "leaves-a-steep-dome"]
     assert "may-fall" in GAME.reasons(state, "put 25 25 0 0")

@@ -58,7 +58,7 @@ def test_m1_1_cards_owed_by_a_seat_that_leaves_are_not_drawn():
 
 
 @pytest.mark.parametrize("stage", ["start", "play"])
-def test_m1_1_the_next_player_need_not_start_the_stack_of_one_who_left(stage):
+def test_m1_1_the_next_player_need_not_start_the_stack_of_a_player_who_left(stage):
     state = table(f"""
         =================
         0: any pass          <- {stage}
@@ -115,7 +115,7 @@ def test_m1_1_in_the_deal_the_others_get_their_seven_cards():
     assert (state.turn, state.stage) == (1, "play")
 
 
-def test_m1_1_who_leaves_before_the_last_card_of_the_deal_may_complete_it():
+def test_m1_1_a_player_who_leaves_before_the_last_card_of_the_deal_may_complete_it():
     state = GAME.start(3)
     for _ in range(20):
         state = state.play(state.legal_moves()[0])
@@ -124,7 +124,7 @@ def test_m1_1_who_leaves_before_the_last_card_of_the_deal_may_complete_it():
     assert (state.stage, state.turn) == ("play", 0)
 
 
-def test_m1_1_m1_3_who_left_never_wins_and_the_game_goes_on_to_its_end():
+def test_m1_1_m1_3_a_player_who_left_never_wins_and_the_game_continues_to_its_end():
     match = Match.begin(GAME, 3, start=table("""
         =================
         0: any               <- play

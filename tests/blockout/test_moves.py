@@ -21,8 +21,17 @@ from blockyard.games.blockout.moves import (
     read_put,
     read_verdict,
 )
-from blockyard.games.blockout.physics.verdict import FALLS, LATE, stand_in
+from blockyard.games.blockout.physics.verdict import FALL_PROBABILITY, LATE_PROBABILITY, stand_in
 from tests.blockout.tables import GAME, line, table
+
+HOLDING = """
+    medium-wood
+    large-blue
+    =================
+    0: pass any          <- put small-red
+    1: red blue
+    discards: any
+"""
 
 FLAT = "0.000,0.000,14.000,1.000000,0.000000,0.000000,0.000000"
 
@@ -36,7 +45,7 @@ def test_the_listed_aims_are_49_spots_8_turns_and_6_faces_in_order():
     assert lattice() is lattice(), "built once"
 
 
-def test_a_list_of_aims_that_was_changed_by_its_reader_does_no_harm():
+def test_changing_the_returned_list_of_aims_does_no_harm():
     state = table("""
         =================
         0: pass any          <- put small-red
@@ -79,7 +88,7 @@ def test_an_aim_has_one_spelling(written, ours):
         "aput 0 0 0 0",
     ],
 )
-def test_what_is_not_written_as_an_aim_is_none(text):
+def test_text_that_is_not_an_aim_is_none(text):
     assert read_put(text) is None
 
 
@@ -97,7 +106,7 @@ def test_every_aim_in_tenths_within_bounds_may_be_played_and_survives_writing(x,
     assert after.aim == aim and GAME.read(after.text()).aim == aim
 
 
-def test_a_pose_is_written_with_all_its_figures_and_no_negative_nought():
+def test_a_pose_is_written_with_all_decimals_and_no_negative_zero():
     assert str(Pose(-0.0001, 1, 14)) == "0.000,1.000,14.000,1.000000,0.000000,0.000000,0.000000"
     assert read_pose("-0,0,14,1,-0,0,0") == Pose(0, 0, 14)
     assert str(read_pose("-0,-0.0,14,1,-0,0,0")) == FLAT
@@ -125,7 +134,7 @@ def test_a_pose_is_written_with_all_its_figures_and_no_negative_nought():
         "1e3,0,14,1,0,0,0",
     ],
 )
-def test_a_pose_that_cannot_be_is_none(text):
+def test_an_impossible_pose_is_none(text):
     assert read_pose(text) is None
 
 
@@ -139,7 +148,7 @@ def test_a_pose_at_the_edge_of_the_possible_is_read(text):
 @pytest.mark.parametrize(
     "text", ["", "stands", "falls", "wobbles " + FLAT, f"stands  {FLAT}", f"late {FLAT} x", FLAT]
 )
-def test_what_is_not_written_as_a_verdict_is_none(text):
+def test_text_that_is_not_a_verdict_is_none(text):
     assert read_verdict(text) is None
 
 
@@ -192,7 +201,7 @@ LOOKS = [(0, 0, -1), (0, 0, 1), (0, -1, 0), (0, 1, 0), (-1, 0, 0), (1, 0, 0)]
 
 @pytest.mark.parametrize("face", range(6))
 @pytest.mark.parametrize("turn", [0, 45, 90, 213.7])
-def test_the_face_that_was_chosen_looks_down_in_every_turn(face, turn):
+def test_the_chosen_face_points_down_in_every_turn(face, turn):
     down = turned(lying(0, 0, 0, turn, face), *LOOKS[face])
     assert all(isclose(a, b, abs_tol=1e-5) for a, b in zip(down, (0, 0, -1), strict=True))
     assert len(FACE_DOWN) == 6
@@ -204,14 +213,7 @@ def test_a_turn_is_counter_clockwise_seen_from_above():
 
 
 def test_a_block_is_aimed_from_the_axis_of_the_top_block_and_rests_on_it():
-    state = table("""
-        medium-wood
-        large-blue
-        =================
-        0: pass any          <- put small-red
-        1: red blue
-        discards: any
-    """)
+    state = table(HOLDING)
     assert aimed(state.tower, "small-red", Put(5, -2, 0, 0)) == Pose(5, -2, 44 + 36 + 14)
     assert aimed((), "small-red", Put(5, -2, 0, 0)) == Pose(5, -2, 14)
     moved = line(state, "put 5 -2 0 0", "stands", "red>medium-red", "put 1 1 0 0", "stands")
@@ -219,14 +221,7 @@ def test_a_block_is_aimed_from_the_axis_of_the_top_block_and_rests_on_it():
 
 
 def test_fallen_blocks_lie_apart_on_the_table():
-    state = table("""
-        medium-wood
-        large-blue
-        =================
-        0: pass any          <- put small-red
-        1: red blue
-        discards: any
-    """)
+    state = table(HOLDING)
     verdict = read_verdict(nominal("falls", state.tower, "small-red", Put(0, 0, 0, 0)))
     assert [pose.z for pose in verdict.poses] == [22, 18, 14]
     assert len({pose.x for pose in verdict.poses}) == 3
@@ -245,19 +240,19 @@ def kinds(height: int, draws: int = 3000) -> Counter[str]:
     )
 
 
-def test_b8_3_the_stand_in_never_lets_the_first_block_fall():
+def test_b8_3_with_the_stand_in_the_first_block_never_falls():
     assert kinds(0, 500) == Counter(stands=500)
 
 
 @pytest.mark.parametrize("height", [1, 4, 8])
 def test_the_stand_in_falls_as_often_as_its_table_says_and_now_and_then_late(height):
     found = kinds(height)
-    assert abs(found["falls"] / 3000 - FALLS[height]) < 0.03
-    assert 0 < found["late"] < 3000 * 3 * LATE
-    assert list(FALLS) == sorted(FALLS) and len(FALLS) == 9
+    assert abs(found["falls"] / 3000 - FALL_PROBABILITY[height]) < 0.03
+    assert 0 < found["late"] < 3000 * 3 * LATE_PROBABILITY
+    assert list(FALL_PROBABILITY) == sorted(FALL_PROBABILITY) and len(FALL_PROBABILITY) == 9
 
 
-def test_nobody_knows_the_odds_of_a_stack():
+def test_the_count_has_no_known_odds():
     state = table("""
         medium-wood
         =================

@@ -1,4 +1,4 @@
-"""The program that plays Block Out!: it plans, it knows no more than its seat, and it has sense."""
+"""The planner: legal, deterministic, knowing no more than its seat, and sensible."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from blockyard.core.match import Match
 from blockyard.games.blockout.blocks import Placed, Tower, lying, side, top_face
 from blockyard.games.blockout.moves import read_put
 from blockyard.games.blockout.planner import planner
+from blockyard.games.blockout.planner.placements import PlacementSearch, fall_probability
 from blockyard.games.blockout.planner.planner import LEVELS
-from blockyard.games.blockout.planner.spots import Sight, odds_of_a_fall
 from blockyard.games.blockout.rules import BlockOutState
 from tests.blockout.tables import GAME, table
 
@@ -68,7 +68,7 @@ STAGES = (
 
 
 def resting(drawing: str, face: int = 0) -> BlockOutState:
-    """The position of a drawing, its blocks exactly one above the other and all on this face."""
+    """The position of a drawing, its blocks centred and all lying on this face."""
     state, height, tower = table(drawing), 0.0, []
     for placed in state.tower:
         tower.append(Placed(placed.block, lying(0, 0, height + side(placed.block) / 2, 0, face)))
@@ -90,7 +90,7 @@ def answer(drawing: str, level: int, seed: int = 0, **how):
 
 @pytest.mark.parametrize("level", (1, 4, 5, 9))
 @pytest.mark.parametrize("drawing", STAGES)
-def test_every_level_answers_at_every_stage_with_what_the_rules_allow(level, drawing):
+def test_every_level_plays_legally_at_every_stage(level, drawing):
     state = resting(drawing)
     found = think(question(state, level, budget=Budget(nodes=1)))
     assert state.objection(found.move) is None and -1 <= found.value <= 1
@@ -105,7 +105,7 @@ def test_weak_levels_put_blocks_flat_side_down_in_the_middle(level):
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_no_level_gives_away_a_game_that_its_last_card_wins(level):
+def test_every_level_plays_a_winning_last_card(level):
     won = answer(
         """
         large-blue
@@ -119,13 +119,13 @@ def test_no_level_gives_away_a_game_that_its_last_card_wins(level):
     assert won.move == "reverse"
 
 
-def test_the_same_question_gets_the_same_answer_and_seeds_matter_to_the_weak():
+def test_the_same_request_gets_the_same_answer_and_weak_levels_vary_with_the_seed():
     asked = question(resting(HOLDING), 9, 5, budget=Budget(nodes=3))
     assert replace(think(asked), ms=0) == replace(think(asked), ms=0)
     assert len({answer(SHAKY, 1, seed).move for seed in range(20)}) > 1
 
 
-def test_a_level_that_is_none_is_refused_even_with_a_budget():
+def test_an_unknown_level_is_refused_even_with_a_budget():
     with pytest.raises(Refused):
         answer(SHAKY, 10, budget=Budget(nodes=1))
 
@@ -134,7 +134,7 @@ def test_a_level_that_is_none_is_refused_even_with_a_budget():
 
 
 @pytest.mark.parametrize("level", (1, 5, 9))
-def test_hidden_cards_make_no_difference_to_the_answer(level):
+def test_hidden_cards_do_not_influence_the_answer(level):
     here = resting(SHAKY)
     swapped = here.cards.hands[0], ("small-red", "small-red", "pass", "pass", "reverse")
     other = replace(here, cards=replace(here.cards, hands=swapped))
@@ -156,7 +156,7 @@ def test_cards_that_were_seen_are_counted():
     seen = answer(drawing.format("pass " * 4 + "reverse " * 6), 9, budget=Budget(nodes=1))
     unseen = answer(drawing.format("blue blue wood wood small small medium medium large large"), 9,
                     budget=Budget(nodes=1))  # fmt: skip
-    assert seen.value > unseen.value, "who has no action card left in the pack has to place"
+    assert seen.value > unseen.value, "a player without action cards has to place"
 
 
 # --- sense -------------------------------------------------------------------------------------
@@ -180,7 +180,7 @@ def test_an_action_card_is_kept_while_the_stack_is_safe():
         assert answer(safe, 9, seed, budget=Budget(nodes=1)).move not in ("pass", "reverse")
 
 
-def test_the_order_is_turned_round_when_the_next_player_is_about_to_win_and_only_then():
+def test_reverse_is_played_when_the_next_player_is_about_to_win_and_only_then():
     drawing = """
         large-blue
         =================
@@ -200,7 +200,7 @@ def test_the_order_is_turned_round_when_the_next_player_is_about_to_win_and_only
     assert answer(danger_ahead, 9, budget=Budget(nodes=1)).move == "reverse"
 
 
-def test_the_narrow_card_goes_before_the_one_that_fits_anything():
+def test_the_specific_card_is_played_before_the_one_that_fits_anything():
     found = answer(
         """
         large-blue
@@ -216,9 +216,9 @@ def test_the_narrow_card_goes_before_the_one_that_fits_anything():
     assert values["large-red>large-red"] > values.get("any>large-red", -1)
 
 
-def test_the_next_player_is_left_a_dome():
+def test_a_dome_is_left_to_the_next_player():
     aim = read_put(answer(HOLDING, 9, budget=Budget(nodes=1)).move)
-    assert aim and aim.face % 2 == 0, "flat side down, and so the dome looks up"
+    assert aim and aim.face % 2 == 0, "flat side down, and so the dome points up"
 
 
 def test_the_block_goes_back_towards_the_axis_when_the_stack_leans():
@@ -231,45 +231,45 @@ def test_the_block_goes_back_towards_the_axis_when_the_stack_leans():
 # --- the budget --------------------------------------------------------------------------------
 
 
-def test_trials_are_as_many_as_the_budget_allows_and_none_once_an_answer_is_wanted():
+def test_the_budget_limits_trials_and_stop_ends_them():
     state = resting(HOLDING)
     assert think(question(state, 9, budget=Budget(nodes=3))).nodes == 3
     assert think(question(state, 9), stop=lambda: True).nodes == 0
     assert think(question(state, 9, budget=Budget(ms=1))).nodes == 0
-    assert think(question(state, 3, budget=Budget(nodes=3))).nodes == 0, "it never tries anything"
+    assert think(question(state, 3, budget=Budget(nodes=3))).nodes == 0, "this level runs no trials"
 
 
-def test_no_budget_makes_a_move_take_longer_than_some_trials(monkeypatch):
-    monkeypatch.setattr(planner, "MOST_TRIALS", 2)
+def test_trials_have_an_upper_limit(monkeypatch):
+    monkeypatch.setattr(planner, "MAX_TRIALS", 2)
     assert think(question(resting(HOLDING), 9, budget=Budget(nodes=10**6))).nodes == 2
 
 
-# --- odds --------------------------------------------------------------------------------------
+# --- risk --------------------------------------------------------------------------------------
 
 
-def test_a_smaller_margin_and_a_higher_stack_fall_more_often():
-    odds = [odds_of_a_fall(margin, 5) for margin in (10, 5, 0, -5, -100)]
-    assert odds == sorted(odds) and 0 < odds[0] < 0.05 and odds[-1] > 0.5
-    assert odds_of_a_fall(3, 3) < odds_of_a_fall(3, 8)
+def test_falls_are_more_probable_with_a_smaller_margin_and_a_higher_stack():
+    risks = [fall_probability(margin, 5) for margin in (10, 5, 0, -5, -100)]
+    assert risks == sorted(risks) and 0 < risks[0] < 0.05 and risks[-1] > 0.5
+    assert fall_probability(3, 3) < fall_probability(3, 8)
 
 
-def test_a_steep_dome_is_a_greater_risk_than_a_gentle_one_and_an_empty_table_is_none():
+def test_a_steep_dome_is_riskier_than_a_gentle_one_and_an_empty_table_is_safe():
     def on(face: int) -> Tower:
         return (Placed("large-red", lying(0, 0, 22, 0, face)),
                 Placed("medium-red", lying(0, 0, 62, 0, face)))  # fmt: skip
 
     assert top_face(on(4)[1].pose) == 5
-    sight = Sight(3.5)
-    steep, gentle = (sight.least_risks(on(face)) for face in (4, 0))
+    search = PlacementSearch(3.5)
+    steep, gentle = (search.least_risks(on(face)) for face in (4, 0))
     assert all(steep[size] > gentle[size] for size in gentle)
-    assert set(sight.least_risks(()).values()) == {0.0}
+    assert set(search.least_risks(()).values()) == {0.0}
 
 
-def test_a_trial_that_stands_shows_where_the_blocks_come_to_rest():
+def test_a_trial_that_stands_yields_resting_poses():
     state = resting(HOLDING)
-    spot = Sight(0.7).spot(state.tower, "small-red", 0, Random(1))
-    before = spot.risk
+    placement = PlacementSearch(0.7).best(state.tower, "small-red", 0, Random(1))
+    before = placement.risk
     for seed in range(3):
-        spot.tried(state.tower, 0.7, Random(seed))
-    assert (spot.trials, spot.falls) == (3, 0) and spot.risk < before
-    assert spot.tower[-1].pose.z == pytest.approx(44 + 36 + 14, abs=3)
+        placement.run_trial(state.tower, 0.7, Random(seed))
+    assert (placement.trials, placement.falls) == (3, 0) and placement.risk < before
+    assert placement.tower[-1].pose.z == pytest.approx(44 + 36 + 14, abs=3)

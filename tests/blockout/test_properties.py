@@ -42,7 +42,7 @@ def test_a_turn_a_draw_or_a_last_block_is_listed_or_objected_to_never_both(seed,
 
 @settings(max_examples=10)
 @given(seed=SEEDS, seats=SEATS)
-def test_what_is_listed_is_accepted_sorted_and_spelled_as_we_write_it(seed, seats):
+def test_listed_moves_are_legal_sorted_and_canonical(seed, seats):
     rng = Random(seed)
     for state in positions(seed, seats):
         moves = state.legal_moves()
@@ -53,7 +53,7 @@ def test_what_is_listed_is_accepted_sorted_and_spelled_as_we_write_it(seed, seat
 
 @settings(max_examples=60)
 @given(seed=SEEDS, text=st.text(max_size=30))
-def test_whatever_is_objected_to_is_not_listed(seed, text):
+def test_a_move_that_is_objected_to_is_not_listed(seed, text):
     *_, state = positions(seed, 2 + seed % 5, seed % 120)
     if state.objection(text) is not None:
         assert text not in state.legal_moves()
@@ -159,6 +159,6 @@ def test_a_clumsy_table_does_come_to_the_last_card():
     assert least <= 1
 
 
-def test_positions_can_be_compared_and_kept_in_sets():
+def test_positions_are_comparable_and_hashable():
     one, other = GAME.start(3), GAME.start(3)
     assert one == other and len({one, other}) == 1

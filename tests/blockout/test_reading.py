@@ -6,18 +6,11 @@ import pytest
 
 from blockyard.core.contract import ImpossiblePosition
 from blockyard.words import LANGUAGES, Words
-from tests.blockout.tables import GAME, line, placing, table, text_of
+from tests.blockout.tables import EIGHT, GAME, line, placing, table, text_of
 
-NINE = """
+NINE = f"""
     small-red
-    small-blue
-    small-wood
-    medium-red
-    medium-wood
-    medium-blue
-    large-red
-    large-wood
-    large-blue
+{EIGHT}
 """
 
 
@@ -151,7 +144,7 @@ def test_every_ending_is_written_and_read():
         "basic  0+ play any/any - -",
     ],
 )
-def test_what_is_not_written_as_a_position_is_refused(text):
+def test_text_that_is_not_a_position_is_refused(text):
     assert refused(text) == ("", "not-a-position")
 
 
@@ -210,12 +203,12 @@ def test_b2_a_hand_laid_down_in_the_deal_lies_on_the_discards():
     assert GAME.read("basic 1+ deal x/any/- red -").drawer == 2
 
 
-def test_b4_the_turn_is_somebodys_who_plays():
+def test_b4_the_turn_belongs_to_a_seat_in_the_game():
     assert refused("basic 1+ play any/x/red - -") == ("B4", "not-in-the-game")
     assert refused("basic 2+ play any/red - -") == ("B4", "not-in-the-game")
 
 
-def test_b5_2_who_can_neither_play_nor_draw_does_not_have_the_turn():
+def test_b5_2_a_seat_that_can_neither_play_nor_draw_does_not_have_the_turn():
     assert drawn("""
         small-red
         =================
@@ -311,7 +304,7 @@ def test_b10_nine_standing_blocks_have_won():
 
 
 @pytest.mark.parametrize("stage", ["play", "start"])
-def test_b10_who_has_no_cards_has_won(stage):
+def test_b10_a_seat_without_cards_has_won(stage):
     assert drawn(f"""
         =================
         0:                   <- {stage}

@@ -1,4 +1,4 @@
-"""Whether the stack stands: the verdict, refusals before it, trouble with the engine."""
+"""Whether the stack stands: the verdict, and simulations that fail."""
 
 from __future__ import annotations
 
@@ -19,11 +19,18 @@ from blockyard.games.blockout.blocks import (
     top_face,
     upright,
 )
-from blockyard.games.blockout.hand.hand import Slip, by_sigma, release
+from blockyard.games.blockout.hand.motor import Deviation, gaussian, release
 from blockyard.games.blockout.moves import Put, read_verdict
 from blockyard.games.blockout.physics import tower as towers
 from blockyard.games.blockout.physics.film import decode
-from blockyard.games.blockout.physics.tower import EngineTrouble, Release, judge, settle, verdict
+from blockyard.games.blockout.physics.tower import (
+    Limits,
+    Release,
+    SimulationFailed,
+    settle,
+    simulate,
+    verdict,
+)
 from blockyard.words import LANGUAGES, Words
 from tests.blockout.stacks import FLAT, LARGE_FIRST, OVER, built
 from tests.blockout.tables import GAME, table
@@ -48,7 +55,7 @@ def test_blocks_weigh_and_bulge_as_the_table_says(block, grams, radii, rises):
 
 
 @pytest.mark.parametrize("face", FACES)
-def test_the_face_opposite_the_one_put_down_looks_up(face):
+def test_the_face_opposite_the_one_put_down_points_up(face):
     pose = lying(3, -4, 22, 77, face)
     assert top_face(pose) == face ^ 1
     assert upright(pose) == pytest.approx((0, 0, 1), abs=1e-5)
@@ -56,8 +63,8 @@ def test_the_face_opposite_the_one_put_down_looks_up(face):
 
 @pytest.mark.parametrize("face", FACES)
 def test_a_block_alone_rests_on_the_face_that_it_was_put_on(face):
-    """Its middle is as high as that face is far from it, to the depth that wood gives way."""
-    settled = judge((), "large-red", release((), "large-red", Put(0, 0, 30, face), Slip()))
+    """Its centre is as high as that face is far from it, except for contact penetration."""
+    settled = simulate((), "large-red", release((), "large-red", Put(0, 0, 30, face), Deviation()))
     assert settled.kind == "stands" and top_face(settled.poses[0]) == face ^ 1
     assert settled.poses[0].z == pytest.approx(shape("large-red").reach(face), abs=0.01)
 
@@ -65,55 +72,55 @@ def test_a_block_alone_rests_on_the_face_that_it_was_put_on(face):
 # --- the verdict ----------------------------------------------------------------------------
 
 
-def test_a_tower_of_nine_stands_if_large_ones_are_low_and_the_hand_is_calm():
+def test_a_tower_of_nine_stands_with_large_blocks_low_and_a_calm_hand():
     tower, settled = built(LARGE_FIRST, sigma=0.3)
     assert len(tower) == 9 and settled.kind == "stands"
 
 
-def test_a_verdict_is_written_as_the_record_keeps_it(three):
-    let_go = release(three, "medium-red", FLAT, Slip(x=1))
-    settled = judge(three, "medium-red", let_go)
-    told = verdict(let_go, settled)
-    assert read_verdict(str(told)) == told and told.kind == "stands"
-    assert len(told.poses) == 4 and told.release == let_go.pose
-    assert settled.film[0][-1] == let_go.pose and settled.film[-1] == settled.poses
+def test_a_verdict_round_trips_through_its_notation(three):
+    released = release(three, "medium-red", FLAT, Deviation(x=1))
+    settled = simulate(three, "medium-red", released)
+    found = verdict(released, settled)
+    assert read_verdict(str(found)) == found and found.kind == "stands"
+    assert len(found.poses) == 4 and found.release == released.pose
+    assert settled.frames[0][-1] == released.pose and settled.frames[-1] == settled.poses
 
 
 def test_a_block_over_the_edge_falls_and_its_fall_is_filmed_to_the_end(three):
-    settled = judge(three, "large-blue", release(three, "large-blue", Put(28, 0, 0, 0), Slip()))
-    assert settled.kind == "falls" and settled.at < 1
-    assert settled.poses[-1].z < 30 and settled.poses[0].z < 30
-    assert len(settled.film) / 60 > settled.at + 0.1
-
-
-def test_who_only_asks_whether_it_stands_gets_the_same_answer_sooner(three):
-    let_go = release(three, "large-blue", Put(28, 0, 0, 0), Slip())
-    whole, short = (
-        judge(three, "large-blue", let_go),
-        judge(three, "large-blue", let_go, whole=False),
+    settled = simulate(
+        three, "large-blue", release(three, "large-blue", Put(28, 0, 0, 0), Deviation())
     )
-    assert (short.kind, short.at) == (whole.kind, whole.at)
-    assert len(short.film) < len(whole.film)
+    assert settled.kind == "falls" and settled.decided_at < 1
+    assert settled.poses[-1].z < 30 and settled.poses[0].z < 30
+    assert len(settled.frames) / 60 > settled.decided_at + 0.1
 
 
-def test_a_block_let_go_beside_the_top_falls_past_it(three):
+def test_not_following_a_fall_gives_the_same_verdict_sooner(three):
+    released = release(three, "large-blue", Put(28, 0, 0, 0), Deviation())
+    whole = simulate(three, "large-blue", released)
+    short = simulate(three, "large-blue", released, Limits(follow_fall=False))
+    assert (short.kind, short.decided_at) == (whole.kind, whole.decided_at)
+    assert len(short.frames) < len(whole.frames)
+
+
+def test_a_block_released_beside_the_top_falls_past_it(three):
     small = built(["large-red", "small-red"])[0]
-    let_go = release(small, "small-blue", Put(30, 30, 0, 0), Slip())
-    assert let_go.pose.z > small[-1].pose.z + 28
-    assert judge(small, "small-blue", let_go).kind == "falls"
+    released = release(small, "small-blue", Put(30, 30, 0, 0), Deviation())
+    assert released.pose.z > small[-1].pose.z + 28
+    assert simulate(small, "small-blue", released).kind == "falls"
 
 
-def test_domes_that_look_sideways_come_when_a_block_leans_and_make_no_difference_before(three):
-    """Fifty milliseconds of a stack with all its domes, and of one without those."""
-    bare, full = (towers._world(three, "medium-red", Pose(2, 3, 156.5)) for _ in range(2))
+def test_side_domes_are_added_when_a_block_leans_and_make_no_difference_before(three):
+    """Fifty milliseconds of a stack with and without its side domes."""
+    bare, full = (towers._simulation(three, "medium-red", Pose(2, 3, 156.5)) for _ in range(2))
     few = bare._model().ngeom
-    full.bring_all_domes()
+    full.add_side_domes()
     assert full._model().ngeom == few + 2 * 4
-    for world in (bare, full):
-        world.run_to(50)
-        world.note_frame()
-    assert bare.film()[0][-1] == pytest.approx(full.film()[0][-1], abs=0.01)
-    over = towers._world(three, "medium-red", Pose(30, 0, 156.5))
+    for simulation in (bare, full):
+        simulation.run_to(50)
+        simulation.record_frame()
+    assert bare.frames()[0][-1] == pytest.approx(full.frames()[0][-1], abs=0.01)
+    over = towers._simulation(three, "medium-red", Pose(30, 0, 156.5))
     over.run_to(50)
     assert over._model().ngeom == few, "it has hardly begun to tip"
     for steps in range(60, 401, 17):
@@ -121,27 +128,28 @@ def test_domes_that_look_sideways_come_when_a_block_leans_and_make_no_difference
     assert over._model().ngeom == few + 2 * 4
 
 
-def test_the_same_release_gives_the_same_bits_also_in_a_fresh_process(three):
-    let_go = release(three, "medium-red", Put(6, -3, 20, 2), by_sigma(3, Random(5)))
-    here = judge(three, "medium-red", let_go)
-    assert judge(three, "medium-red", let_go) == here
+def test_a_simulation_is_deterministic_across_processes(three):
+    released = release(three, "medium-red", Put(6, -3, 20, 2), gaussian(3, Random(5)))
+    here = simulate(three, "medium-red", released)
+    assert simulate(three, "medium-red", released) == here
     program = (
         "from blockyard.games.blockout.blocks import Placed, Pose\n"
-        "from blockyard.games.blockout.physics.tower import Release, judge\n"
-        f"settled = judge({three!r}, 'medium-red', {let_go!r})\n"
-        "print(settled, settled.film)"
+        "from blockyard.games.blockout.physics.tower import Release, simulate\n"
+        f"settled = simulate({three!r}, 'medium-red', {released!r})\n"
+        "print(settled, settled.frames)"
     )
     there = subprocess.run(
         [sys.executable, "-c", program], capture_output=True, text=True, check=True
     ).stdout.strip()
-    assert there == f"{here} {here.film}"
+    assert there == f"{here} {here.frames}"
 
 
-def test_nobody_loads_mujoco_or_numpy_before_a_stack_is_judged():
+def test_mujoco_and_numpy_are_not_loaded_before_the_first_simulation():
     program = (
         "import sys\n"
         "from blockyard import games\n"
-        "from blockyard.games.blockout import film, hand, tower\n"
+        "from blockyard.games.blockout.hand import motor\n"
+        "from blockyard.games.blockout.physics import film, tower\n"
         "games.get('block-out').start()\n"
         "print({'mujoco', 'numpy'} & set(sys.modules))"
     )
@@ -151,7 +159,7 @@ def test_nobody_loads_mujoco_or_numpy_before_a_stack_is_judged():
     assert said.stdout.strip() == "set()"
 
 
-def test_a_server_judges_in_another_process_than_its_event_loop():
+def test_a_server_simulates_in_another_process_than_its_event_loop():
     state = table("""
         large-blue
         =================
@@ -161,7 +169,7 @@ def test_a_server_judges_in_another_process_than_its_event_loop():
     """)
     program = (
         "import asyncio, sys\n"
-        "from blockyard.server import jobs\n"
+        "from blockyard.server.engine import jobs\n"
         "from blockyard.server.engine.workers import SOON, Workers\n"
         "async def main():\n"
         "    workers = Workers(1)\n"
@@ -179,8 +187,8 @@ def test_a_server_judges_in_another_process_than_its_event_loop():
 
 
 class Scripted:
-    """A world that does what the test says: from when to when no block rests on the one below,
-    when one meets the table, when all is still."""
+    """A simulation that follows a script: from when to when no block rests on the one below, when
+    one touches the table, and when all are at rest."""
 
     def __init__(self, off=(99.0, 99.0), table=99.0, still=99.0):
         self.off, self.table, self.still, self.time = off, table, still, 0.0
@@ -188,25 +196,25 @@ class Scripted:
     def run_to(self, milliseconds):
         self.time = milliseconds / 1000
 
-    def note_frame(self):
+    def record_frame(self):
         pass
 
-    def let_tumble(self):
+    def coarsen(self):
         pass
 
-    def film(self):
+    def frames(self):
         return ((Pose(0, 0, 22), Pose(0, 0, 66)),)
 
-    def is_broken(self):
+    def has_diverged(self):
         return False
 
-    def is_still(self):
+    def is_at_rest(self):
         return self.time >= self.still
 
-    def touches_the_table(self):
+    def touches_table(self):
         return self.time >= self.table
 
-    def rests_as_built(self):
+    def is_supported(self):
         return not self.off[0] <= self.time < self.off[1]
 
 
@@ -236,46 +244,46 @@ class Scripted:
     ],
 )
 def test_what_has_fallen_and_when(script, kind, at, monkeypatch):
-    monkeypatch.setattr(towers, "_built", lambda *_: Scripted(**script))
+    monkeypatch.setattr(towers, "_new_simulation", lambda *_: Scripted(**script))
     settled = settle([], [])
-    assert (settled.kind, settled.at) == (kind, pytest.approx(at, abs=0.018))
+    assert (settled.kind, settled.decided_at) == (kind, pytest.approx(at, abs=0.018))
 
 
-# --- trouble with the engine --------------------------------------------------------------------
+# --- failing simulations ------------------------------------------------------------------------
 
 
-def test_an_engine_that_loses_its_way_is_reported_and_the_turn_can_be_retried(
+def test_a_diverged_simulation_is_reported_and_the_turn_can_be_retried(
     three, monkeypatch, tmp_path
 ):
     monkeypatch.chdir(tmp_path)
-    let_go = Release(OVER)
-    expected = judge(three, "medium-red", let_go)
+    released = Release(OVER)
+    expected = simulate(three, "medium-red", released)
     engine = sys.modules["blockyard.games.blockout.physics.engine"]
-    run_to = engine.World.run_to
+    run_to = engine.Simulation.run_to
 
-    def astray(world, steps):
-        world._data.qvel[-1] = float("nan")
-        run_to(world, steps)
+    def astray(simulation, steps):
+        simulation._data.qvel[-1] = float("nan")
+        run_to(simulation, steps)
 
-    monkeypatch.setattr(engine.World, "run_to", astray)
-    with pytest.raises(EngineTrouble) as trouble:
-        judge(three, "medium-red", let_go)
-    assert isinstance(trouble.value, Refusal)
+    monkeypatch.setattr(engine.Simulation, "run_to", astray)
+    with pytest.raises(SimulationFailed) as failed:
+        simulate(three, "medium-red", released)
+    assert isinstance(failed.value, Refusal)
     for lang in LANGUAGES:
-        assert len(Words(lang).refusal(trouble.value)) > 20
-    assert not list(tmp_path.iterdir()), "MuJoCo would write a log where it stands"
-    monkeypatch.setattr(engine.World, "run_to", run_to)
-    assert judge(three, "medium-red", let_go) == expected
+        assert len(Words(lang).refusal(failed.value)) > 20
+    assert not list(tmp_path.iterdir()), "MuJoCo would write a log here"
+    monkeypatch.setattr(engine.Simulation, "run_to", run_to)
+    assert simulate(three, "medium-red", released) == expected
 
 
-def test_an_engine_that_takes_too_long_is_given_up(three, monkeypatch):
-    monkeypatch.setattr(towers, "PATIENCE", 0.0)
-    with pytest.raises(EngineTrouble) as trouble:
-        judge(three, "medium-red", Release(OVER))
-    assert trouble.value.objection.reason == "tower-engine-slow"
+def test_a_simulation_that_takes_too_long_is_abandoned(three, monkeypatch):
+    monkeypatch.setattr(towers, "CPU_SECONDS", 0.0)
+    with pytest.raises(SimulationFailed) as failed:
+        simulate(three, "medium-red", Release(OVER))
+    assert failed.value.objection.reason == "tower-engine-slow"
 
 
-def test_a_match_loses_nothing_when_the_engine_fails_and_goes_on_when_it_is_asked_again(
+def test_a_match_loses_nothing_when_a_simulation_fails_and_continues_on_retry(
     monkeypatch,
 ):
     state = table("""
@@ -289,7 +297,7 @@ def test_a_match_loses_nothing_when_the_engine_fails_and_goes_on_when_it_is_aske
     match = match.play(0, 0, "put 0 0 0 0")
     before = match.state
     with monkeypatch.context() as failing:
-        failing.setattr(towers, "PATIENCE", 0.0)
+        failing.setattr(towers, "CPU_SECONDS", 0.0)
         with pytest.raises(Refusal):
             match.chance_move(Random(1))
     assert match.state is before and match.ply == 1
@@ -299,39 +307,34 @@ def test_a_match_loses_nothing_when_the_engine_fails_and_goes_on_when_it_is_aske
 
 # --- in a game ----------------------------------------------------------------------------------
 
+OVER_THE_EDGE = """
+    medium-red
+    large-blue
+    =================
+    0: pass any          <- count small-red 28 0 0 0
+    1: red blue
+    discards: any
+"""
 
-def test_a_game_is_judged_by_physics_and_thinking_ahead_by_the_stand_in():
-    state = table("""
-        medium-red
-        large-blue
-        =================
-        0: pass any          <- count small-red 28 0 0 0
-        1: red blue
-        discards: any
-    """)
+
+def test_chance_uses_physics_and_quick_chance_the_stand_in():
+    state = table(OVER_THE_EDGE)
     move = GAME.chance(state, Random(1))
     assert state.objection(move) is None and state.spell(move) == move
-    assert read_verdict(move).release.z > 44 + 36 + 14, "let go above the dome"
+    assert read_verdict(move).release.z > 44 + 36 + 14, "released above the dome"
     assert GAME.chance(state, Random(1)) == move
-    thought = Counter(GAME.quick_chance(state, Random(seed)).split()[0] for seed in range(50))
-    assert thought["stands"] > 40, "the stand-in does not see that the block hangs over"
-    judged = Counter(GAME.chance(state, Random(seed)).split()[0] for seed in range(5))
-    assert judged["falls"] == 5
+    quick = Counter(GAME.quick_chance(state, Random(seed)).split()[0] for seed in range(50))
+    assert quick["stands"] > 40, "the stand-in does not see that the block hangs over"
+    simulated = Counter(GAME.chance(state, Random(seed)).split()[0] for seed in range(5))
+    assert simulated["falls"] == 5
 
 
-def test_the_film_of_a_placement_comes_with_its_verdict_and_ends_where_the_verdict_does():
-    state = table("""
-        medium-red
-        large-blue
-        =================
-        0: pass any          <- count small-red 28 0 0 0
-        1: red blue
-        discards: any
-    """)
-    luck = GAME.filmed(state, Random(1))
-    assert luck.move == GAME.chance(state, Random(1))
-    film, said = decode(luck.film), read_verdict(luck.move)
-    assert said.kind == "falls" and 0 < film.at < len(film.frames) / 60
+def test_a_film_starts_at_the_release_and_ends_in_the_poses_of_the_verdict():
+    state = table(OVER_THE_EDGE)
+    chance = GAME.filmed(state, Random(1))
+    assert chance.move == GAME.chance(state, Random(1))
+    film, said = decode(chance.film), read_verdict(chance.move)
+    assert said.kind == "falls" and 0 < film.decided_at < len(film.frames) / 60
     for shown, rested in zip(film.frames[-1], said.poses, strict=True):
         assert shown == pytest.approx(rested, abs=0.06)
     assert film.frames[0][-1] == pytest.approx(said.release, abs=0.06)

@@ -71,7 +71,7 @@ def seconds_of_the_fall(player: Player, ply: int) -> float:
     """From when it was decided to the last picture, as it happened."""
     table = player.page.url.rpartition("/")[2]
     at, frames = film.decode(player.context.request.get(f"/api/tables/{table}/films/{ply}").body())
-    return (len(frames) - 1) / film.RATE - at
+    return (len(frames) - 1) / film.FRAME_RATE - at
 
 
 def expect_fall(frames: list[dict[str, Any]], seconds: float) -> None:

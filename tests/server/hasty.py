@@ -37,9 +37,9 @@ def hurry(data: Path) -> None:
     class Troubled(tower._Count):
         def next_frame(self) -> None:
             kind = trouble.read_text() if trouble.exists() else ""
-            tower.PATIENCE = -1.0 if kind == "slow" else 20.0
+            tower.CPU_SECONDS = -1.0 if kind == "slow" else 20.0
             if kind == "nan":
-                self.world._data.qpos[:] = nan
+                self.simulation._data.qpos[:] = nan
             super().next_frame()
 
     database.PATIENCE = 0.3

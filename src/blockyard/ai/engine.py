@@ -145,7 +145,7 @@ def _thought(
     if planner := game.planner():
         level_of(kernel, question.level)
         again = (_known(game, question, rng) for _ in repeat(None))
-        found: SearchResult = planner.thought(
+        found: SearchResult = planner.plan(
             chain([state], again), question.level, question.budget, rng, stop
         )
         return found

@@ -1,7 +1,7 @@
-"""A move that is made by hand: keys lead it to its spot, a bar is stopped to let go.
+"""Aiming a physical move with keys: steer it to its spot, then stop a timing bar to release.
 
-Whoever plays with keys gets the same odds as with a mouse: a bar runs to and fro, and the moments
-at which it is stopped are the hand that goes with the move (`Game.chance`).
+Keys have the same chances as a mouse: a bar sweeps back and forth, and the times at which it is
+stopped are the hand that goes with the move (`Game.chance`).
 """
 
 from __future__ import annotations
@@ -15,22 +15,22 @@ Key = Literal["left", "right", "up", "down", "turn", "turn-back", "next"]
 
 
 class Aiming(Protocol):
-    """Where the hand is. A value: a key gives a new one."""
+    """Where the hand is. An immutable value: pressing a key returns a new one."""
 
     @property
     def move(self) -> str:
-        """The move as the rules know it."""
+        """The move in the notation of the rules."""
 
     @property
     def stops(self) -> int:
-        """How many times the bar is to be stopped."""
+        """How many times the bar has to be stopped."""
 
     def press(self, key: Key) -> Aiming: ...
 
     def picture(self, say: Callable[..., str]) -> Picture: ...
 
     def bar(self, at: float) -> float:
-        """Where the bar is after so many seconds: -1 and 1 are its ends, 0 is the spot."""
+        """The position of the bar after so many seconds: -1 and 1 are its ends, 0 is the spot."""
 
     def hand(self, stopped: Sequence[float]) -> str:
-        """The hand that stopped the bar at these times."""
+        """The hand, in notation, that stopped the bar at these times."""

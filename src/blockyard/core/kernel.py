@@ -76,21 +76,22 @@ class FastPosition(Protocol):
 
 
 class Planner(Protocol):
-    """A game's own way to think, where neither search fits: what matters is not a tree of moves
-    but, say, where to put a block."""
+    """A game's own engine, where neither search fits: what matters is not a tree of moves but,
+    say, where to put a block."""
 
-    def thought(
+    def plan(
         self,
-        deals: Iterator[State],
+        determinizations: Iterator[State],
         level: int,
         budget: Budget | None,
         rng: Random,
         stop: Callable[[], bool] | None,
     ) -> SearchResult:
-        """What the seat to play would do. `deals` are positions without end that agree with
-        all that the seat knows; what differs is hidden. Without a budget in milliseconds the
-        answer depends on nothing but position, level and luck; `stop` is asked now and then
-        whether an answer is wanted at once."""
+        """The move of the seat to move. `determinizations` is an endless stream of positions that
+        agree with all that the seat knows; they differ in what is hidden. Without a budget in
+        milliseconds the result depends only on position, level and random numbers; `stop` is
+        polled, and ends the search when it returns True."""
+        ...
 
 
 class MctsKernel(Kernel, Protocol):

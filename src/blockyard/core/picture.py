@@ -1,7 +1,7 @@
-"""A board drawn as text, in pieces that know their paint but no colours.
+"""A board drawn as text: spans, each with a named paint but no colour.
 
-A game draws; the terminal decides how each paint looks, or leaves it out. So a drawing has
-to be readable without any paint.
+The game draws; the terminal decides how each paint looks, or ignores it. So a drawing has to be
+readable without paints.
 """
 
 from __future__ import annotations
@@ -37,20 +37,20 @@ LEFT_TO_RIGHT_MARK = "\u200e"
 
 
 def from_left(line: Line) -> Line:
-    """A line of a drawing that stays as it is drawn, though words beside it may be written from
-    right to left: a terminal that turns such lines round is told not to."""
+    """A line laid out from left to right, even if words beside the drawing are written from right
+    to left: the mark keeps a terminal from reversing such lines."""
     letters = (letter for span in line for letter in span.text)
-    turns = any(bidirectional(letter) in ("R", "AL") for letter in letters)
-    return [Span(LEFT_TO_RIGHT_MARK), *line] if turns else line
+    reverses = any(bidirectional(letter) in ("R", "AL") for letter in letters)
+    return [Span(LEFT_TO_RIGHT_MARK), *line] if reverses else line
 
 
 class Scene(NamedTuple):
-    """One of the pictures of something that moves, and how many seconds after the first."""
+    """A frame of an animation, and its time in seconds after the first."""
 
     at: float
     picture: Picture
 
 
 def plain(picture: Picture) -> str:
-    """The drawing without its paints."""
+    """The drawing without paints."""
     return "\n".join("".join(span.text for span in line).rstrip() for line in picture)

@@ -1,4 +1,4 @@
-"""Block Out!: cards say which wooden block comes next; a count of three says if it stays."""
+"""Block Out!: cards say which wooden block comes next; a count of three says whether it stays."""
 
 from blockyard.games.blockout.game import BlockOut
 

@@ -1,8 +1,8 @@
-"""The nine wooden blocks: how they are called, how large they are, how one lies in space.
+"""The nine wooden blocks: their names, sizes and shapes, and the pose of a block in space.
 
 Every colour has one small, one medium and one large block. A block is written `large-blue`.
 It is a wonky cube: three flat faces, and opposite each of them a gently domed one. Faces are
-counted in such pairs, so that an even face is flat and the dome opposite is the next number:
+numbered in pairs, so that an even face is flat and the dome opposite is the next number:
 
     0 flat, 1 its dome, the gentlest · 2 flat, 3 its dome · 4 flat, 5 its dome, the steepest
 
@@ -11,6 +11,7 @@ A block that lies on face 0 therefore offers the gentlest dome to the next playe
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from math import cos, isclose, radians, sin, sqrt
 from typing import NamedTuple
 
@@ -20,24 +21,24 @@ BLOCKS = tuple(f"{size}-{colour}" for size in SIZES for colour in COLOURS)
 FACES = range(6)
 
 SIDES = {"small": 28.0, "medium": 36.0, "large": 44.0}
-"""The side of the cube in millimetres, domes not counted."""
+"""The side of the cube in millimetres, without domes."""
 
 DOMES = {"steep": 6.5, "middle": 8.5, "gentle": 10.75}
-"""How flat a dome is: its radius at the top, in sides of the cube. The gentler the dome, the
-safer the next block. With equal domes the choice of a face would hardly matter; and of good
-players' towers nine blocks stand in 3 % with 10 for the gentle one, in 30 % with 11."""
+"""The radius of curvature at the top of a dome, in sides of the cube. The gentler the dome, the
+safer the next block. With equal domes the choice of a face would hardly matter; and good players
+get nine blocks to stand in 3 % of their towers with 10 for the gentle one, in 30 % with 11."""
 
 DENSITY = 650.0
-"""Beech, in kilograms for a cubic metre; a dome weighs nothing."""
+"""Beech, in kg/m³; a dome has no mass."""
 SLIDING = 0.45
 ROLLING = 0.3
-"""Friction of smooth wood: the part of the weight that holds against sliding, and the lever in
-millimetres that holds against rolling. Without the latter nothing would ever come to rest."""
+"""Friction of smooth wood: the coefficient of sliding friction, and that of rolling friction in
+millimetres. Without the latter nothing would ever come to rest."""
 
 FARTHEST = 5000.0
-"""Five metres: no block rolls farther from the middle of the table."""
+"""Millimetres: no block rolls farther from the middle of the table."""
 
-# How a block is turned so that each face looks down; the axes go through faces 4-5, 2-3, 0-1.
+# The rotation that turns each face down; the axes go through faces 4-5, 2-3 and 0-1.
 HALF = sqrt(0.5)
 FACE_DOWN = (
     (1.0, 0.0, 0.0, 0.0),
@@ -56,23 +57,23 @@ def side(block: str) -> float:
 class Shape(NamedTuple):
     """A cube and its domes on faces 5, 3 and 1, in millimetres; a dome of radius 0 is flat.
 
-    A dome is an ellipsoid, half sunk in the middle of its face and as wide as the face.
+    A dome is an ellipsoid, half sunk into its face and as wide as the face.
     """
 
     side: float
     radii: tuple[float, float, float]
 
     def radius(self, face: int) -> float:
-        """The radius of the dome in the middle of this face, 0 if the face is flat."""
+        """The radius of curvature in the centre of this face, 0 if the face is flat."""
         return self.radii[2 - face // 2] if face % 2 else 0.0
 
     def rise(self, face: int) -> float:
-        """How far the middle of a face stands out from the cube."""
+        """How far the centre of a face protrudes from the cube."""
         radius = self.radius(face)
         return (self.side / 2) ** 2 / radius if radius else 0.0
 
     def reach(self, face: int) -> float:
-        """From the middle of the block to the middle of a face."""
+        """From the centre of the block to the centre of a face."""
         return self.side / 2 + self.rise(face)
 
     def mass(self) -> float:
@@ -81,18 +82,18 @@ class Shape(NamedTuple):
 
 
 def shape(block: str) -> Shape:
-    """The shape of a block; the three colours are alike."""
+    """The shape of a block; it does not depend on the colour."""
     length = side(block)
     steep, middle, gentle = (ratio * length for ratio in DOMES.values())
     return Shape(length, (steep, middle, gentle))
 
 
 class Pose(NamedTuple):
-    """Where the middle of a block is, in millimetres from the middle of the place for the
-    stack (z upwards from the table), and how the block is turned, as a unit quaternion.
+    """Position and rotation of a block: its centre in millimetres from the place for the stack
+    (z upwards from the table), and a unit quaternion.
 
-    Written `0.000,-4.500,22.000,1.000000,0.000000,0.000000,0.000000`: thousandths of a
-    millimetre and millionths, always with all their figures, so that text and pose are one.
+    Written `0.000,-4.500,22.000,1.000000,0.000000,0.000000,0.000000`: always with three and six
+    decimals, so that every pose has one text.
     """
 
     x: float
@@ -108,17 +109,17 @@ class Pose(NamedTuple):
         return ",".join([f"{n:.3f}" for n in numbers[:3]] + [f"{n:.6f}" for n in numbers[3:]])
 
     def rounded(self) -> Pose:
-        """This pose as it is written; adding zero makes `-0.0` a plain nought."""
+        """This pose as it is written; adding zero turns `-0.0` into `0.0`."""
         return Pose(*(round(number, 3 if at < 3 else 6) + 0.0 for at, number in enumerate(self)))
 
     def is_possible(self) -> bool:
-        """In reach of the table, and a turn: a quaternion of length one."""
+        """Within reach of the table, and with a unit quaternion."""
         near = all(abs(number) <= FARTHEST for number in self[:3])
         return near and isclose(sum(part * part for part in self[3:]), 1.0, abs_tol=0.001)
 
 
 def lying(x: float, y: float, z: float, turn: float, face: int) -> Pose:
-    """A block with this face down, turned by so many degrees about the upright axis."""
+    """A block with this face down, turned by so many degrees about the vertical axis."""
     w, i, j, k = FACE_DOWN[face]
     c, s = cos(radians(turn) / 2), sin(radians(turn) / 2)
     return Pose(x, y, z, c * w - s * k, c * i - s * j, c * j + s * i, c * k + s * w).rounded()
@@ -128,7 +129,7 @@ Direction = tuple[float, float, float]
 
 
 def axes(pose: Pose) -> tuple[Direction, Direction, Direction]:
-    """Where the block's own x, y and z axes point: through faces 5, 3 and 1."""
+    """The directions of the block's own x, y and z axes: through faces 5, 3 and 1."""
     w, i, j, k = pose[3:]
     return (
         (w * w + i * i - j * j - k * k, 2 * (i * j + w * k), 2 * (i * k - w * j)),
@@ -138,20 +139,20 @@ def axes(pose: Pose) -> tuple[Direction, Direction, Direction]:
 
 
 def top_face(pose: Pose) -> int:
-    """The face that looks up."""
+    """The face that points up."""
     upwards = [axis[2] for axis in axes(pose)]
     most = max(range(3), key=lambda at: abs(upwards[at]))
     return 4 - 2 * most + (upwards[most] > 0)
 
 
 def upright(pose: Pose) -> Direction:
-    """Where the face that looks up points, which is nearly straight up."""
+    """The normal of the face that points up, which is nearly vertical."""
     x, y, z = max(axes(pose), key=lambda axis: abs(axis[2]))
     return (x, y, z) if z > 0 else (-x, -y, -z)
 
 
 class Placed(NamedTuple):
-    """A block of the stack and how it came to rest; written `large-blue@POSE`."""
+    """A block of the stack and its resting pose; written `large-blue@POSE`."""
 
     block: str
     pose: Pose
@@ -162,3 +163,13 @@ class Placed(NamedTuple):
 
 Tower = tuple[Placed, ...]
 """The stack, from the bottom up."""
+
+
+def grown(tower: Tower, block: str, poses: Iterable[Pose]) -> Tower:
+    """The stack with one more block, all in these poses."""
+    return tuple(map(Placed, [*(placed.block for placed in tower), block], poses))
+
+
+def half_height(placed: Placed) -> float:
+    """Vertical distance from the centre of a block to its lowest corner, or its highest."""
+    return side(placed.block) / 2 * sum(abs(axis[2]) for axis in axes(placed.pose))

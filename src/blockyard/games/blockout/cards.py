@@ -1,7 +1,7 @@
 """The 55 cards: 43 block cards and 12 action cards.
 
 The rulebook gives these totals and the four kinds of block card; how many there are of each
-is our choice (B2.2). A card is written by what it asks for: `small-red`, `red`, `small`,
+is our ruling (B2.2). A card is written as what it asks for: `small-red`, `red`, `small`,
 `any`, `pass`, `reverse`.
 """
 
@@ -22,9 +22,9 @@ DECK: Mapping[str, int] = {
 }
 ALL_CARDS = sum(DECK.values())
 HAND = 7
-"""B2: so many cards are dealt to each player."""
+"""B2: cards dealt to each player."""
 PENALTY = 3
-"""B8: so many cards are drawn by the player whose stack falls."""
+"""B8: cards drawn by the player whose stack falls."""
 
 ORDER = {card: at for at, card in enumerate(DECK)}
 
@@ -41,5 +41,5 @@ FITTING: Mapping[str, tuple[str, ...]] = {
 
 
 def in_order(cards: Iterable[str]) -> tuple[str, ...]:
-    """Cards sorted as the deck lists them: a hand says nothing about when a card came."""
+    """Cards in the order of the deck, so that a hand does not reveal when a card was drawn."""
     return tuple(sorted(cards, key=ORDER.__getitem__))

@@ -1,20 +1,20 @@
-"""Block Out! as numbers.
+"""Action and observation encoding of Block Out!.
 
 Actions are first the cards, in the order of the deck, each with the blocks it allows
 (`small-red>small-red` … `pass`, `reverse`), then the block after the last card (`>small-red` …),
-then the lattice of spots, turns and faces (`put -10 -10 0 0` …). A spot between those of the
-lattice cannot be said by number. CHANCE draws a card; nobody knows the odds of a stack.
+then the lattice of positions, turns and faces (`put -10 -10 0 0` …). Positions between those of
+the lattice have no action. CHANCE draws a card; the probabilities of the count are unknown.
 
     hand      own cards by kind, in the order of the deck
-    discards  the same for the cards played, face up
-    counts    how many cards each seat has, from the own seat on in the order of the table
+    discards  the same for the discards
+    counts    cards in hand by seat, starting with one's own, in table order
     present   which seats play, in the same order: there is room for six
     retired   which of them have left
     turn      whose turn it is
     drawer    who draws a card
-    pile      how many cards can be drawn
-    tower     from the bottom up: which block, and its pose (millimetres, quaternion)
-    free, held, aim    the blocks one can take, the block in the fingers, the spot it is aimed at
+    pile      cards in the draw pile
+    tower     from the bottom up: one-hot block, and its pose (millimetres, quaternion)
+    free, held, aim    the blocks that can be taken, the one in the hand, and its aim
     stage, way, owed, deciding, advanced, to_play    as in the view
 """
 
@@ -28,9 +28,10 @@ from blockyard.core.encoding import Encoding, Part, one_hot
 from blockyard.games.blockout.blocks import BLOCKS, FARTHEST
 from blockyard.games.blockout.cards import ACTIONS, DECK, FITTING
 from blockyard.games.blockout.moves import lattice
+from blockyard.games.blockout.stages import STAGES
+from blockyard.games.blockout.view import BlockOutView, PlacedView, block_out_view
 
 SEATS = 6
-STAGES = ("deal", "play", "put", "count", "owe", "start", "last", "over")
 POSE = 7
 
 
@@ -68,22 +69,26 @@ class BlockOutEncoding(Encoding):
         return tuple(f"draw {card}" for card in DECK)
 
     def observation(self, view: View, seat: Seat) -> list[float]:
-        return [
-            *_kinds(view["hand"]),
-            *_kinds(view["discards"]),
-            *_seats(view, seat),
-            view["pile"],
-            *_tower(view["tower"]),
-            *(block in view["free"] for block in BLOCKS),
-            *one_hot(len(BLOCKS), _place(BLOCKS, view["held"])),
-            *(view["aim"] or (0, 0, 0, 0)),
-            *one_hot(len(STAGES), STAGES.index(view["stage"])),
-            view["way"],
-            view["owed"],
-            view["deciding"],
-            view["advanced"],
-            view["to_play"] == seat,
-        ]
+        return _observation(block_out_view(view), seat)
+
+
+def _observation(view: BlockOutView, seat: Seat) -> list[float]:
+    return [
+        *_kinds(view["hand"] or ()),
+        *_kinds(view["discards"]),
+        *_seats(view, seat),
+        view["pile"],
+        *_tower(view["tower"]),
+        *(block in view["free"] for block in BLOCKS),
+        *one_hot(len(BLOCKS), _place(BLOCKS, view["held"])),
+        *(view["aim"] or (0, 0, 0, 0)),
+        *one_hot(len(STAGES), STAGES.index(view["stage"])),
+        view["way"],
+        view["owed"],
+        view["deciding"],
+        view["advanced"],
+        view["to_play"] == seat,
+    ]
 
 
 def _kinds(cards: Sequence[str]) -> list[int]:
@@ -94,8 +99,8 @@ def _place(things: Sequence[str], thing: str | None) -> int | None:
     return None if thing is None else things.index(thing)
 
 
-def _seats(view: View, seat: Seat) -> list[float]:
-    """Counts, present, retired, turn and drawer, each from the own seat on."""
+def _seats(view: BlockOutView, seat: Seat) -> list[float]:
+    """Counts, present, retired, turn and drawer, each starting with one's own seat."""
     seats = view["seats"]
     order = [(seat + step) % seats for step in range(seats)]
     missing = [0] * (SEATS - seats)
@@ -109,7 +114,7 @@ def _seats(view: View, seat: Seat) -> list[float]:
     return [value for row in rows for value in (*row, *missing)]
 
 
-def _tower(tower: Sequence[View]) -> list[float]:
+def _tower(tower: Sequence[PlacedView]) -> list[float]:
     blocks = [
         value
         for at in tower

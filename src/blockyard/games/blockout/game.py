@@ -1,4 +1,4 @@
-"""Setting the table: the number of players, the options, and luck."""
+"""Block Out! as a game of the registry: seats, options, chance, and what else it offers."""
 
 from __future__ import annotations
 
@@ -21,15 +21,21 @@ from blockyard.core.contract import (
 from blockyard.core.kernel import Planner
 from blockyard.core.picture import Picture, Scene
 from blockyard.games.blockout.encoding import ENCODING, BlockOutEncoding
-from blockyard.games.blockout.hand.aiming import placing
-from blockyard.games.blockout.hand.hand_notation import objection_to_person, program, slip
+from blockyard.games.blockout.hand.aiming import key_aiming
+from blockyard.games.blockout.hand.hand_notation import (
+    deviation,
+    objection_to_person,
+    program_hand,
+)
+from blockyard.games.blockout.hand.motor import release
+from blockyard.games.blockout.narration import phrase, scenes
 from blockyard.games.blockout.physics.verdict import by_physics, stand_in
 from blockyard.games.blockout.picture import draw
 from blockyard.games.blockout.piles import Cards
 from blockyard.games.blockout.planner.determinize import determinize
 from blockyard.games.blockout.reading import read
 from blockyard.games.blockout.rules import BlockOutState
-from blockyard.games.blockout.telling import phrase, scenes
+from blockyard.games.blockout.view import block_out_view
 
 ADVANCED = Option("advanced", "B11", {"no": False, "yes": True})
 FIRST = first_option("B3", "birthday")
@@ -37,7 +43,7 @@ FIRST = first_option("B3", "birthday")
 
 class BlockOut(Game):
     key, title = "block-out", "Block Out!"
-    # With four, half of the cards are dealt: the pile lasts, and nobody waits long.
+    # Four by default: half of the cards are dealt, the pile lasts, and nobody waits long.
     seats = (4, 2, 3, 5, 6)
     options = (ADVANCED, FIRST)
     # fmt: off
@@ -65,29 +71,31 @@ class BlockOut(Game):
         return self.filmed(state, rng, hand).move
 
     def filmed(self, state: State, rng: Random, hand: str = "") -> ChanceMove:
-        """The count is shown by physics, which takes up to a third of a second. The block is
-        let go by this hand (grips.py)."""
+        """A card, or the verdict of the count by physics, which takes up to a third of a second.
+        The block is released by this hand (hand_notation.py)."""
         assert isinstance(state, BlockOutState) and state.to_play == CHANCE
         if state.aim:
-            return by_physics(state.tower, state.held, state.aim, slip(hand, state.aim, rng))
+            error = deviation(hand, state.aim, rng)
+            released = release(state.tower, state.held, state.aim, error)
+            return by_physics(state.tower, state.held, released)
         return ChanceMove(_drawn(state, rng))
 
     def hand(self, level: int) -> str:
-        return program(level)
+        return program_hand(level)
 
     def hand_objection(self, state: State, hand: str) -> Objection | None:
-        """B7: fingers, mouse or keys, in reach of the stack; programs have hands of their own."""
+        """B7: mouse, finger or keys, within reach of the stack; not a program's hand."""
         return objection_to_person(hand)
 
     def quick_chance(self, state: State, rng: Random) -> str:
-        """As `chance`, but the count is a stand-in by height."""
+        """As `chance`, but with a stand-in for the physics that depends on the height only."""
         assert isinstance(state, BlockOutState) and state.to_play == CHANCE
         if state.aim:
             return stand_in(state.tower, state.held, state.aim, rng)
         return _drawn(state, rng)
 
     def odds(self, state: State) -> dict[str, float] | None:
-        """Exact for cards; nobody knows the odds of a stack."""
+        """Exact for cards; None for the count, whose probabilities nobody knows."""
         assert isinstance(state, BlockOutState)
         if state.drawer is None:
             return None
@@ -98,34 +106,34 @@ class BlockOut(Game):
         return ENCODING
 
     def determinize(
-        self, view: View, heard: Sequence[str], seat: Seat, rng: Random
+        self, view: View, history: Sequence[str], seat: Seat, rng: Random
     ) -> BlockOutState:
-        return determinize(view, heard, seat, rng)
+        return determinize(block_out_view(view), history, seat, rng)
 
     def planner(self) -> Planner:
-        from blockyard.games.blockout.planner.planner import Planner  # noqa: PLC0415 - it loads NumPy
+        from blockyard.games.blockout.planner.planner import BlockOutPlanner  # noqa: PLC0415 - NumPy
 
-        return Planner()
+        return BlockOutPlanner()
 
     def reasons(self, state: State, move: str) -> list[str]:
-        from blockyard.games.blockout.insight import reasons  # noqa: PLC0415 - it loads NumPy
+        from blockyard.games.blockout.insight import reasons  # noqa: PLC0415 - NumPy
 
         assert isinstance(state, BlockOutState)
         return reasons(state, move)
 
     def draw(self, view: View, say: Say) -> Picture:
-        return draw(view, say)
+        return draw(block_out_view(view), say)
 
     def phrase(self, view: View, told: str, say: Say, film: bytes = b"") -> str:
-        return phrase(view, told, say, film)
+        return phrase(block_out_view(view), told, say, film)
 
     def scenes(self, view: View, film: bytes, say: Say) -> Iterator[Scene]:
-        return scenes(view, film, say)
+        return scenes(block_out_view(view), film, say)
 
     def aiming(self, view: View) -> Aiming | None:
-        return placing(view)
+        return key_aiming(block_out_view(view))
 
 
 def _drawn(state: BlockOutState, rng: Random) -> str:
-    """B2.1: every card of the pile is as likely as any other."""
+    """B2.1: every card of the pile is equally likely."""
     return f"draw {rng.choice(sorted(state.cards.next_pile().elements()))}"

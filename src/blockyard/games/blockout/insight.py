@@ -1,44 +1,45 @@
-"""What a good player sees in a turn of Block Out!: why it is good or bad, as ids for the catalogue.
+"""Why a turn of Block Out! is good or bad, as ids for the catalogue.
 
-The measure is danger: how likely the stack falls by a careful hand, now and for the next player.
+The measure is risk: the probability that the stack falls with a careful hand, now and for the next
+player.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from blockyard.games.blockout.blocks import BLOCKS, Placed
+from blockyard.games.blockout.blocks import BLOCKS
 from blockyard.games.blockout.cards import ACTIONS, FITTING
-from blockyard.games.blockout.hand.hand_notation import CAREFUL
-from blockyard.games.blockout.moves import Put, aimed, read_put
-from blockyard.games.blockout.planner.race import DARES
-from blockyard.games.blockout.planner.spots import COARSE, Sight
+from blockyard.games.blockout.hand.hand_notation import CAREFUL_SIGMA
+from blockyard.games.blockout.moves import Put, read_put, with_aimed
+from blockyard.games.blockout.planner.evaluation import MAX_RISK
+from blockyard.games.blockout.planner.placements import COARSE, PlacementSearch
 from blockyard.games.blockout.rules import BlockOutState
 
 SAFE, RISKY = 0.05, 0.3
 LOW, HIGH = 2, 4
-"""So many blocks on the stack and no more: low; so many or more: high."""
-STEEP = 5
+"""Blocks: a low stack has at most LOW, a high one at least HIGH."""
+STEEP_FACE = 5
 
 
 def reasons(state: BlockOutState, move: str) -> list[str]:
-    """Why `move`, which must be legal, is good or bad; the weightiest first."""
+    """Why `move`, which must be legal, is good or bad; the most important reason first."""
     text = state.spell(move)
     if aim := read_put(text):
-        return list(_of_placing(state, aim))
+        return list(_reasons_to_place(state, aim))
     if text in ACTIONS:
-        return list(_of_waiting(state, text))
+        return list(_reasons_to_wait(state, text))
     card, _, block = text.partition(">")
-    return list(_of_taking(state, card, block))
+    return list(_reasons_to_take(state, card, block))
 
 
-def _of_waiting(state: BlockOutState, card: str) -> Iterator[str]:
+def _reasons_to_wait(state: BlockOutState, card: str) -> Iterator[str]:
     """B9: an action card puts no block."""
     if state.after(card).outcome:
         yield "wins"
         return
-    dangers = Sight(CAREFUL, COARSE).least_risks(state.tower).values()
-    if min(dangers) > DARES:
+    risks = PlacementSearch(CAREFUL_SIGMA, COARSE).least_risks(state.tower).values()
+    if min(risks) > MAX_RISK:
         yield "waits-while-it-is-shaky"
     elif any(fits for fits in map(FITTING.get, state.hand()) if fits):
         yield "spends-a-quiet-turn"
@@ -46,7 +47,7 @@ def _of_waiting(state: BlockOutState, card: str) -> Iterator[str]:
         yield "turns-the-order"
 
 
-def _of_taking(state: BlockOutState, card: str, block: str) -> Iterator[str]:
+def _reasons_to_take(state: BlockOutState, card: str, block: str) -> Iterator[str]:
     """B6: which block, and by which card."""
     if len(state.tower) == len(BLOCKS) - 1:
         yield "ninth-block"
@@ -66,20 +67,20 @@ def _keeps_a_wider_card(state: BlockOutState, card: str, block: str) -> bool:
     return any(block in fits and len(fits) > width for fits in others)
 
 
-def _of_placing(state: BlockOutState, aim: Put) -> Iterator[str]:
+def _reasons_to_place(state: BlockOutState, aim: Put) -> Iterator[str]:
     """B7: how safe the spot is, and what is left to the next player."""
     if not state.tower:
         yield "starts-a-stack"
         return
-    danger = Sight(CAREFUL).danger(state.tower, state.held, aim)
-    if danger < SAFE:
+    risk = PlacementSearch(CAREFUL_SIGMA).risk(state.tower, state.held, aim)
+    if risk < SAFE:
         yield "stands-even-if-it-slips"
-    elif danger > RISKY:
+    elif risk > RISKY:
         yield "may-fall"
-    if aim.face ^ 1 == STEEP:
+    if aim.face ^ 1 == STEEP_FACE:
         yield "leaves-a-steep-dome"
     elif aim.face % 2:
         yield "leaves-a-flat-top"
-    after = (*state.tower, Placed(state.held, aimed(state.tower, state.held, aim)))
-    if min(Sight(CAREFUL, COARSE).least_risks(after).values()) > DARES:
+    after = with_aimed(state.tower, state.held, aim)
+    if min(PlacementSearch(CAREFUL_SIGMA, COARSE).least_risks(after).values()) > MAX_RISK:
         yield "leaves-it-shaky"

@@ -1,21 +1,21 @@
-"""How placing is written: where a player aims, and what the count then shows.
+"""Notation of a placement: where a player aims, and the verdict of the count.
 
     put X Y TURN FACE      put 0 -4.5 45 2
 
-X and Y are millimetres from the axis of the top block (from the middle of the place for the
-stack if there is none), -30 to 30; TURN is in degrees, counter-clockwise from above, 0 to
-359.9; tenths may be given. FACE is the face that looks down, 0 to 5 (blocks.py). We write
-numbers without needless noughts: `put 0 -4.5 45 2`, not `put 0.0 -4.50 045 2`.
+X and Y are millimetres from the axis of the top block (from the place for the stack if there is
+none), -30 to 30; TURN is in degrees, counter-clockwise from above, 0 to 359.9; with one decimal at
+most. FACE is the face that points down, 0 to 5 (blocks.py). The canonical form has no redundant
+zeros: `put 0 -4.5 45 2`, not `put 0.0 -4.50 045 2`.
 
     stands RELEASE POSE POSE …      falls …      late …
 
-What CHANCE says after a `put`: it stands to the end of the count, it falls before, or it
-stands and falls later (B8.4). RELEASE is the pose in which the hand let go of the new block;
-then follows for every block, from the lowest to the new one, the pose in which it came to
-rest. A pose is seven numbers with commas between (blocks.Pose).
+The move of CHANCE after a `put`: the stack stands to the end of the count, falls before, or
+stands and falls later (B8.4). RELEASE is the pose in which the hand let go of the new block; then
+follow the resting poses of all blocks, from the lowest to the new one. A pose is seven numbers
+separated by commas (blocks.Pose).
 
-A list cannot hold every spot. `lattice` and `nominal` list a few of each; every text within
-the bounds may be played.
+No list can hold every placement. `lattice` and `nominal` list a few of each; every text within the
+bounds may be played.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ from typing import NamedTuple
 from blockyard.games.blockout.blocks import FACES, Placed, Pose, Tower, lying, side
 
 REACH = 30
-"""B7.1: a block let go farther than this from the axis would not meet the top face."""
-SPOTS = (-15, -10, -5, 0, 5, 10, 15)
+"""B7.1: a block released farther than this from the axis would miss the top face."""
+LATTICE = (-15, -10, -5, 0, 5, 10, 15)
 TURNS = range(0, 360, 45)
 VERDICTS = ("stands", "falls", "late")
 APART = 60.0
@@ -41,7 +41,7 @@ POSE = re.compile(",".join([MILLIMETRES] * 3 + [PART] * 4), re.ASCII)
 
 
 class Put(NamedTuple):
-    """Where a player aims: the spot, the turn and the face that looks down."""
+    """Where a player aims: the position, the turn and the face that points down."""
 
     x: float
     y: float
@@ -56,7 +56,7 @@ class Put(NamedTuple):
         return str(self).removeprefix("put ").replace(" ", ",")
 
     def beyond(self) -> str | None:
-        """B7.1: what is out of bounds here, if anything is."""
+        """B7.1: the reason why this is out of bounds, if it is."""
         if max(abs(self.x), abs(self.y)) > REACH:
             return "out-of-reach"
         if not 0 <= self.turn < 360:
@@ -69,7 +69,7 @@ def _short(number: float) -> str:
 
 
 def read_put(text: str) -> Put | None:
-    """The aim written as `text`, in bounds or not, or None if it is not written as one."""
+    """The aim written as `text`, in bounds or not; None if the notation is wrong."""
     found = PUT.fullmatch(text)
     if found is None:
         return None
@@ -85,7 +85,7 @@ def read_pose(text: str) -> Pose | None:
 
 
 class Verdict(NamedTuple):
-    """What the count showed, where the block was let go, and where all blocks ended."""
+    """The result of the count, the pose of the release, and the final poses of all blocks."""
 
     kind: str
     release: Pose
@@ -95,10 +95,10 @@ class Verdict(NamedTuple):
         return " ".join([self.kind, *map(str, (self.release, *self.poses))])
 
 
-# A verdict is long, and is read when it is objected to, spelled and played.
+# A verdict is long, and is parsed for the objection, the spelling and the play.
 @lru_cache(maxsize=64)
 def read_verdict(text: str) -> Verdict | None:
-    """The verdict written as `text`, or None if it is not written as one."""
+    """The verdict written as `text`, or None if the notation is wrong."""
     kind, *words = text.split(" ")
     poses = [read_pose(word) for word in words]
     if kind not in VERDICTS or not poses or None in poses:
@@ -108,20 +108,20 @@ def read_verdict(text: str) -> Verdict | None:
 
 
 def canonical(move: str) -> str:
-    """`move` as we write it: one blank between words, small letters, our way with numbers."""
+    """`move` in canonical form: single spaces, lower case, no redundant zeros."""
     text = " ".join(move.lower().split()).replace(" >", ">").replace("> ", ">")
     return str(read_put(text) or read_verdict(text) or text)
 
 
 @cache
 def lattice() -> tuple[str, ...]:
-    """49 spots, 8 turns and 6 faces: the aims that are listed, sorted as moves are."""
-    spots = [(x, y) for x in SPOTS for y in SPOTS]
-    return tuple(sorted(str(Put(*at, t, f)) for at in spots for t in TURNS for f in FACES))
+    """The aims that are listed: 49 positions, 8 turns and 6 faces, sorted as moves are."""
+    positions = [(x, y) for x in LATTICE for y in LATTICE]
+    return tuple(sorted(str(Put(*at, t, f)) for at in positions for t in TURNS for f in FACES))
 
 
 def aimed(tower: Tower, block: str, aim: Put) -> Pose:
-    """The block exactly where the player aims, resting on the top block or on the table."""
+    """The block exactly where it is aimed, resting on the top block or on the table."""
     if not tower:
         return lying(aim.x, aim.y, side(block) / 2, aim.turn, aim.face)
     top = tower[-1]
@@ -129,10 +129,15 @@ def aimed(tower: Tower, block: str, aim: Put) -> Pose:
     return lying(top.pose.x + aim.x, top.pose.y + aim.y, height, aim.turn, aim.face)
 
 
+def with_aimed(tower: Tower, block: str, aim: Put) -> Tower:
+    """The stack with the block exactly where it is aimed."""
+    return (*tower, Placed(block, aimed(tower, block, aim)))
+
+
 def nominal(kind: str, tower: Tower, block: str, aim: Put) -> str:
-    """A verdict without physics: all as aimed, or the blocks in a row on the table."""
-    release = aimed(tower, block, aim)
-    stack = (*tower, Placed(block, release))
+    """A verdict without physics: all blocks as aimed, or in a row on the table."""
+    stack = with_aimed(tower, block, aim)
+    release = stack[-1].pose
     if kind == "stands":
         return str(Verdict(kind, release, tuple(placed.pose for placed in stack)))
     row = [Pose(APART * at, 0, side(placed.block) / 2) for at, placed in enumerate(stack)]

@@ -1,7 +1,7 @@
-"""Why a move is refused in Block Out!: the clause, the reason, and what it is about.
+"""Why a move is refused in Block Out!: the clause, the reason and its parameters.
 
-One function for each thing that can be asked for. Nothing here looks at a hand but that of
-the seat to play, so a refusal gives nobody's cards away (B12).
+One function for each kind of move. Only the hand of the seat to play is looked at, so an objection
+reveals nobody's cards (B12).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def objection_to(position: BlockOutState, move: str) -> Objection | None:
-    """What forbids a move that is spelled as we write it, or None if it may be played."""
+    """What forbids a move in canonical notation, or None if it may be played."""
     if position.outcome:
         return over(position.outcome)
     if position.drawer is not None:
@@ -44,7 +44,7 @@ def _to_drawing(position: BlockOutState, move: str) -> Objection | None:
 
 
 def _while_drawing(position: BlockOutState) -> Objection:
-    """B2, B5, B8: while cards are dealt or drawn, everything else waits."""
+    """B2, B5, B8: while cards are dealt or drawn, nothing else may be played."""
     if position.stage == "deal":
         return Objection("B2", "being-dealt")
     if position.stage == "owe":
@@ -66,14 +66,14 @@ def _to_playing(position: BlockOutState, move: str) -> Objection | None:
 
 
 def _to_writing(position: BlockOutState, move: str) -> Objection:
-    """B5.3: nobody draws by choice; anything else is not written as a turn."""
+    """B5.3: nobody draws by choice; anything else is not the notation of a turn."""
     if move.partition(" ")[0] == "draw":
         return Objection("B5", "can-play")
     return Objection("B4" if position.takes_actions() else "B8", "notation")
 
 
 def _to_action(position: BlockOutState, card: str, arrow: str) -> Objection | None:
-    """B9: an action card comes without a block; B8.1: and not to start a new stack."""
+    """B9: an action card places no block; B8.1: it does not start a new stack."""
     if not position.takes_actions():
         return Objection("B8", "block-card-first", {"card": card})
     return Objection("B9", "takes-no-block", {"card": card}) if arrow else None

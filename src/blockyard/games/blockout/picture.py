@@ -1,6 +1,6 @@
-"""The table for a terminal: the stack from two sides, the free blocks, the cards.
+"""The table in a terminal: the stack from two sides, the free blocks, the cards.
 
-Beside each block stand its name and what looks up: nothing depends on paint.
+Beside each block are its name and its top face in words or signs: nothing depends on colour.
 """
 
 from __future__ import annotations
@@ -8,25 +8,25 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from blockyard.core.contract import CHANCE, Say, Seat, View
+from blockyard.core.contract import CHANCE, Say, Seat
 from blockyard.core.picture import Line, Picture, Span, from_left
 from blockyard.games.blockout.blocks import Placed, Tower, top_face
-from blockyard.games.blockout.elevation import (
+from blockyard.games.blockout.side_views import (
     COLUMNS,
     GAP,
     PAINTS,
     PATTERNS,
-    elevations,
     row_of,
+    side_views,
 )
-from blockyard.games.blockout.hand.aiming import tower_in
+from blockyard.games.blockout.view import BlockOutView, tower_in
 
 RINGS = ("▁", "○", "▁", "○○", "▁", "○○○")
-"""How a face is marked: a flat one, and the domes from the gentlest to the steepest."""
-WIDEST = 78
+"""Signs of the faces: flat, and the domes from the gentlest to the steepest."""
+MAX_WIDTH = 78
 
 
-def draw(view: View, say: Say) -> Picture:
+def draw(view: BlockOutView, say: Say) -> Picture:
     return [
         *_stack(view, say),
         [],
@@ -42,7 +42,7 @@ def draw(view: View, say: Say) -> Picture:
 # --- the stack ------------------------------------------------------------------------------
 
 
-def _stack(view: View, say: Say) -> Picture:
+def _stack(view: BlockOutView, say: Say) -> Picture:
     tower = tower_in(view)
     title = say("blockout-stack", height=len(tower)) if tower else say("blockout-no-stack")
     rule = f" · {say('blockout-advanced')}" if view["advanced"] else ""
@@ -51,8 +51,8 @@ def _stack(view: View, say: Say) -> Picture:
 
 
 def _both_sides(tower: Tower, say: Say) -> Picture:
-    """The stack from the front and from the right, the names of the blocks beside it."""
-    picture = elevations(tower)
+    """The stack from the front and from the right, with the names of the blocks."""
+    picture = side_views(tower)
     for number, placed in enumerate(tower, 1):
         picture[row_of(tower, placed)] += _name(number, placed, say)
     front, right = say("blockout-front"), say("blockout-right")
@@ -61,7 +61,7 @@ def _both_sides(tower: Tower, say: Say) -> Picture:
 
 
 def _name(number: int, placed: Placed, say: Say) -> Line:
-    """Which block, and in rings what its top offers to the next one."""
+    """Which block, and the sign of its top face."""
     name = say("blockout-card", card=placed.block)
     rings = RINGS[top_face(placed.pose)]
     return [Span(f"{GAP}{number} ", "faint"), Span(name), Span(f" {rings}", "mark")]
@@ -77,7 +77,7 @@ def _blocks(blocks: Iterable[str], say: Say) -> Iterator[Line]:
 # --- cards and players ----------------------------------------------------------------------
 
 
-def _hand(view: View, say: Say) -> Picture:
+def _hand(view: BlockOutView, say: Say) -> Picture:
     if not view["hand"]:
         return []
     return _wrapped(say("blockout-hand"), _cards(view["hand"], say), say)
@@ -91,11 +91,11 @@ def _cards(hand: Iterable[str], say: Say) -> Iterator[Line]:
 
 
 def _typed(notation: str, name: str) -> Line:
-    """How a player types it, where that is not plain from the name."""
+    """What a player types, where the name does not show it."""
     return [] if name.replace(" ", "-") == notation else [Span(f" ({notation})", "faint")]
 
 
-def _players(view: View, say: Say) -> Iterator[Line]:
+def _players(view: BlockOutView, say: Say) -> Iterator[Line]:
     way = "↓" if view["way"] == 1 else "↑"
     yield [Span(f"{say('blockout-order')} {way}", "faint")]
     for seat in range(view["seats"]):
@@ -105,7 +105,7 @@ def _players(view: View, say: Say) -> Iterator[Line]:
             yield from _wrapped("   ", _cards(view["open"][seat], say), say)
 
 
-def _player(view: View, seat: Seat, say: Say) -> Line:
+def _player(view: BlockOutView, seat: Seat, say: Say) -> Line:
     name = say("seat-block-out", seat=seat, seats=view["seats"])
     has_turn = seat == view["turn"]
     line = [Span("▸ " if has_turn else "  ", "mark"), Span(name, "strong" if has_turn else "plain")]
@@ -116,7 +116,7 @@ def _player(view: View, seat: Seat, say: Say) -> Line:
     return [*line, Span(f"  {say('blockout-cards', count=view['counts'][seat])}")]
 
 
-def _piles(view: View, say: Say) -> Picture:
+def _piles(view: BlockOutView, say: Say) -> Picture:
     pile: Line = [Span(f"{say('blockout-pile')} {say('blockout-cards', count=view['pile'])}")]
     discards = view["discards"]
     count = say("blockout-cards", count=len(discards))
@@ -126,15 +126,15 @@ def _piles(view: View, say: Say) -> Picture:
     return [[], pile, used]
 
 
-# --- how far the turn has come --------------------------------------------------------------
+# --- the stage of the turn ------------------------------------------------------------------
 
 
-def _state(view: View, say: Say) -> Picture:
-    told = list(_said(view, say))
-    return [[], *([Span(line, "mark")] for line in told)] if told else []
+def _state(view: BlockOutView, say: Say) -> Picture:
+    lines = list(_stage_lines(view, say))
+    return [[], *([Span(line, "mark")] for line in lines)] if lines else []
 
 
-def _said(view: View, say: Say) -> Iterator[str]:
+def _stage_lines(view: BlockOutView, say: Say) -> Iterator[str]:
     if view["held"]:
         yield say("blockout-held", block=view["held"])
     match view["stage"]:
@@ -156,10 +156,10 @@ def _said(view: View, say: Say) -> Iterator[str]:
 
 
 def _wrapped(title: str, things: Iterable[Line], say: Say) -> Picture:
-    """A title and a list, on as many lines as they need."""
+    """A title and a list, wrapped at MAX_WIDTH."""
     lines: Picture = [[Span(title)]]
     for thing in things:
-        if _width(lines[-1]) + _width(thing) + 3 > WIDEST:
+        if _width(lines[-1]) + _width(thing) + 3 > MAX_WIDTH:
             lines.append([Span("   ")])
         lines[-1] += [Span(" " if len(lines[-1]) == 1 else " · ", "faint"), *thing]
     return lines if len(lines[0]) > 1 else [[Span(f"{title} {say('blockout-none')}")]]

@@ -1,7 +1,7 @@
 """Where the 55 cards are: in hands, on the discard pile, or else in the draw pile.
 
-The draw pile has no order and is not even kept: it is every card that is neither in a hand
-nor discarded (B2.1). So there is nothing in a position that could give away the next card.
+The draw pile has no order and is not stored: it is every card neither in a hand nor discarded
+(B2.1). So nothing in a position could reveal the next card.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Hand = tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class Cards:
-    """The hands by seat, and the discards face up from the bottom to the top."""
+    """The hands by seat, and the discards, face up, from bottom to top."""
 
     hands: tuple[Hand, ...]
     discards: tuple[str, ...] = ()
@@ -26,14 +26,14 @@ class Cards:
         return ALL_CARDS - self._in_hands() - len(self.discards)
 
     def can_be_drawn(self) -> int:
-        """The pile, and the discards that would make a new one."""
+        """Cards in the pile, and in the discards that would become a new one."""
         return ALL_CARDS - self._in_hands()
 
     def _in_hands(self) -> int:
         return sum(map(len, self.hands))
 
     def next_pile(self) -> Counter[str]:
-        """What the next card is drawn from. B5.1: the discards only once the pile is empty."""
+        """What the next card is drawn from. B5.1: the discards once the pile is empty."""
         if not self.in_pile():
             return Counter(self.discards)
         pile = Counter(DECK)
@@ -43,7 +43,7 @@ class Cards:
         return +pile
 
     def drawn(self, seat: Seat, card: str) -> Cards:
-        """B5.1: a card that has to come from an empty pile makes the discards a new one."""
+        """B5.1: drawing from an empty pile turns the discards into a new one."""
         discards = self.discards if self.in_pile() else ()
         return replace(self._with_hand(seat, (*self.hands[seat], card)), discards=discards)
 

@@ -1,6 +1,6 @@
-"""Reading a position from its text (`BlockOutState.text`), and refusing what no game can reach.
+"""Parsing a position from its text (`BlockOutState.text`), and refusing what no game can reach.
 
-First the words are taken apart, then each thing is checked by the clause that forbids it.
+First the text is parsed, then each part is checked against the clause that forbids it.
 """
 
 from __future__ import annotations
@@ -16,7 +16,8 @@ from blockyard.games.blockout.blocks import BLOCKS, Placed, Tower
 from blockyard.games.blockout.cards import DECK, HAND, PENALTY, in_order, matches
 from blockyard.games.blockout.moves import read_pose, read_put
 from blockyard.games.blockout.piles import Cards
-from blockyard.games.blockout.rules import BlockOutState, Stage
+from blockyard.games.blockout.rules import BlockOutState
+from blockyard.games.blockout.stages import Stage
 
 EXAMPLE = BlockOutState(Cards(((),) * 4)).text()
 TURN = re.compile(r"([0-5])([+-])")
@@ -25,8 +26,8 @@ FEWEST, MOST = 2, 6
 
 
 def read(text: str) -> BlockOutState:
-    """The position written as `text`; refuses what cannot be and says why."""
-    position = _taken_apart(text)
+    """The position written as `text`; refuses an impossible one and says why."""
+    position = _parsed(text)
     for check in CHECKS:
         check(position)
     return position
@@ -36,10 +37,10 @@ def _no_position() -> NoReturn:
     impossible("", "not-a-position", example=EXAMPLE)
 
 
-# --- taking the words apart ---------------------------------------------------------------
+# --- parsing ------------------------------------------------------------------------------
 
 
-def _taken_apart(text: str) -> BlockOutState:
+def _parsed(text: str) -> BlockOutState:
     words = text.split(" ")
     if len(words) != 6 or words[0] not in ("basic", "advanced"):
         _no_position()
@@ -136,7 +137,7 @@ def _check_seats(position: BlockOutState) -> None:
 
 
 def _check_counts(position: BlockOutState) -> None:
-    """B2: there are so many of each card, wherever they are."""
+    """B2: no more of each card than the deck has, wherever they are."""
     found = Counter(position.cards.discards)
     for hand in position.cards.hands:
         found.update(hand)
@@ -154,7 +155,7 @@ def _check_blocks(position: BlockOutState) -> None:
 
 
 def _check_deal(position: BlockOutState) -> None:
-    """B2: cards are dealt round the table, from the first seat on, until all have seven."""
+    """B2: cards are dealt in table order, from the first seat on, until all have seven."""
     if position.stage != "deal":
         return
     counts = [len(position.cards.hands[seat]) for seat in position.playing()]
@@ -170,7 +171,7 @@ def _is_half_dealt(counts: Sequence[int]) -> bool:
 
 
 def _check_held(position: BlockOutState) -> None:
-    """B6: the card on top of the discards is the one that the held block was taken by."""
+    """B6: the top card of the discards is the one the held block was taken with."""
     if not position.held or position.deciding:
         return
     if not position.cards.discards or not matches(position.cards.discards[-1], position.held):
@@ -186,13 +187,13 @@ def _check_fall(position: BlockOutState) -> None:
 
 
 def _check_stuck(position: BlockOutState) -> None:
-    """B5.2: who can neither play nor draw does not have the turn."""
+    """B5.2: a player who can neither play nor draw does not have the turn."""
     if position.is_stuck():
         impossible("B5", "turn-passed", seat=position.turn)
 
 
 def _check_last(position: BlockOutState) -> None:
-    """B11: only by the advanced rule, and only without cards."""
+    """B11: only with the advanced rule, and only without cards."""
     if position.stage != "last" and not position.deciding:
         return
     if not position.advanced or position.hand():
@@ -200,7 +201,7 @@ def _check_last(position: BlockOutState) -> None:
 
 
 def _check_won(position: BlockOutState) -> None:
-    """B10: nine blocks or an empty hand, and the game is over."""
+    """B10: with nine blocks or an empty hand the game is over."""
     if position.stage == "over":
         if not _is_won(position):
             impossible("B10", "not-won", seat=position.turn)

@@ -1,25 +1,24 @@
-"""Block Out! by its rulebook (Hakubia).
+"""Block Out!, following its rulebook (Hakubia).
 
-Each rule carries the id of the clause it comes from. A turn is a card with a block, the spot
-to put it on, and what the count of three then shows; an action card is a turn of its own.
-Cards drawn and what the count shows are moves of CHANCE: this file knows neither luck nor
-physics. `objections.py` says why a move is refused.
+Each rule cites the clause it comes from. A turn is a card with a block, where to put it, and the
+verdict of the count of three; an action card is a turn of its own. Cards drawn and the verdict
+are moves of CHANCE: this module knows neither random numbers nor physics. `objections.py` says
+why a move is refused.
 
-Where the rulebook is silent we chose, and docs/rulings/block-out.md says why:
+Where the rulebook is silent we made a ruling; docs/rulings/block-out.md gives the reasons:
   - nothing to play and nothing left to draw: the turn passes (B5.2);
-  - after a fall only a block card will do, and it is drawn if there is none (B8.1, B8.2);
-  - the count decides: what falls later takes nothing back (B8.5);
+  - after a fall only a block card will do, and one is drawn if there is none (B8.1, B8.2);
+  - the count decides: a later fall takes nothing back (B8.5);
   - with two players a reverse card is a pass (B9.1);
-  - who leaves lays the hand under the discards, face up (B12.2).
+  - a player who leaves puts the hand under the discards, face up (B12.2).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Literal
 
-from blockyard.core.contract import CHANCE, Objection, Outcome, Seat, State, View
+from blockyard.core.contract import CHANCE, Objection, Outcome, Seat, State
 from blockyard.games.blockout.blocks import BLOCKS, Placed, Tower
 from blockyard.games.blockout.cards import ACTIONS, FITTING, HAND, PENALTY
 from blockyard.games.blockout.moves import (
@@ -34,18 +33,16 @@ from blockyard.games.blockout.moves import (
 )
 from blockyard.games.blockout.objections import objection_to
 from blockyard.games.blockout.piles import Cards
-
-Stage = Literal["deal", "play", "put", "count", "owe", "start", "last", "over"]
+from blockyard.games.blockout.stages import Stage
+from blockyard.games.blockout.view import BlockOutView
 
 
 @dataclass(frozen=True, slots=True)
 class BlockOutState(State):
-    """The cards, the stack, and how far the turn has come.
+    """The cards, the stack, and the stage of the turn (stages.py).
 
-    Stages: `deal` the hands (B2), `play` a card (B4), `put` the block that is `held` (B7),
-    `count` to three (B7), `owe` cards after a fall and `start` a new stack with a block card
-    (B8), `last`: choose a free block after the last card (B11), `over`. While `deciding`, the
-    block held is that last one. `retired` seats have left the game (M1.1).
+    While `deciding`, the block `held` is the one after the last card (B11). `retired` seats have
+    left the game (M1.1).
     """
 
     cards: Cards
@@ -77,20 +74,20 @@ class BlockOutState(State):
 
     @property
     def drawer(self) -> Seat | None:
-        """The seat that gets the next card, if one is to be drawn. B2: round the table."""
+        """The seat that gets the next card, if one is to be drawn. B2: dealt in table order."""
         if self.stage == "deal":
             return min(self.playing(), key=lambda seat: len(self.cards.hands[seat]))
         return self.turn if self.stage == "owe" or self.must_draw() else None
 
     def playing(self) -> list[Seat]:
-        """M1.1: the seats that are still in the game."""
+        """M1.1: the seats still in the game."""
         return [seat for seat in range(len(self.cards.hands)) if seat not in self.retired]
 
     def hand(self) -> tuple[str, ...]:
         return self.cards.hands[self.turn]
 
     def free(self) -> list[str]:
-        """B6: the blocks that are neither on the stack nor in somebody's fingers."""
+        """B6: the blocks neither on the stack nor in a hand."""
         taken = {self.held, *(placed.block for placed in self.tower)}
         return [block for block in BLOCKS if block not in taken]
 
@@ -104,11 +101,11 @@ class BlockOutState(State):
         return any(block in free for block in FITTING[card])
 
     def takes_actions(self) -> bool:
-        """B8.1: a new stack is started with a block card; an action card does not do."""
+        """B8.1: a new stack is started with a block card, not with an action card."""
         return self.stage != "start"
 
     def must_draw(self) -> bool:
-        """B5: who can play must play, and only who cannot draws."""
+        """B5: a player who can play must, and only one who cannot draws."""
         return self.stage in ("play", "start") and not any(map(self.is_playable, self.hand()))
 
     def legal_moves(self) -> list[str]:
@@ -188,11 +185,11 @@ class BlockOutState(State):
         return played._turned(card)._end_of_turn()
 
     def _take(self, block: str) -> BlockOutState:
-        """B6: the block comes into the hand, to be put on the stack; B11: the last one too."""
+        """B6: the block is in the hand, to be put on the stack; B11: the last one too."""
         return replace(self, stage="put", held=block, deciding=self.stage == "last")
 
     def _turned(self, card: str) -> BlockOutState:
-        """B9: reverse turns the order of play round; B9.1: not between two."""
+        """B9: a reverse card reverses the order of play; B9.1: not between two."""
         if card == "reverse" and len(self.playing()) > 2:
             return replace(self, way=-self.way)
         return self
@@ -231,7 +228,7 @@ class BlockOutState(State):
         return replace(self, stage="play", turn=self._next_seat())._passing_if_stuck()
 
     def _next_seat(self) -> Seat:
-        """B9: round the table in the order of play, past those who have left (M1.1)."""
+        """B9: the next in the order of play, skipping those who have left (M1.1)."""
         seats = len(self.cards.hands)
         order = [(self.turn + self.way * step) % seats for step in range(1, seats + 1)]
         return next(seat for seat in order if seat not in self.retired)
@@ -239,8 +236,8 @@ class BlockOutState(State):
     def _passing_if_stuck(self) -> BlockOutState:
         """B5.2: nothing to play and nothing left to draw: the turn passes.
 
-        This ends: with no card left to draw all action cards are in hands, and whoever has
-        one can play.
+        The recursion ends: with no card left to draw all action cards are in hands, and a player
+        who has one can play.
         """
         if self.is_stuck():
             return replace(self, skipped=(*self.skipped, self.turn))._turn_passes()
@@ -252,7 +249,7 @@ class BlockOutState(State):
     def retire(self, seat: Seat) -> BlockOutState:
         """M1.1: the hand goes under the discards, and the turn, if it was this seat's, passes.
 
-        A block in the fingers goes back to the others, and cards owed are not drawn.
+        A held block goes back to the others, and cards owed are not drawn.
         """
         retired = self.retired | {seat}
         left = replace(self, cards=self.cards.laid_down(seat), retired=retired, skipped=())
@@ -262,7 +259,7 @@ class BlockOutState(State):
             return left._begun()
         return replace(left, stage="play")._passing_if_stuck() if seat == self.turn else left
 
-    # --- what leaves a position -----------------------------------------------------------
+    # --- views and text -------------------------------------------------------------------
 
     @property
     def hides(self) -> bool:
@@ -270,15 +267,15 @@ class BlockOutState(State):
         return self.outcome is None
 
     def reveals(self, move: str) -> bool:
-        """B12: a card that is drawn or played has been seen; a block was in sight before."""
+        """B12: drawing or playing a card reveals it; blocks were visible before."""
         return self.stage in ("deal", "play", "owe", "start")
 
     def tell(self, move: str, seat: Seat | None) -> str:
-        """B12: which card was drawn is told to the seat that drew it and to nobody else."""
+        """B12: which card was drawn is shown only to the seat that drew it."""
         return "draw" if move.startswith("draw ") and seat != self.drawer else move
 
-    def view(self, seat: Seat | None) -> View:
-        """Everything on the table, one's own cards, and of the other hands how many (B12)."""
+    def view(self, seat: Seat | None) -> BlockOutView:
+        """Everything on the table, one's own cards, and the size of the other hands (B12)."""
         hands = self.cards.hands
         return {
             "seats": len(hands),

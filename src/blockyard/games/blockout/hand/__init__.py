@@ -1,1 +1,1 @@
-"""The hand that places a block: its tremor, its notation, and aiming by keys."""
+"""The hand that places a block: its motor noise, its notation, and aiming with keys."""

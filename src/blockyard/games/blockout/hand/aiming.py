@@ -1,4 +1,4 @@
-"""Placing a block with keys: lead it over the stack, choose turn and face, let go by the bar."""
+"""Placing a block with keys: move it over the stack, choose turn and face, stop the timing bar."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from blockyard.core.aiming import Key
-from blockyard.core.contract import Say, View
+from blockyard.core.contract import Say
 from blockyard.core.picture import Picture, Span
-from blockyard.games.blockout.blocks import FACES, Placed, Pose, Tower
-from blockyard.games.blockout.elevation import elevations
-from blockyard.games.blockout.hand.hand import BAR, bar
+from blockyard.games.blockout.blocks import FACES, Placed, Tower
+from blockyard.games.blockout.hand.motor import BAR_AMPLITUDE, bar_offset
 from blockyard.games.blockout.moves import REACH, Put, aimed
+from blockyard.games.blockout.side_views import side_views
+from blockyard.games.blockout.view import BlockOutView, tower_in
 
 STEPS: dict[Key, tuple[int, int]] = {
     "left": (-1, 0),
@@ -21,12 +22,12 @@ STEPS: dict[Key, tuple[int, int]] = {
 }
 TURNS: dict[Key, int] = {"turn": 15, "turn-back": -15}
 SAFEST_FIRST = (0, 2, 4, 1, 3, 5)
-"""Flat sides down, then domes, as `next` offers them."""
-LIFTED = 6.0
-"""Millimetres above the stack at which the block is drawn, so that it is seen to hover."""
+"""The order in which `next` offers the faces to lie on: flat ones, then domes."""
+HOVER_HEIGHT = 6.0
+"""Millimetres above the stack at which the held block is drawn."""
 
 
-class Placing(NamedTuple):
+class KeyAiming(NamedTuple):
     """The stack, the block in the hand and where it is aimed."""
 
     tower: Tower
@@ -38,11 +39,11 @@ class Placing(NamedTuple):
     def move(self) -> str:
         return str(self.aim)
 
-    def press(self, key: Key) -> Placing:
+    def press(self, key: Key) -> KeyAiming:
         x, y = STEPS.get(key, (0, 0))
         aim = self.aim._replace(
-            x=_within(self.aim.x + x),
-            y=_within(self.aim.y + y),
+            x=_clamped(self.aim.x + x),
+            y=_clamped(self.aim.y + y),
             turn=(self.aim.turn + TURNS.get(key, 0)) % 360,
         )
         if key == "next":
@@ -51,36 +52,32 @@ class Placing(NamedTuple):
         return self._replace(aim=aim)
 
     def picture(self, say: Say) -> Picture:
-        """Both views with the block in the air, and in words what they cannot show."""
+        """Both side views with the block in the air, and in words what they cannot show."""
         pose = aimed(self.tower, self.block, self.aim)
-        stack = (*self.tower, Placed(self.block, pose._replace(z=pose.z + LIFTED)))
+        stack = (*self.tower, Placed(self.block, pose._replace(z=pose.z + HOVER_HEIGHT)))
         return [
-            *elevations(stack),
-            [Span(spot(self.block, self.aim, say), "mark")],
-            [Span(up(self.aim, say), "mark")],
+            *side_views(stack),
+            [Span(spot_text(self.block, self.aim, say), "mark")],
+            [Span(top_face_text(self.aim, say), "mark")],
             [Span(say("blockout-keys"), "faint")],
         ]
 
     def bar(self, at: float) -> float:
-        return bar(at) / BAR
+        return bar_offset(at) / BAR_AMPLITUDE
 
     def hand(self, stopped: Sequence[float]) -> str:
         return "keyed " + " ".join(f"{at:.3f}" for at in stopped)
 
 
-def placing(view: View) -> Placing | None:
-    """The block to be placed, if this is the moment."""
-    if view["stage"] != "put":
+def key_aiming(view: BlockOutView) -> KeyAiming | None:
+    """Aiming of the block that is to be placed, if there is one."""
+    if view["stage"] != "put" or view["held"] is None:
         return None
-    return Placing(tower_in(view), view["held"])
+    return KeyAiming(tower_in(view), view["held"])
 
 
-def tower_in(view: View) -> Tower:
-    return tuple(Placed(at["block"], Pose(*at["pose"])) for at in view["tower"])
-
-
-def spot(block: str, aim: Put, say: Say) -> str:
-    """Which block, how far from the middle, and how it is turned."""
+def spot_text(block: str, aim: Put, say: Say) -> str:
+    """Which block, how far from the middle, and its turn."""
     x, y, turn = round(aim.x), round(aim.y), round(aim.turn)
     return say(
         "blockout-spot",
@@ -91,10 +88,10 @@ def spot(block: str, aim: Put, say: Say) -> str:
     )
 
 
-def up(aim: Put, say: Say) -> str:
-    """What will look up, for the next player."""
+def top_face_text(aim: Put, say: Say) -> str:
+    """What the next player will find on top."""
     return say("blockout-face", face=aim.face ^ 1)
 
 
-def _within(number: float) -> float:
+def _clamped(number: float) -> float:
     return max(-float(REACH), min(float(REACH), number))

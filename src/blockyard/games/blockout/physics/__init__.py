@@ -1,1 +1,1 @@
-"""Rigid-body physics: the MuJoCo engine, the tower, its verdict and the film of it."""
+"""Rigid-body physics: the MuJoCo simulation, the count of three, its verdict and its film."""

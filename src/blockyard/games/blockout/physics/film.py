@@ -1,19 +1,18 @@
-"""The film of a placement: where every block was, sixty times a second.
+"""The film of a placement: the poses of all blocks, sixty frames a second.
 
-It comes with the verdict (`Game.filmed`), is kept beside the record and served on its own;
-without it a replay goes from pose to pose.
+It comes with the verdict (`Game.filmed`), is stored beside the record and served separately;
+without it a replay shows resting poses only.
 
-Written as follows, small end first, the whole deflated (zlib):
+The format is little-endian, compressed with zlib:
 
-    2 bytes  how many blocks
-    2 bytes  how many frames
-    2 bytes  after how many milliseconds it was decided: the fall, or the rest
-    then for each block and each of its seven numbers, x y z w i j k, all frames in a row
+    2 bytes  number of blocks
+    2 bytes  number of frames
+    2 bytes  milliseconds until the verdict: the fall, or the rest
+    then for each block and each component of its pose, x y z w i j k, all frames in a row
 
-Numbers are whole: thirteenths of a millimetre, and 2,500ths of a quaternion, which is just fine
-enough for no corner to be a tenth of a millimetre off. Each is written as two bytes, the
-difference from the one in the frame before, round the corner of 65,536. What rests therefore
-costs next to nothing, and what flies not much.
+Components are fixed-point: units of 1/13 mm, and of 1/2,500 for quaternions, just fine enough to
+keep every corner within a tenth of a millimetre. Each is a two-byte delta from the frame before,
+modulo 65,536, so that blocks at rest compress to almost nothing.
 """
 
 from __future__ import annotations
@@ -27,85 +26,85 @@ from typing import NamedTuple
 
 from blockyard.games.blockout.blocks import Pose
 
-RATE = 60
-"""Frames in a second."""
-UNITS = (13.0,) * 3 + (2_500.0,) * 4
-"""By how much each number of a pose is multiplied."""
-LARGEST = 2**15
-MOST_BYTES = 2**22
+FRAME_RATE = 60
+"""Frames per second."""
+SCALES = (13.0,) * 3 + (2_500.0,) * 4
+"""Units per millimetre, and per one of a quaternion."""
+INT16_LIMIT = 2**15
+MAX_BYTES = 2**22
 
 Frame = tuple[Pose, ...]
 
 
 class Film(NamedTuple):
-    """When it was decided whether the stack stands, in seconds, and the frames."""
+    """When the verdict was decided, in seconds, and the frames."""
 
-    at: float
+    decided_at: float
     frames: tuple[Frame, ...]
 
 
-class BrokenFilm(ValueError):
+class InvalidFilm(ValueError):
     """These bytes are not a film."""
 
 
 def encode(film: Film) -> bytes:
-    """A film as bytes; all its frames show the same blocks."""
+    """All frames must show the same blocks."""
     blocks, frames = len(film.frames[0]), len(film.frames)
-    numbers = array("H", [blocks, frames, round(1000 * film.at)])
+    numbers = array("H", [blocks, frames, round(1000 * film.decided_at)])
     for block in zip(*film.frames, strict=True):
-        for values, unit in zip(zip(*block, strict=True), UNITS, strict=True):
-            numbers.extend(_differences(_whole(values, unit)))
-    # Small numbers that look random: zlib has a way to match them that saves two in a hundred.
+        for values, scale in zip(zip(*block, strict=True), SCALES, strict=True):
+            numbers.extend(_deltas(_quantized(values, scale)))
+    # Z_FILTERED is made for small, random-looking values such as deltas: 2 % smaller.
     deflate = zlib.compressobj(9, strategy=zlib.Z_FILTERED)
-    return deflate.compress(_small_end_first(numbers).tobytes()) + deflate.flush()
+    return deflate.compress(_little_endian(numbers).tobytes()) + deflate.flush()
 
 
 def decode(data: bytes) -> Film:
-    """The film again: places to 0.04 mm along each axis, turns to 0.05 degrees."""
+    """Accurate to 0.04 mm along each axis and 0.05 degrees."""
     numbers = _numbers(data)
-    blocks, frames, at, *rest = numbers if len(numbers) >= 3 else (0, 0, 0)
-    if not blocks or not frames or len(rest) != blocks * frames * len(UNITS):
-        raise BrokenFilm("the number of blocks and frames does not fit what follows")
-    rows = [_sums(rest[row : row + frames]) for row in range(0, len(rest), frames)]
-    return Film(at / 1000, tuple(map(_frame, zip(*rows, strict=True))))
+    blocks, frames, decided_at, *rest = numbers if len(numbers) >= 3 else (0, 0, 0)
+    if not blocks or not frames or len(rest) != blocks * frames * len(SCALES):
+        raise InvalidFilm("the length does not match the number of blocks and frames")
+    rows = [_running_sums(rest[row : row + frames]) for row in range(0, len(rest), frames)]
+    return Film(decided_at / 1000, tuple(map(_frame, zip(*rows, strict=True))))
 
 
-def _frame(now: Sequence[int]) -> Frame:
-    return tuple(_pose(now[at : at + len(UNITS)]) for at in range(0, len(now), len(UNITS)))
+def _frame(row: Sequence[int]) -> Frame:
+    return tuple(_pose(row[at : at + len(SCALES)]) for at in range(0, len(row), len(SCALES)))
 
 
-def _whole(values: Iterable[float], unit: float) -> list[int]:
-    """Numbers in their units; what is farther than two and a half metres stays there."""
-    whole = [round(value * unit) for value in values]
-    if min(whole) >= -LARGEST and max(whole) < LARGEST:
+def _quantized(values: Iterable[float], scale: float) -> list[int]:
+    """Fixed-point numbers, clamped at two and a half metres."""
+    whole = [round(value * scale) for value in values]
+    if min(whole) >= -INT16_LIMIT and max(whole) < INT16_LIMIT:
         return whole
-    return [max(-LARGEST, min(LARGEST - 1, number)) for number in whole]
+    return [max(-INT16_LIMIT, min(INT16_LIMIT - 1, number)) for number in whole]
 
 
-def _differences(values: Sequence[int]) -> list[int]:
+def _deltas(values: Sequence[int]) -> list[int]:
     return [(new - old) % 65_536 for old, new in zip([0, *values], values, strict=False)]
 
 
-def _sums(differences: Iterable[int]) -> list[int]:
-    return [(value + LARGEST) % 65_536 - LARGEST for value in accumulate(differences)]
+def _running_sums(deltas: Iterable[int]) -> list[int]:
+    return [(value + INT16_LIMIT) % 65_536 - INT16_LIMIT for value in accumulate(deltas)]
 
 
 def _pose(values: Sequence[int]) -> Pose:
-    return Pose(*(value / unit for value, unit in zip(values, UNITS, strict=True)))
+    return Pose(*(value / scale for value, scale in zip(values, SCALES, strict=True)))
 
 
 def _numbers(data: bytes) -> array[int]:
     reader = zlib.decompressobj()
     try:
-        raw = reader.decompress(data, MOST_BYTES)
-    except zlib.error as trouble:
-        raise BrokenFilm(str(trouble)) from trouble
+        raw = reader.decompress(data, MAX_BYTES)
+    except zlib.error as error:
+        raise InvalidFilm(str(error)) from error
     if not reader.eof or len(raw) % 2:
-        raise BrokenFilm("it is cut short, or far too long")
-    return _small_end_first(array("H", raw))
+        raise InvalidFilm("truncated, or far too long")
+    return _little_endian(array("H", raw))
 
 
-def _small_end_first(numbers: array[int]) -> array[int]:
+def _little_endian(numbers: array[int]) -> array[int]:
     if sys.byteorder == "big":
         numbers.byteswap()
     return numbers

@@ -1,1 +1,1 @@
-"""The computer player: where to place, how stable the stack is, and the race for cards."""
+"""The computer player: candidate placements, their stability, and the race to be rid of cards."""

@@ -1,8 +1,8 @@
-"""A whole position that looks to one seat exactly like the real one (B12).
+"""Determinization: a complete state sampled from the information set of one seat (B12).
 
-`notes.py` says what the seat knows; here hidden cards are dealt that agree with it. Where one
-hand is limited by what is known, all hands that agree are equally likely; where several are,
-nearly so. Nothing is read into the choice of a card that was played.
+information_set.py says what the seat knows; here the hidden cards are dealt in agreement with it.
+Where facts constrain one hand, all hands that agree are equally likely; where they constrain
+several, nearly so. Nothing is inferred from the choice of a card that was played.
 """
 
 from __future__ import annotations
@@ -12,46 +12,53 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from blockyard.core.contract import CHANCE, Outcome, Seat, View
-from blockyard.games.blockout.blocks import Placed, Pose
+from blockyard.core.contract import CHANCE, Outcome, Seat
 from blockyard.games.blockout.cards import DECK, in_order
-from blockyard.games.blockout.moves import Put
 from blockyard.games.blockout.piles import Cards
-from blockyard.games.blockout.planner.notes import Note, Notes, notes_on, on_the_table, unplayable
+from blockyard.games.blockout.planner.information_set import (
+    Fact,
+    Facts,
+    facts_on_table,
+    known_facts,
+    unplayable,
+)
 from blockyard.games.blockout.rules import BlockOutState
+from blockyard.games.blockout.view import BlockOutView, aim_in, tower_in
 
-TRIES = 60
+MAX_ATTEMPTS = 60
 
 
 class Contradiction(Exception):
-    """This deal has come to a point where no card fits; another may go better."""
+    """No card fits at this point of the deal; another attempt may succeed."""
 
 
-def determinize(view: View, heard: Sequence[str], seat: Seat, rng: Random) -> BlockOutState:
-    """A position that agrees with all that the seat knows."""
+def determinize(
+    view: BlockOutView, history: Sequence[str], seat: Seat, rng: Random
+) -> BlockOutState:
+    """A random state that agrees with everything the seat knows: rejection sampling."""
     if view["open"] is not None:
-        return _position(view, view["open"])
-    for notes in (notes_on(view, tuple(heard), seat), on_the_table(view, seat)):
-        for attempt in range(TRIES):
-            position = _dealt(notes, view, seat, rng, strictly=attempt > TRIES // 2)
-            if position and position.to_play == view["to_play"]:
-                return position
+        return _state(view, view["open"])
+    for facts in (known_facts(view, tuple(history), seat), facts_on_table(view, seat)):
+        for attempt in range(MAX_ATTEMPTS):
+            state = _dealt(facts, view, seat, rng, strictly=attempt > MAX_ATTEMPTS // 2)
+            if state and state.to_play == view["to_play"]:
+                return state
     raise AssertionError("no hidden cards agree with what this seat sees")
 
 
 def _dealt(
-    notes: Notes, view: View, seat: Seat, rng: Random, strictly: bool
+    facts: Facts, view: BlockOutView, seat: Seat, rng: Random, strictly: bool
 ) -> BlockOutState | None:
     try:
-        deal = _Deal(notes, view, seat, rng)
-        deal.agree_with_the_turn(view, strictly)
-        return _position(view, deal.hands(view))
+        deal = _Deal(facts, view, seat, rng)
+        deal.agree_with_turn(view, strictly)
+        return _state(view, deal.hands(view))
     except Contradiction:
         return None
 
 
-def _position(view: View, hands: Sequence[Sequence[str]]) -> BlockOutState:
-    """The position of a view, with these hands."""
+def _state(view: BlockOutView, hands: Sequence[Sequence[str]]) -> BlockOutState:
+    """The state of a view, with these hands."""
     clause = view["clause"]
     return BlockOutState(
         Cards(tuple(map(in_order, hands)), tuple(view["discards"])),
@@ -59,9 +66,9 @@ def _position(view: View, hands: Sequence[Sequence[str]]) -> BlockOutState:
         stage=view["stage"],
         turn=view["turn"],
         way=view["way"],
-        tower=tuple(Placed(at["block"], Pose(*at["pose"])) for at in view["tower"]),
+        tower=tower_in(view),
         held=view["held"] or "",
-        aim=Put(*view["aim"]) if view["aim"] else None,
+        aim=aim_in(view),
         owed=view["owed"],
         deciding=view["deciding"],
         retired=frozenset(view["retired"]),
@@ -71,7 +78,7 @@ def _position(view: View, hands: Sequence[Sequence[str]]) -> BlockOutState:
 
 @dataclass(eq=False, slots=True)
 class _Unseen:
-    """A card in another hand: the pile it was drawn from, and the kinds it may be."""
+    """A hidden card in another hand: the pile it was drawn from, and the kinds it may be."""
 
     pile: Counter[str]
     kinds: frozenset[str] = frozenset(DECK)
@@ -79,68 +86,68 @@ class _Unseen:
     def choices(self) -> list[str]:
         return [kind for kind, count in self.pile.items() if count > 0 and kind in self.kinds]
 
-    def chances(self) -> int:
+    def cards(self) -> int:
         """How many cards it may be, not only how many kinds."""
         return sum(self.pile[kind] for kind in self.choices())
 
-    def likely(self, kinds: Sequence[str]) -> float:
-        """How likely it is one of these kinds, looked at alone."""
+    def probability(self, kinds: Sequence[str]) -> float:
+        """That it is one of these kinds, considered alone."""
         fitting = sum(self.pile[kind] for kind in self.choices() if kind in kinds)
-        return fitting / (self.chances() or 1)
+        return fitting / (self.cards() or 1)
 
-    def turn_up(self, card: str) -> None:
+    def reveal(self, card: str) -> None:
         self.pile[card] -= 1
 
 
 class _Deal:
-    """Hidden cards, dealt by what was noted. A pile here holds all of its cards that have not
-    been seen yet, whether they are still in it or in somebody's hand."""
+    """Hidden cards dealt in agreement with the facts. A pile here holds all of its cards that have
+    not been seen yet, whether they are still in it or in somebody's hand."""
 
-    def __init__(self, notes: Notes, view: View, seat: Seat, rng: Random) -> None:
+    def __init__(self, facts: Facts, view: BlockOutView, seat: Seat, rng: Random) -> None:
         self.rng = rng
         self.seat = seat
         self.pile: Counter[str] = Counter(DECK)
         self.own: Counter[str] = Counter()
         self.unseen: list[list[_Unseen]] = [[] for _ in view["counts"]]
         self.laid_down: list[_Unseen] = []
-        for note in notes:
-            self._take(note)
+        for fact in facts:
+            self._apply(fact)
         for card in view["discards"][: len(self.laid_down)]:
-            self._turn_up(self.laid_down, card)
+            self._reveal(self.laid_down, card)
 
-    def _take(self, note: Note) -> None:
-        hand = self.unseen[note.seat]
-        match note.what:
+    def _apply(self, fact: Fact) -> None:
+        hand = self.unseen[fact.seat]
+        match fact.kind:
             case "draws":
                 hand.append(_Unseen(self.pile))
             case "draws-seen":
-                self.pile.subtract(note.cards)
-                self.own.update(note.cards)
+                self.pile.subtract(fact.cards)
+                self.own.update(fact.cards)
             case "face-up":
-                self.pile.subtract(note.cards)
+                self.pile.subtract(fact.cards)
             case "cannot-play":
-                _limit(hand, note.cards)
+                _limit(hand, fact.cards)
             case "plays":
-                self._play(note.seat, note.cards[0])
+                self._play(fact.seat, fact.cards[0])
             case "leaves":
-                self._leave(note.seat)
+                self._leave(fact.seat)
             case "new-pile":
-                self._new_pile(note.cards)
+                self._new_pile(fact.cards)
 
     def _play(self, seat: Seat, card: str) -> None:
         if seat == self.seat:
             self.own[card] -= 1
         else:
-            self._turn_up(self.unseen[seat], card)
+            self._reveal(self.unseen[seat], card)
 
-    def _turn_up(self, hand: list[_Unseen], card: str) -> None:
-        """One of these cards turns out to be `card`; which one, is as likely as it fits."""
+    def _reveal(self, hand: list[_Unseen], card: str) -> None:
+        """One of these cards is `card`; which one is sampled by how probable it is for each."""
         found = self._one_of(hand, (card,))
         hand.remove(found)
-        found.turn_up(card)
+        found.reveal(card)
 
     def _one_of(self, hand: Sequence[_Unseen], kinds: Sequence[str]) -> _Unseen:
-        weights = [unseen.likely(kinds) for unseen in hand]
+        weights = [unseen.probability(kinds) for unseen in hand]
         if not any(weights):
             raise Contradiction
         return self.rng.choices(hand, weights)[0]
@@ -151,8 +158,8 @@ class _Deal:
         self.unseen[seat] = []
 
     def _new_pile(self, discards: Sequence[str]) -> None:
-        """B5.1: the new pile is what was discarded. If a hand that was laid down is in it,
-        what that was is no longer known: all cards but one's own may then be anywhere."""
+        """B5.1: the new pile consists of the discards. If a hand that was laid down is among them,
+        its cards are no longer known: all cards but one's own may then be anywhere."""
         if not self.laid_down:
             self.pile = Counter(discards)
             return
@@ -163,10 +170,10 @@ class _Deal:
             for unseen in hand:
                 unseen.pile = self.pile
 
-    def agree_with_the_turn(self, view: View, strictly: bool) -> None:
-        """B5: who has to draw now cannot play. Who does not can: that is seen in the end, and
-        made sure of only if it does not come by itself."""
-        turn, table = view["turn"], _position(view, [()] * view["seats"])
+    def agree_with_turn(self, view: BlockOutView, strictly: bool) -> None:
+        """B5: a player who has to draw now cannot play, and one who does not can. The latter is
+        left to rejection, and enforced only if `strictly`, which skews the distribution."""
+        turn, table = view["turn"], _state(view, [()] * view["seats"])
         if turn == self.seat or view["stage"] not in ("play", "start"):
             return
         cannot = unplayable(table)
@@ -176,19 +183,19 @@ class _Deal:
             can = [card for card in DECK if card not in cannot]
             _limit([self._one_of(self.unseen[turn], can)], can)
 
-    def hands(self, view: View) -> list[list[str]]:
-        """Every hidden card dealt, those first that have the fewest choices."""
+    def hands(self, view: BlockOutView) -> list[list[str]]:
+        """Deal every hidden card, the most constrained first."""
         hands: list[list[str]] = [[] for _ in self.unseen]
-        hands[self.seat] = view["hand"]
+        hands[self.seat] = view["hand"] or []
         hidden = [(unseen, at) for at, hand in enumerate(self.unseen) for unseen in hand]
         self.rng.shuffle(hidden)
-        for unseen, at in sorted(hidden, key=lambda one: one[0].chances()):
+        for unseen, at in sorted(hidden, key=lambda one: one[0].cards()):
             choices = unseen.choices()
             if not choices:
                 raise Contradiction
             weights = [unseen.pile[kind] for kind in choices]
             card = self.rng.choices(choices, weights)[0]
-            unseen.turn_up(card)
+            unseen.reveal(card)
             hands[at].append(card)
         return hands
 

@@ -1,10 +1,12 @@
-"""The program that plays Block Out!: card, block, face, turn and spot, planned together.
+"""The planner: expectimax over card, block, face and position, with sampled hidden hands.
 
-Every card and block that can be played is looked at with the best spot for it. What each is
-worth is expected over the next player's turn (race.py), for hidden hands that agree with all that
-the seat knows; then the few best placements are tried in the simulator (spots.py).
+Every playable card and block is combined with its best placements (placements.py). The value of
+each is the expected probability of winning over the next player's turn (evaluation.py), averaged
+over determinizations of the hidden cards; then the best few placements are tried in the
+simulator.
 
-Levels differ in the hand (grips.py), in what comes to mind and in how sure they are of it.
+Levels differ in their hand (hand_notation.py), in the candidates they consider and in how well
+they judge stability.
 """
 
 from __future__ import annotations
@@ -19,123 +21,135 @@ from typing import NamedTuple
 
 from blockyard.core.contract import State
 from blockyard.core.kernel import Budget, SearchResult
-from blockyard.games.blockout.blocks import SIDES, Placed, Tower, side
-from blockyard.games.blockout.hand.hand_notation import program, spread
-from blockyard.games.blockout.moves import Put, Verdict, aimed
-from blockyard.games.blockout.planner.race import Risks, after_a_fall, after_standing
-from blockyard.games.blockout.planner.spots import COARSE, FINE, FLAT_DOWN, MIDDLE, Sight, Spot
+from blockyard.games.blockout.blocks import SIDES, Tower, side
+from blockyard.games.blockout.hand.hand_notation import program_hand, program_sigma
+from blockyard.games.blockout.moves import Put, Verdict, with_aimed
+from blockyard.games.blockout.planner.evaluation import (
+    Risks,
+    value_after_fall,
+    value_after_standing,
+)
+from blockyard.games.blockout.planner.placements import (
+    CENTRE,
+    COARSE,
+    FINE,
+    FLAT_DOWN,
+    Placement,
+    PlacementSearch,
+)
 from blockyard.games.blockout.rules import BlockOutState
 
 Stop = Callable[[], bool]
-SHOWN = 8
-CONSIDERED = 24
-"""So many moves with a placement are thought through."""
-TRIED = 3
-"""So many placements are tried in the simulator."""
-MOST_TRIALS = 20
+MAX_REPORTED = 8
+MAX_CANDIDATES = 24
+TRIAL_CANDIDATES = 3
+"""Placements that are tried in the simulator."""
+MAX_TRIALS = 20
 """More would take longer than three seconds on a high stack."""
-THEIRS = 3.5
-"""Millimetres: what another player's hand is taken to be."""
-EXPECTED = 0.2
-"""What a player who does not look ahead thinks of the next one's risk."""
+OPPONENT_SIGMA = 3.5
+"""Millimetres: the assumed hand of the other players."""
+DEFAULT_RISK = 0.2
+"""The risk of later placements, for levels that do not look ahead."""
 
 
-class Level(NamedTuple):
-    """What comes to the mind of a player.
+class LevelParameters(NamedTuple):
+    """What a level considers.
 
-    guesses    how many deals of the hidden cards it thinks of; 0: the next turn does not matter
-    trials     how many times it lets go of a block in the head
-    noise      millimetres by which it misjudges a margin
-    overlook   the part of faces and blocks that it does not think of
-    centred    whether it knows no better spot than the middle
+    determinizations  sampled deals of the hidden cards; 0: no look-ahead beyond this turn
+    trials            simulated releases
+    margin_noise      error in millimetres of the stability margins
+    overlook          probability of not considering a face
+    centred           whether it only considers the centre of the top face
     """
 
-    guesses: int = 0
+    determinizations: int = 0
     trials: int = 0
-    noise: float = 0.0
+    margin_noise: float = 0.0
     overlook: float = 0.0
     centred: bool = False
 
 
 LEVELS = {
-    1: Level(noise=6.0, overlook=0.5, centred=True),
-    2: Level(noise=4.5, overlook=0.4, centred=True),
-    3: Level(noise=3.0, overlook=0.3, centred=True),
-    4: Level(noise=3.0, overlook=0.2),
-    5: Level(noise=1.5, overlook=0.1, guesses=1),
-    6: Level(guesses=3),
-    7: Level(guesses=4, trials=1),
-    8: Level(guesses=6, trials=2),
-    9: Level(guesses=8, trials=3),
+    1: LevelParameters(margin_noise=6.0, overlook=0.5, centred=True),
+    2: LevelParameters(margin_noise=4.5, overlook=0.4, centred=True),
+    3: LevelParameters(margin_noise=3.0, overlook=0.3, centred=True),
+    4: LevelParameters(margin_noise=3.0, overlook=0.2),
+    5: LevelParameters(margin_noise=1.5, overlook=0.1, determinizations=1),
+    6: LevelParameters(determinizations=3),
+    7: LevelParameters(determinizations=4, trials=1),
+    8: LevelParameters(determinizations=6, trials=2),
+    9: LevelParameters(determinizations=8, trials=3),
 }
 
 
-class Option(NamedTuple):
+class Candidate(NamedTuple):
     """A move, and the placement that it is or leads to."""
 
     move: str
-    spot: Spot | None = None
+    placement: Placement | None = None
 
 
-class Planner:
-    """What `Game.planner()` gives."""
+class BlockOutPlanner:
+    """Implements core.kernel.Planner."""
 
-    def thought(
+    def plan(
         self,
-        deals: Iterator[State],
+        determinizations: Iterator[State],
         level: int,
         budget: Budget | None,
         rng: Random,
         stop: Stop | None,
     ) -> SearchResult:
-        """What a seat plays that knows no more than what `deals` have in common. A budget's
-        nodes are trials in the simulator, for levels that make any."""
-        style, enough = LEVELS[level], _patience(budget, stop)
-        if budget is not None and style.trials:
-            style = style._replace(trials=min(budget.nodes or MOST_TRIALS, MOST_TRIALS))
-        guesses = list(map(_position, islice(deals, max(1, style.guesses))))
-        table = _Table(guesses, style, spread(program(level)), rng)
-        table.try_the_best(enough)
-        return table.thought()
+        """The best move for a seat that knows only what the determinizations have in common. A
+        budget's nodes are trials in the simulator, for levels that run any."""
+        parameters, is_out_of_time = LEVELS[level], _deadline(budget, stop)
+        if budget is not None and parameters.trials:
+            parameters = parameters._replace(trials=min(budget.nodes or MAX_TRIALS, MAX_TRIALS))
+        samples = islice(determinizations, max(1, parameters.determinizations))
+        states = list(map(_block_out_state, samples))
+        decision = _Decision(states, parameters, program_sigma(program_hand(level)), rng)
+        decision.run_trials(is_out_of_time)
+        return decision.result()
 
 
-def _position(state: State) -> BlockOutState:
+def _block_out_state(state: State) -> BlockOutState:
     assert isinstance(state, BlockOutState)
     return state
 
 
-def _patience(budget: Budget | None, stop: Stop | None) -> Stop:
-    """Whether an answer is wanted at once."""
+def _deadline(budget: Budget | None, stop: Stop | None) -> Stop:
+    """Whether an answer is wanted now."""
     limit = budget.ms if budget is not None else None
     ends = perf_counter() + limit / 1000 if limit is not None else float("inf")
     return lambda: perf_counter() >= ends or (stop is not None and stop())
 
 
 @dataclass(slots=True)
-class _Table:
-    """One decision: the position with several deals of what is hidden."""
+class _Decision:
+    """One decision: determinizations of the state, and the candidates with their values."""
 
-    guesses: Sequence[BlockOutState]
-    style: Level
+    states: Sequence[BlockOutState]
+    parameters: LevelParameters
     sigma: float
     rng: Random
-    options: list[Option] = field(default_factory=list)
-    worths: dict[tuple[str, Tower], tuple[float, float]] = field(default_factory=dict)
+    candidates: list[Candidate] = field(default_factory=list)
+    values: dict[tuple[str, Tower], tuple[float, float]] = field(default_factory=dict)
     risks: dict[Tower, tuple[Risks, Risks]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        spots = {side(block): list(self._thought_of(block)) for block in self._blocks()}
+        placements = {side(block): list(self._placements(block)) for block in self._blocks()}
         if self.here.stage == "put":
-            self.options = [Option(str(spot.aim), spot) for spot in spots[side(self.here.held)]]
+            found = placements[side(self.here.held)]
+            self.candidates = [Candidate(str(placement.aim), placement) for placement in found]
         else:
-            self.options = list(self._plays(spots))
-        self.options = self._ranked()[:CONSIDERED]
+            self.candidates = list(self._plays(placements))
+        self.candidates = self._ranked()[:MAX_CANDIDATES]
 
     @property
     def here(self) -> BlockOutState:
-        return self.guesses[0]
+        return self.states[0]
 
-    # --- what comes to mind ----------------------------------------------------------
+    # --- candidates -------------------------------------------------------------------
 
     def _blocks(self) -> list[str]:
         """One of each size that can be placed now."""
@@ -143,94 +157,102 @@ class _Table:
         named = [here.held] if here.held else [_block(move) for move in here.legal_moves()]
         return list({side(block): block for block in sorted(named) if block}.values())
 
-    def _plays(self, spots: Mapping[float, Sequence[Spot]]) -> Iterator[Option]:
+    def _plays(self, placements: Mapping[float, Sequence[Placement]]) -> Iterator[Candidate]:
         for move in self.here.legal_moves():
             if block := _block(move):
-                yield from (Option(move, spot) for spot in spots[side(block)])
+                yield from (Candidate(move, placement) for placement in placements[side(block)])
             else:
-                yield Option(move)
+                yield Candidate(move)
 
-    def _thought_of(self, block: str) -> Iterator[Spot]:
-        """The best spot for each flat face: a dome down does not pay, since it rolls on the dome
-        below. What differs is the dome that is left on top."""
-        sight = Sight(self.sigma, MIDDLE if self.style.centred else FINE, self.style.noise)
-        tower, sure = self.here.tower, self.rng.choice(FLAT_DOWN)
+    def _placements(self, block: str) -> Iterator[Placement]:
+        """The best position for each flat face: a dome down does not pay, since it rolls on the
+        dome below. What differs is the dome left on top."""
+        positions = CENTRE if self.parameters.centred else FINE
+        search = PlacementSearch(self.sigma, positions, self.parameters.margin_noise)
+        tower, always = self.here.tower, self.rng.choice(FLAT_DOWN)
         for face in FLAT_DOWN:
-            if face == sure or self.rng.random() >= self.style.overlook:
-                yield sight.spot(tower, block, face, self.rng)
+            if face == always or self.rng.random() >= self.parameters.overlook:
+                yield search.best(tower, block, face, self.rng)
 
-    # --- what it is worth -------------------------------------------------------------
+    # --- values -----------------------------------------------------------------------
 
-    def _ranked(self) -> list[Option]:
-        return sorted(self.options, key=self.value, reverse=True)
+    def _ranked(self) -> list[Candidate]:
+        return sorted(self.candidates, key=self.value, reverse=True)
 
-    def value(self, option: Option) -> float:
-        """How likely the seat wins, from 0 to 1."""
-        stands, falls = self._worth(option)
-        risk = option.spot.risk if option.spot else 0.0
+    def value(self, candidate: Candidate) -> float:
+        """The expected probability of winning."""
+        stands, falls = self._values(candidate)
+        risk = candidate.placement.risk if candidate.placement else 0.0
         return (1 - risk) * stands + risk * falls
 
-    def _worth(self, option: Option) -> tuple[float, float]:
-        """What it is worth if the stack stands and if it falls, over all deals."""
-        tower = option.spot.tower if option.spot else self.here.tower
-        key = (option.move, tower)
-        if key not in self.worths:
-            me, (risks, mine) = self.here.turn, self._risks(tower)
-            verdict = _standing(option.spot) if option.spot else ""
-            played = [_played(guess, option, verdict) for guess in self.guesses]
-            self.worths[key] = (
-                fmean(after_standing(stood, me, risks, mine) for stood, _ in played),
-                fmean(after_a_fall(fell, me) for _, fell in played),
+    def _values(self, candidate: Candidate) -> tuple[float, float]:
+        """The value if the stack stands and if it falls, averaged over the determinizations."""
+        placement = candidate.placement
+        tower = placement.tower if placement else self.here.tower
+        key = (candidate.move, tower)
+        if key not in self.values:
+            me, (theirs, mine) = self.here.turn, self._risks(tower)
+            verdict = _standing_verdict(placement) if placement else ""
+            played = [_played(state, candidate, verdict) for state in self.states]
+            self.values[key] = (
+                fmean(value_after_standing(stood, me, theirs, mine) for stood, _ in played),
+                fmean(value_after_fall(fell, me) for _, fell in played),
             )
-        return self.worths[key]
+        return self.values[key]
 
     def _risks(self, tower: Tower) -> tuple[Risks, Risks]:
-        """What the next player risks on this stack by size, and what the seat itself will risk in
-        its next two turns, while the stack grows."""
+        """The next player's risks on this stack by size, and the seat's own in its next two
+        turns, while the stack grows."""
         if tower not in self.risks:
-            expected = dict.fromkeys(SIDES.values(), EXPECTED)
-            self.risks[tower] = (expected, expected)
-            if self.style.guesses:
-                self.risks[tower] = (Sight(THEIRS, COARSE).least_risks(tower), self._mine(tower))
+            default = dict.fromkeys(SIDES.values(), DEFAULT_RISK)
+            self.risks[tower] = (default, default)
+            if self.parameters.determinizations:
+                theirs = PlacementSearch(OPPONENT_SIGMA, COARSE).least_risks(tower)
+                self.risks[tower] = (theirs, self._own_risks(tower))
         return self.risks[tower]
 
-    def _mine(self, tower: Tower) -> Risks:
-        sight, soon = Sight(self.sigma, COARSE), _grown(tower)
-        risks, later = sight.least_risks(soon), sight.least_risks(_grown(_grown(soon)))
+    def _own_risks(self, tower: Tower) -> Risks:
+        search, soon = PlacementSearch(self.sigma, COARSE), _grown(tower)
+        risks, later = search.least_risks(soon), search.least_risks(_grown(_grown(soon)))
         return {size: risk + (1 - risk) * later[size] for size, risk in risks.items()}
 
-    # --- trials in the simulator ------------------------------------------------------------
+    # --- trials in the simulator --------------------------------------------------------
 
-    def try_the_best(self, enough: Stop) -> None:
-        """Let go of the best few in the head, the least tried first."""
-        trials = self.style.trials if self.here.stage == "put" else self.style.trials // 2
+    def run_trials(self, is_out_of_time: Stop) -> None:
+        """Simulate releases of the best few placements, the least tried first."""
+        trials = self.parameters.trials
+        trials = trials if self.here.stage == "put" else trials // 2
         for _ in range(trials if self.here.tower else 0):
-            if enough():
+            if is_out_of_time():
                 return
-            best = list({id(one.spot): one.spot for one in self._ranked() if one.spot}.values())
+            best = _distinct_placements(self._ranked())
             if best:
-                min(best[:TRIED], key=lambda spot: spot.trials).tried(
-                    self.here.tower, self.sigma, self.rng
-                )
+                least_tried = min(best[:TRIAL_CANDIDATES], key=lambda one: one.trials)
+                least_tried.run_trial(self.here.tower, self.sigma, self.rng)
 
-    def thought(self) -> SearchResult:
+    def result(self) -> SearchResult:
         ranked = self._ranked()
-        values = {option.move: 2 * self.value(option) - 1 for option in reversed(ranked)}
-        best = [(option.move, values[option.move]) for option in ranked]
-        spots = {id(option.spot): option.spot for option in ranked if option.spot}
+        values = {one.move: 2 * self.value(one) - 1 for one in reversed(ranked)}
+        best = [(one.move, values[one.move]) for one in ranked]
         return SearchResult(
             ranked[0].move,
             best[0][1],
             self._line(ranked[0]),
-            tuple(dict(best).items())[:SHOWN],
-            sum(spot.trials for spot in spots.values()),
+            tuple(dict(best).items())[:MAX_REPORTED],
+            sum(placement.trials for placement in _distinct_placements(ranked)),
         )
 
-    def _line(self, option: Option) -> tuple[str, ...]:
+    def _line(self, candidate: Candidate) -> tuple[str, ...]:
         """The move, and where the block then goes."""
-        if option.spot is None or self.here.stage == "put":
-            return (option.move,)
-        return (option.move, str(option.spot.aim))
+        if candidate.placement is None or self.here.stage == "put":
+            return (candidate.move,)
+        return (candidate.move, str(candidate.placement.aim))
+
+
+def _distinct_placements(candidates: Sequence[Candidate]) -> list[Placement]:
+    """In order, each once: cards for the same size of block share their placements."""
+    found = [one.placement for one in candidates if one.placement]
+    return list({id(placement): placement for placement in found}.values())
 
 
 def _block(move: str) -> str:
@@ -238,23 +260,22 @@ def _block(move: str) -> str:
 
 
 def _grown(tower: Tower) -> Tower:
-    """With one more block, as somebody without malice would put it: a little off the middle, to
-    this side and to that."""
-    x, y = (THEIRS, 0.0) if len(tower) % 4 < 2 else (0.0, THEIRS)
-    block, aim = "medium-wood", Put(x, y, 0, 2)
-    return (*tower, Placed(block, aimed(tower, block, aim)))
+    """The stack with one more block, as a careless opponent would place it: a little off centre,
+    in alternating directions."""
+    x, y = (OPPONENT_SIGMA, 0.0) if len(tower) % 4 < 2 else (0.0, OPPONENT_SIGMA)
+    return with_aimed(tower, "medium-wood", Put(x, y, 0, 2))
 
 
-def _standing(spot: Spot) -> str:
-    poses = tuple(placed.pose for placed in spot.tower)
+def _standing_verdict(placement: Placement) -> str:
+    poses = tuple(placed.pose for placed in placement.tower)
     return str(Verdict("stands", poses[-1], poses))
 
 
 def _played(
-    guess: BlockOutState, option: Option, verdict: str
+    state: BlockOutState, candidate: Candidate, verdict: str
 ) -> tuple[BlockOutState, BlockOutState]:
-    """The position after a turn that stands, and the one in which the stack falls."""
-    held = guess if guess.stage == "put" else guess.after(option.move)
-    if option.spot is None:
+    """The state after a turn that stands, and the one in which the stack falls."""
+    held = state if state.stage == "put" else state.after(candidate.move)
+    if candidate.placement is None:
         return held, held
-    return held.after(str(option.spot.aim)).after(verdict), held
+    return held.after(str(candidate.placement.aim)).after(verdict), held

@@ -1,8 +1,8 @@
-"""The stack from the front and from the right, in letters, from where its blocks really are.
+"""The stack in characters, from the front and from the right: two orthographic projections.
 
-A letter is twice as high as wide, and is divided into four quarters; a quarter belongs to the
-block whose outline holds its middle. So a block shows its lean, and a cube looks like a cube.
-Inside, a block is filled in the pattern of its colour: nothing depends on paint.
+A character is twice as high as wide and has four quarters; a quarter is filled by the block whose
+outline contains its centre. So a lean is visible, and a cube looks like a cube. Each colour has a
+fill pattern of its own: nothing depends on terminal colours.
 """
 
 from __future__ import annotations
@@ -18,52 +18,52 @@ PATTERNS = dict(zip(COLOURS, "▓≡░", strict=True))
 PAINTS: dict[str, Paint] = {"red": "seat2", "wood": "frame", "blue": "seat1"}
 
 COLUMNS, ROWS = 17, 18
-"""Letters that one view takes at most; a stack that needs more is drawn smaller."""
+"""The largest size of one view in characters; a taller stack is drawn to a smaller scale."""
 SCALES = (4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 12.0)
-"""Millimetres to the width of a letter; to its height twice as many."""
+"""Millimetres to the width of a character; twice as many to its height."""
 GAP = "   "
 QUARTERS = " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█"
-"""By which quarters are filled: 1 upper left, 2 upper right, 4 lower left, 8 lower right."""
+"""By the quarters that are filled: 1 upper left, 2 upper right, 4 lower left, 8 lower right."""
 
 Point = tuple[float, float]
 EDGES = [(a, b) for a in range(8) for b in range(8) if a < b and (a ^ b) in (1, 2, 4)]
 
 
-class Eye(NamedTuple):
-    """Which way one looks: the coordinate that goes to the right, the one that goes away from
-    the eye, and whether that one grows on the way."""
+class Viewpoint(NamedTuple):
+    """The coordinate that points to the right, the one for depth, and whether depth increases
+    with it."""
 
     across: int
-    away: int
-    grows: bool
+    depth: int
+    increases: bool
 
     def distance(self, placed: Placed) -> float:
-        along = placed.pose[self.away]
-        return along if self.grows else -along
+        depth = placed.pose[self.depth]
+        return depth if self.increases else -depth
 
 
-FRONT, RIGHT = Eye(0, 1, True), Eye(1, 0, False)
+FRONT, RIGHT = Viewpoint(0, 1, True), Viewpoint(1, 0, False)
 
 
 class Window(NamedTuple):
-    """What a view shows: its middle, how many millimetres a letter is wide, how many rows."""
+    """What a view shows: its middle, the millimetres to the width of a character, its rows."""
 
     middle: float
     scale: float
     rows: int
 
 
-def elevations(tower: Tower, tall: float = 0.0) -> Picture:
-    """Both views, side by side on the table, with room for a stack of this height at least."""
-    scale, rows = _fitting(max(tall, height(tower)))
-    views = [_view(tower, eye, Window(_middle(tower, eye), scale, rows)) for eye in (FRONT, RIGHT)]
+def side_views(tower: Tower, min_height: float = 0.0) -> Picture:
+    """Both views next to each other, with room for a stack of at least this height."""
+    scale, rows = _scale_and_rows(max(min_height, height(tower)))
+    views = [_view(tower, at, Window(_middle(tower, at), scale, rows)) for at in (FRONT, RIGHT)]
     table: Line = [Span("▔" * COLUMNS + GAP + "▔" * COLUMNS, "frame")]
     return [[*left, Span(GAP), *right] for left, right in zip(*views, strict=True)] + [table]
 
 
 def row_of(tower: Tower, placed: Placed) -> int:
-    """The row of the elevations in which the middle of a block is."""
-    scale, rows = _fitting(height(tower))
+    """The row of the side views that shows the centre of a block."""
+    scale, rows = _scale_and_rows(height(tower))
     return min(max(rows - 1 - int(placed.pose.z / (2 * scale)), 0), rows - 1)
 
 
@@ -71,20 +71,21 @@ def height(tower: Tower) -> float:
     return max((at.pose.z + side(at.block) / 2 for at in tower), default=0.0)
 
 
-def _fitting(tall: float) -> tuple[float, int]:
+def _scale_and_rows(tall: float) -> tuple[float, int]:
     scale = next((mm for mm in SCALES if tall <= 2 * mm * ROWS), SCALES[-1])
     return scale, min(ROWS, -int(-tall // (2 * scale)))
 
 
-def _middle(tower: Tower, eye: Eye) -> float:
-    """The lowest block stands in the middle of the view; alone, where it was put."""
-    return tower[0].pose[eye.across] if len(tower) > 1 else 0.0
+def _middle(tower: Tower, viewpoint: Viewpoint) -> float:
+    """The lowest block is in the middle of the view; alone, it is where it was put."""
+    return tower[0].pose[viewpoint.across] if len(tower) > 1 else 0.0
 
 
-def _view(tower: Tower, eye: Eye, window: Window) -> list[Line]:
+def _view(tower: Tower, viewpoint: Viewpoint, window: Window) -> list[Line]:
     owners: list[list[Placed | None]] = [[None] * (2 * COLUMNS) for _ in range(2 * window.rows)]
-    for placed in sorted(tower, key=eye.distance, reverse=True):
-        outline = _outline(placed, eye)
+    # Painter's algorithm: the nearest block is drawn last.
+    for placed in sorted(tower, key=viewpoint.distance, reverse=True):
+        outline = _outline(placed, viewpoint)
         for row, quarters in enumerate(owners):
             z = (2 * window.rows - row - 0.5) * window.scale
             if span := _slice(outline, z):
@@ -94,19 +95,19 @@ def _view(tower: Tower, eye: Eye, window: Window) -> list[Line]:
     ]
 
 
-def _outline(placed: Placed, eye: Eye) -> list[Point]:
-    """The eight corners as the eye sees them."""
+def _outline(placed: Placed, viewpoint: Viewpoint) -> list[Point]:
+    """The eight corners, projected."""
     half, own, middle = side(placed.block) / 2, axes(placed.pose), placed.pose[:3]
 
     def along(axis: int, signs: Sequence[float]) -> float:
         return middle[axis] + sum(s * way[axis] for s, way in zip(signs, own, strict=True))
 
     corners = product((-half, half), repeat=3)
-    return [(along(eye.across, signs), along(2, signs)) for signs in corners]
+    return [(along(viewpoint.across, signs), along(2, signs)) for signs in corners]
 
 
 def _slice(outline: Sequence[Point], z: float) -> Point | None:
-    """From where to where the block reaches at this height: its edges know."""
+    """The extent of the block at this height, from the intersections with its edges."""
     found = []
     for a, b in EDGES:
         (h1, z1), (h2, z2) = outline[a], outline[b]

@@ -1,4 +1,4 @@
-"""A guess at the hidden hands agrees with everything a seat knows, and with nothing else."""
+"""Determinization agrees with everything a seat knows, and depends on nothing else."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.lines import random_move
 
 
 def played(seed: int, seats: int, most: int, leaving: bool = False) -> Match:
-    """A random match; now and then somebody leaves."""
+    """A random match; sometimes a player leaves."""
     rng = Random(seed)
     match = Match.begin(GAME, seats, {"advanced": rng.choice(["yes", "no"])})
     leaves = {rng.randrange(most): seat for seat in range(2, seats) if leaving}
@@ -31,7 +31,7 @@ def played(seed: int, seats: int, most: int, leaving: bool = False) -> Match:
     return match
 
 
-def guessed(match: Match, seat: int, seed: int = 0) -> BlockOutState:
+def determinized(match: Match, seat: int, seed: int = 0) -> BlockOutState:
     return GAME.determinize(match.state.view(seat), match.history(seat), seat, Random(seed))
 
 
@@ -51,34 +51,35 @@ def script(seats: int, hands: list[str], *moves: str) -> Match:
 
 @settings(max_examples=25)
 @given(seed=st.integers(0, 2**32), seats=st.integers(2, 6), leaving=st.booleans())
-def test_a_guess_looks_like_the_truth_and_loses_no_card(seed, seats, leaving):
+def test_a_determinization_looks_like_the_true_state_and_loses_no_card(seed, seats, leaving):
     match = played(seed, seats, 20 + seed % 180, leaving)
     if match.to_play is None:
         return
     for seat in match.remaining():
-        twin = guessed(match, seat)
-        assert json.dumps(twin.view(seat)) == json.dumps(match.state.view(seat))
-        assert twin.cards.hands[seat] == match.state.cards.hands[seat]
-        everywhere = Counter(twin.cards.discards)
-        for hand in twin.cards.hands:
+        sample = determinized(match, seat)
+        assert json.dumps(sample.view(seat)) == json.dumps(match.state.view(seat))
+        assert sample.cards.hands[seat] == match.state.cards.hands[seat]
+        everywhere = Counter(sample.cards.discards)
+        for hand in sample.cards.hands:
             everywhere.update(hand)
         assert all(everywhere[card] <= DECK[card] for card in everywhere)
-        assert everywhere.total() + twin.cards.in_pile() == ALL_CARDS
-        assert GAME.read(twin.text()).text() == twin.text()
+        assert everywhere.total() + sample.cards.in_pile() == ALL_CARDS
+        assert GAME.read(sample.text()).text() == sample.text()
 
 
 @settings(max_examples=10)
 @given(seed=st.integers(0, 2**32), seats=st.integers(2, 6))
-def test_b12_a_guess_is_made_of_nothing_but_what_the_seat_knows(seed, seats):
+def test_b12_a_determinization_depends_only_on_what_the_seat_knows(seed, seats):
     match = played(seed, seats, 60)
-    view, heard = match.state.view(0), match.history(0)
+    view, history = match.state.view(0), match.history(0)
     one, other = (
-        GAME.determinize(json.loads(json.dumps(view)), list(heard), 0, Random(7)) for _ in range(2)
+        GAME.determinize(json.loads(json.dumps(view)), list(history), 0, Random(7))
+        for _ in range(2)
     )
     assert one.text() == other.text()
 
 
-def test_b12_twins_are_guessed_alike():
+def test_b12_states_of_one_information_set_have_the_same_determinizations():
     hands = ["any pass red blue wood small large", "any pass red blue wood small large"]
     others = ["small-red medium-red large-red reverse reverse pass any",
               "small-blue medium-blue large-blue pass pass medium medium"]  # fmt: skip
@@ -87,19 +88,19 @@ def test_b12_twins_are_guessed_alike():
     for seat in (0, 2):
         assert one.history(seat) == two.history(seat)
         for seed in range(5):
-            assert guessed(one, seat, seed).text() == guessed(two, seat, seed).text()
+            assert determinized(one, seat, seed).text() == determinized(two, seat, seed).text()
     assert one.state.text() != two.state.text()
 
 
-def test_guesses_differ_so_that_a_bot_can_look_at_many():
+def test_determinizations_vary_with_the_seed():
     match = played(3, 4, 60)
-    assert len({guessed(match, 0, seed).text() for seed in range(20)}) > 15
+    assert len({determinized(match, 0, seed).text() for seed in range(20)}) > 15
 
 
-def test_in_the_deal_and_at_the_end_there_is_a_guess_too():
-    assert guessed(played(1, 4, 9), 1).stage == "deal"
+def test_the_deal_and_the_end_can_be_determinized_too():
+    assert determinized(played(1, 4, 9), 1).stage == "deal"
     match = played(1, 4, 2000)
-    assert match.outcome and guessed(match, 0).text() == match.state.text()
+    assert match.outcome and determinized(match, 0).text() == match.state.text()
 
 
 # --- knowledge: who had to draw could not play (B5) ---
@@ -121,11 +122,11 @@ def forced_to_draw() -> Match:
     )  # fmt: skip
 
 
-def test_b5_who_had_to_draw_held_nothing_playable_and_then_a_card_that_can_be_played():
+def test_b5_a_player_who_had_to_draw_held_nothing_playable_and_then_one_playable_card():
     match = forced_to_draw()
     assert match.to_play == 1
     for seed in range(40):
-        hand = Counter(guessed(match, 0, seed).cards.hands[1])
+        hand = Counter(determinized(match, 0, seed).cards.hands[1])
         outside = [card for card in hand.elements() if card not in UNPLAYABLE]
         assert len(outside) == 1, "the last one drawn is the playable one"
 
@@ -137,10 +138,10 @@ def test_b5_the_card_that_was_played_is_known_and_the_others_still_were_unplayab
     match = match.play(CHANCE, match.ply, match.state.legal_moves()[0])
     assert match.state.stage == "owe", "it fell: whatever is drawn now may be anything"
     for seed in range(40):
-        assert set(guessed(match, 0, seed).cards.hands[1]) <= UNPLAYABLE
+        assert set(determinized(match, 0, seed).cards.hands[1]) <= UNPLAYABLE
 
 
-def test_b8_2_who_draws_to_start_a_stack_held_no_block_card():
+def test_b8_2_a_player_who_draws_to_start_a_stack_held_no_block_card():
     match = script(
         2,
         ["small-red pass any any reverse red red",
@@ -150,18 +151,18 @@ def test_b8_2_who_draws_to_start_a_stack_held_no_block_card():
         "draw reverse", "draw reverse", "draw reverse", "draw large-blue",
     )  # fmt: skip
     for seed in range(20):
-        hand = Counter(guessed(match, 0, seed).cards.hands[1])
+        hand = Counter(determinized(match, 0, seed).cards.hands[1])
         assert sum(count for card, count in hand.items() if card not in ACTIONS) == 1
 
 
-def test_b5_who_has_to_draw_right_now_holds_nothing_playable():
+def test_b5_a_player_who_has_to_draw_now_holds_nothing_playable():
     match = forced_to_draw()
     match = script(2, ["small-red small-wood small-blue any any pass pass",
                        "small-red small-wood small-blue small small-red small-wood small-blue"],
                    *[s.text() for s in match.events[14:-2]])  # fmt: skip
     assert match.to_play == CHANCE and match.state.drawer == 1
     for seed in range(20):
-        assert set(guessed(match, 0, seed).cards.hands[1]) <= UNPLAYABLE
+        assert set(determinized(match, 0, seed).cards.hands[1]) <= UNPLAYABLE
 
 
 def unplayable_at(state: BlockOutState) -> set[str]:
@@ -188,7 +189,7 @@ def test_b5_cards_held_since_a_forced_draw_could_not_be_played_then(seed, seats)
             kinds, drawn = last[drawer]
             last[drawer] = (kinds, drawn + 1)
     for other, (kinds, drawn) in last.items():
-        hand = guessed(match, (other + 1) % seats).cards.hands[other]
+        hand = determinized(match, (other + 1) % seats).cards.hands[other]
         assert sum(card not in kinds for card in hand) <= drawn
 
 
@@ -208,12 +209,12 @@ def test_b5_1_after_a_reshuffle_the_pile_holds_only_what_was_discarded(seed):
         return
     reshuffled = Counter(piles[-1].discards)
     for seat in range(6):
-        twin = guessed(match, seat)
-        if twin.cards.in_pile():
-            assert twin.cards.next_pile() <= reshuffled
+        sample = determinized(match, seat)
+        if sample.cards.in_pile():
+            assert sample.cards.next_pile() <= reshuffled
 
 
-def test_b5_1_there_are_such_reshuffles_to_guess_about():
+def test_b5_1_random_games_contain_such_reshuffles():
     match = played(4, 6, 2000)
     piles = [
         s for s in match.events if s.before.drawer is not None and not s.before.cards.in_pile()
@@ -221,13 +222,13 @@ def test_b5_1_there_are_such_reshuffles_to_guess_about():
     assert piles
 
 
-# --- where the game cannot be followed ---
+# --- where the game cannot be replayed ---
 
 
 @pytest.mark.parametrize(
-    "heard", [[], ["pass"], ["draw"], ["draw any"] * 3, ["! M1 2"], ["put 0 0 0 0"]]
+    "history", [[], ["pass"], ["draw"], ["draw any"] * 3, ["! M1 2"], ["put 0 0 0 0"]]
 )
-def test_a_game_that_began_elsewhere_is_guessed_from_the_table(heard):
+def test_a_game_without_its_history_is_determinized_from_the_table(history):
     state = table("""
         small-blue
         =================
@@ -237,12 +238,12 @@ def test_a_game_that_began_elsewhere_is_guessed_from_the_table(heard):
         discards: reverse
     """)
     for seat in (0, 1, 2):
-        twin = GAME.determinize(state.view(seat), heard, seat, Random(1))
-        assert twin.view(seat) == state.view(seat)
+        sample = GAME.determinize(state.view(seat), history, seat, Random(1))
+        assert sample.view(seat) == state.view(seat)
 
 
 @pytest.mark.parametrize("seed", range(10))
-def test_a_seat_with_one_playable_card_is_guessed_to_have_one(seed):
+def test_a_seat_that_can_play_is_dealt_a_playable_card(seed):
     state = table("""
         small-red
         large-red
@@ -251,6 +252,6 @@ def test_a_seat_with_one_playable_card_is_guessed_to_have_one(seed):
         1: rest but any medium-red large-red large-red small-red small-red blue
         discards: pass
     """)
-    twin = GAME.determinize(state.view(1), [], 1, Random(seed))
-    assert twin.view(1) == state.view(1)
-    assert any(set(FITTING[card]) - {"small-red", "large-red"} for card in twin.cards.hands[0])
+    sample = GAME.determinize(state.view(1), [], 1, Random(seed))
+    assert sample.view(1) == state.view(1)
+    assert any(set(FITTING[card]) - {"small-red", "large-red"} for card in sample.cards.hands[0])

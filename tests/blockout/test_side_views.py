@@ -1,4 +1,4 @@
-"""The stack from two sides: what is drawn is where the blocks are."""
+"""The side views show the blocks where they are."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ import pytest
 
 from blockyard.core.picture import plain
 from blockyard.games.blockout.blocks import BLOCKS, Placed, Pose, lying, side
-from blockyard.games.blockout.elevation import COLUMNS, GAP, ROWS, elevations
+from blockyard.games.blockout.side_views import COLUMNS, GAP, ROWS, side_views
 
 
 def views(*tower: Placed) -> tuple[list[str], list[str]]:
     """The rows of both views, without the table."""
-    rows = [row.ljust(2 * COLUMNS + len(GAP)) for row in plain(elevations(tower)).split("\n")[:-1]]
+    rows = [row.ljust(2 * COLUMNS + len(GAP)) for row in plain(side_views(tower)).split("\n")[:-1]]
     return [row[:COLUMNS] for row in rows], [row[COLUMNS + len(GAP) :] for row in rows]
 
 
@@ -22,13 +22,13 @@ def block(name: str, x: float = 0, y: float = 0, z: float = 0, turn: float = 0) 
 
 
 @pytest.mark.parametrize(("name", "wide", "high"), [("small-red", 7, 4), ("large-blue", 11, 6)])
-def test_a_block_is_as_wide_and_as_high_as_it_is(name, wide, high):
+def test_a_block_is_drawn_to_scale(name, wide, high):
     for view in views(block(name)):
         assert len(view) == high
         assert {len(row.strip()) for row in view} == {wide}
 
 
-def test_colours_are_told_apart_without_paint():
+def test_blocks_are_distinguishable_without_colours():
     inside = {views(block(f"large-{colour}"))[0][2][8] for colour in ("red", "wood", "blue")}
     assert inside == {"▓", "≡", "░"}
 
@@ -41,7 +41,7 @@ def test_right_is_right_in_front_and_the_back_is_right_from_the_right_side():
     assert right[1].index("░") == middle - 3 - 1
 
 
-def test_a_quarter_of_a_letter_shows_two_millimetres():
+def test_a_quarter_of_a_character_shows_two_millimetres():
     front, right = views(block("large-red"), block("small-blue", 2, 0, 58))
     assert front[1].strip()[0] == "▐" and front[1].strip()[-1] == "▌"
     assert right[1].strip() == "░" * 7
@@ -57,7 +57,7 @@ def test_a_turned_block_is_wider_and_a_leaning_one_leans():
     assert len({row.strip() for row in right[1:-1]}) == 1, "and not to the back"
 
 
-def test_the_block_nearer_to_the_eye_hides_the_other():
+def test_the_nearer_block_hides_the_other():
     far, near = block("large-red", 0, 60), block("small-blue", 0, -60)
     assert "░" in views(far, near)[0][-1] and "░" in views(near, far)[0][-1]
 

@@ -1,4 +1,4 @@
-"""The planner's idea of stability, held to the theory of a column that buckles."""
+"""Stability margins against the theory of a buckling column."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from blockyard.games.blockout.blocks import Placed, Pose, Shape, lying
-from blockyard.games.blockout.planner.stability import margins, stands_by_itself, touching_points
+from blockyard.games.blockout.planner.stability import contact_points, is_stable, stability_margins
 
 # R/side that equal cubes need, all flat side down, for 2 to 9 blocks.
 NEEDED = dict(zip(range(2, 10), (0.50, 1.20, 2.28, 3.71, 5.51, 7.68, 10.2, 13.1), strict=True))
@@ -22,31 +22,34 @@ def test_a_column_needs_the_radius_that_theory_gives(blocks):
 
     def stands(part: float) -> bool:
         cube = Shape(36.0, (0.0, 0.0, part * NEEDED[blocks] * 36))
-        return stands_by_itself([(cube, 0)] * blocks)
+        return is_stable([(cube, 0)] * blocks)
 
     assert not stands(0.97) and stands(1.07)
 
 
-def test_a_margin_is_largest_in_the_middle_and_gone_over_the_edge():
+def test_the_margin_is_largest_in_the_middle_and_negative_over_the_edge():
     spots = np.array([(0.0, 0.0), (4.0, 0.0), (0.0, -4.0), (20.0, 0.0)])
-    middle, right, front, over = margins(TWO, "small-red", 0, spots, 1.0)
+    middle, right, front, over = stability_margins(TWO, "small-red", 0, spots, 1.0)
     assert middle > right > 0 > over
     assert right == pytest.approx(front, abs=0.01)
 
 
-def test_a_shaky_hand_and_a_steeper_dome_leave_less_room():
+def test_a_shaky_hand_and_a_steeper_dome_reduce_the_margin():
     middle = np.zeros((1, 2))
-    calm, shaky = (margins(TWO, "small-red", 0, middle, sigma)[0] for sigma in (0.5, 3))
+    calm, shaky = (stability_margins(TWO, "small-red", 0, middle, sigma)[0] for sigma in (0.5, 3))
     assert calm > shaky
     steep = (TWO[0], Placed("medium-red", lying(0, 0, 44 + 1.02 + 18, 0, 4)))
     off = np.array([(3.0, 0.0)])
-    assert margins(steep, "small-red", 0, off, 1)[0] < margins(TWO, "small-red", 0, off, 1)[0]
+    assert (
+        stability_margins(steep, "small-red", 0, off, 1)[0]
+        < stability_margins(TWO, "small-red", 0, off, 1)[0]
+    )
 
 
-def test_blocks_touch_where_the_dome_meets_the_face_above():
+def test_contact_points_lie_where_the_dome_touches_the_face_above():
     """The upper block leans by a degree about y: it touches the dome one degree off its top."""
     half = np.radians(1) / 2
     leaning = Pose(0, 0, 63.02, float(np.cos(half)), 0.0, float(np.sin(half)), 0.0)
-    points = touching_points((TWO[0], Placed("medium-red", leaning)))
+    points = contact_points((TWO[0], Placed("medium-red", leaning)))
     assert points[0].tolist() == [0, 0]
     assert points[1][0] == pytest.approx(473 * np.sin(np.radians(1)), rel=0.06)
