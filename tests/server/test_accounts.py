@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 from sqlalchemy import Connection, select
 
-from blockyard.server.http.rate_limit import Rate
+from blockyard.server.rate_limit import Rate
 from blockyard.server.storage import schema
-from tests.server.houses import Browser, reason, served, until
+from tests.server.app_client import Browser, reason, served, until
 
 
 @pytest.fixture
-def server(place):
-    with served(**place) as client:
+def server(storage):
+    with served(**storage) as client:
         yield client
 
 
@@ -30,7 +30,7 @@ def all_that_is_kept(server) -> str:
         return "\n".join(str(row) for each in tables for row in connection.execute(select(each)))
 
     with server.portal() as portal:
-        return portal.call(server.app.state.house.store.read, rows)
+        return portal.call(server.app.state.services.store.read, rows)
 
 
 def test_a_guest_who_signs_up_keeps_the_seat_and_the_game(server):
@@ -152,7 +152,7 @@ def test_nothing_that_opens_an_account_is_kept_as_it_is(server):
 
 
 def test_guessing_passwords_is_slow(tmp_path):
-    with served(tmp_path, tries=Rate(burst=4, each_second=0.001)) as client:
+    with served(tmp_path, sign_ins=Rate(burst=4, each_second=0.001)) as client:
         thief = Browser(client)
         answers = [
             reason(thief("POST", "/api/sessions", name="Ada", password=f"guess {n}"))

@@ -22,8 +22,8 @@ import pytest
 from blockyard.core.contract import Objection
 from blockyard.server.engine.workers import NICE
 from blockyard.words import LANGUAGES, Words
-from tests.server.players import Player
-from tests.server.running import process
+from tests.server.network_client import Player
+from tests.server.server_process import process
 
 SEARCHING = "bot:7"
 """Thinks for half a second of a processor's time."""
@@ -98,7 +98,7 @@ def _is_up(pid: int) -> bool:
 @pytest.fixture(scope="module")
 def machine(tmp_path_factory):
     data = tmp_path_factory.mktemp("data")
-    with process(data, port=15421, program=("tests.server.hasty",)) as (server, address):
+    with process(data, port=15421, program=("tests.server.short_timeouts",)) as (server, address):
         yield Machine(server.pid, address.rstrip("/"), data)
 
 
@@ -125,7 +125,7 @@ def whole(machine: Machine) -> bool:
 
 @pytest.mark.parametrize("fault", ["full_disk", "locked_database"])
 def test_what_cannot_be_kept_has_not_happened_and_happens_later(machine, ada, fault):
-    table = ada.set_table("gobblet", "me", "me")
+    table = ada.create_table("gobblet", "me", "me")
     ada.open(table)
     assert ada.move(table, 0, 0, "4a1")["t"] == "ack"
     with getattr(machine, fault)():
@@ -133,7 +133,7 @@ def test_what_cannot_be_kept_has_not_happened_and_happens_later(machine, ada, fa
         reads(refused, "disk-trouble")
         assert refused["now"]["ply"] == 1, "a board can mend itself"
         with pytest.raises(HTTPError) as answer:
-            ada.set_table("gobblet", "me", "me")
+            ada.create_table("gobblet", "me", "me")
         assert answer.value.code == 503
         answer.value.close()
         assert ada.open(table)["moves"] == ["4a1"], "reading goes on"
@@ -145,7 +145,7 @@ def test_what_cannot_be_kept_has_not_happened_and_happens_later(machine, ada, fa
 
 @pytest.mark.parametrize("fault", ["full_disk", "locked_database"])
 def test_a_computer_players_move_that_cannot_be_kept_is_kept_later(machine, ada, fault):
-    table = ada.set_table("gobblers", "me", "bot:1")
+    table = ada.create_table("gobblers", "me", "bot:1")
     ada.open(table)
     ada.move(table, 0, 0, "3b2")
     ada.sees(2)
@@ -154,13 +154,13 @@ def test_a_computer_players_move_that_cannot_be_kept_is_kept_later(machine, ada,
     assert ada.move(table, 0, 2, ada.open(table)["now"]["legal"][0])["t"] == "ack"
     with getattr(machine, fault)():
         os.kill(worker, signal.SIGCONT)
-        reads(ada.hear("refused"), "disk-trouble")
+        reads(ada.receive("refused"), "disk-trouble")
     assert ada.sees(4)["by"] == 1
     assert whole(machine)
 
 
 def test_a_worker_killed_while_it_searches_is_replaced_and_its_move_comes(machine, ada):
-    table = ada.set_table("gobblet", "me", SEARCHING)
+    table = ada.create_table("gobblet", "me", SEARCHING)
     ada.open(table)
     ada.move(table, 0, 0, "4a1")
     machine.kill_a_search()
@@ -168,37 +168,37 @@ def test_a_worker_killed_while_it_searches_is_replaced_and_its_move_comes(machin
 
 
 def test_if_the_next_is_killed_too_the_player_is_told_and_the_move_comes(machine, ada):
-    table = ada.set_table("gobblet", "me", SEARCHING)
+    table = ada.create_table("gobblet", "me", SEARCHING)
     ada.open(table)
     ada.move(table, 0, 0, "4a1")
     machine.kill_a_search()
     machine.kill_a_search()
-    reads(ada.hear("refused"), "machine-slow")
+    reads(ada.receive("refused"), "machine-slow")
     assert ada.sees(2)["by"] == 1
 
 
 def test_a_hint_whose_workers_die_is_refused_in_words_and_can_be_asked_again(machine, ada):
-    table = ada.set_table("gobblet", "me", "me")
+    table = ada.create_table("gobblet", "me", "me")
     ada.open(table)
-    ada.say(t="help", table=table, kind="hint", level=7, nonce="help")
+    ada.send(t="help", table=table, kind="hint", level=7, nonce="help")
     machine.kill_a_search()
     machine.kill_a_search()
     reads(ada.answer("help"), "machine-slow")
-    ada.say(t="help", table=table, kind="hint", level=1, nonce="again")
-    assert ada.hear("result")["thoughts"]
+    ada.send(t="help", table=table, kind="hint", level=1, nonce="again")
+    assert ada.receive("result")["evaluations"]
 
 
 @pytest.mark.parametrize("kind", ["nan", "slow"])
 def test_a_tower_that_cannot_be_judged_is_judged_when_it_can(machine, ada, kind):
-    table = ada.set_table("block-out", "me", "me")
+    table = ada.create_table("block-out", "me", "me")
     now = to_the_first_put(ada, table)
     with machine.troubled_tower(kind):
         assert ada.move(table, now["to_play"], now["ply"], "put 0 0 0 0")["t"] == "ack"
-        reads(ada.hear("refused"), "machine-slow")
+        reads(ada.receive("refused"), "machine-slow")
         shown = ada.open(table)
         assert (shown["now"]["ply"], shown["now"]["to_play"]) == (now["ply"] + 1, -1)
-    verdict = ada.hear("update", until=lambda f: f["by"] == -1)
-    assert verdict["told"].startswith("stands ")
+    verdict = ada.receive("update", until=lambda f: f["by"] == -1)
+    assert verdict["shown"].startswith("stands ")
 
 
 def to_the_first_put(player: Player, table: str) -> dict[str, Any]:
@@ -208,5 +208,5 @@ def to_the_first_put(player: Player, table: str) -> dict[str, Any]:
         if now.get("legal"):
             player.move(table, now["to_play"], now["ply"], now["legal"][0])
         ply = now["ply"]
-        now = player.hear("update", until=lambda f, ply=ply: f["now"]["ply"] > ply)["now"]
+        now = player.receive("update", until=lambda f, ply=ply: f["now"]["ply"] > ply)["now"]
     return now

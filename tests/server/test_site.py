@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from blockyard.server.http import routes_site
-from tests.server.houses import reason, served
+from tests.server.app_client import reason, served
 
 SCRIPT = "assets/board-1.js"
 

@@ -1,17 +1,18 @@
-"""How much is fine: token buckets for a socket, a person, an address; and whose address it is."""
+"""Rate limits: token buckets for a socket, a person and an address, and whose address counts."""
 
 from __future__ import annotations
 
 import pytest
 
-from blockyard.server.http.rate_limit import Bucket, Buckets, Rate, address
-from tests.server.houses import Browser, reason, served, until
+from blockyard.server.http.request import client_address
+from blockyard.server.rate_limit import Rate, RateLimiter, TokenBucket
+from tests.server.app_client import Browser, reason, served, until
 
 FEW = Rate(burst=4, each_second=0.001)
 
 
 def test_a_bucket_is_emptied_and_fills_by_itself():
-    bucket = Bucket(Rate(burst=2, each_second=10), at=0.0)
+    bucket = TokenBucket(Rate(burst=2, each_second=10), at=0.0)
     assert [bucket.take(at=0.0) for _ in range(3)] == [True, True, False]
     assert bucket.take(at=0.1)
     assert not bucket.take(at=0.1)
@@ -19,7 +20,7 @@ def test_a_bucket_is_emptied_and_fills_by_itself():
 
 
 def test_everybody_has_a_bucket_of_their_own():
-    buckets = Buckets(Rate(burst=1, each_second=0.001))
+    buckets = RateLimiter(Rate(burst=1, each_second=0.001))
     assert buckets.take("ada") and buckets.take("bob")
     assert not buckets.take("ada")
 
@@ -38,7 +39,7 @@ def test_everybody_has_a_bucket_of_their_own():
     ],
 )
 def test_only_a_proxy_of_ours_is_believed_about_addresses(peer, forwarded, trusted, whose):
-    assert address(peer, forwarded, trusted) == whose
+    assert client_address(peer, forwarded, trusted) == whose
 
 
 def pings(socket, many: int) -> list[str]:
@@ -53,7 +54,7 @@ def test_a_socket_that_says_too_much_is_told_to_wait(tmp_path):
 
 
 def test_questions_about_moves_have_a_bucket_of_their_own(tmp_path):
-    with served(tmp_path, asks=FEW) as client:
+    with served(tmp_path, checks=FEW) as client:
         ada = Browser(client)
         table = ada("POST", "/api/tables", game="gobblet", chairs=["me", "me"]).json()["table"]
         with ada.socket(table) as socket:

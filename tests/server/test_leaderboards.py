@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from blockyard import games
-from tests.server.houses import Browser, reason, served, until
+from tests.server.app_client import Browser, reason, served, until
 
 
 @pytest.fixture
-def server(place):
-    with served(**place) as client:
+def server(storage):
+    with served(**storage) as client:
         yield client
 
 

@@ -7,8 +7,8 @@ import pytest
 from blockyard import games
 from blockyard.core.contract import CHANCE
 from blockyard.words import Words
-from tests.server.houses import Browser, reason, served, until
-from tests.server.test_help import hot_seat
+from tests.server.app_client import Browser, reason, served, until
+from tests.server.test_assistance import hot_seat
 
 
 @pytest.fixture(scope="module")
@@ -40,7 +40,7 @@ def test_a_game_is_replayed_step_by_step_over_http(server):
             play(socket, table, turn(socket, table), move)
         until(socket, "ack", nonce="4")
     replay = ada("GET", f"/api/tables/{table}/record.json").json()
-    assert [step.get("told") for step in replay["steps"]] == [None, *moves]
+    assert [step.get("shown") for step in replay["steps"]] == [None, *moves]
     state = games.get("gobblers").start()
     for step, move in zip(replay["steps"], [*moves, ""], strict=True):
         assert step["now"]["view"] == state.view(None)
@@ -64,7 +64,7 @@ def test_a_placement_has_a_film_under_the_ply_that_it_led_to(server):
         while "put 0 0 0 0" not in (now := turn(socket, table))["legal"]:
             play(socket, table, now, now["legal"][0])
         play(socket, table, now, "put 0 0 0 0")
-        placed = until(socket, "update", told="put 0 0 0 0")
+        placed = until(socket, "update", shown="put 0 0 0 0")
         filmed = until(socket, "update", film=True)
     answer = ada("GET", f"/api/tables/{table}/films/{filmed['now']['ply']}")
     assert answer.status_code == 200 and "immutable" in answer.headers["cache-control"]

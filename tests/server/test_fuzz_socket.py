@@ -1,4 +1,4 @@
-"""Whatever comes over the socket: nothing breaks, and no game changes that should not.
+"""Fuzzing the socket: nothing breaks, and no game changes that should not.
 
 Frames are made of the things that a table consists of (its id, its seats, its moves, nonces that
 were used), so that they come near to what is right, and then some of them are spoiled.
@@ -14,54 +14,57 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from blockyard.server.live.socket import Conversation
-from blockyard.server.services import House, Settings
+from blockyard.server.live.socket import SocketSession
+from blockyard.server.services import Services
+from blockyard.server.settings import Settings
 from blockyard.server.tables import events
-from tests.server.tabletalk import FREE, Guest, two_at
+from tests.server.session_client import NO_LIMITS, Guest, two_at
 
 few = settings(max_examples=50, suppress_health_check=list(HealthCheck))
 
 
-class Street:
-    """A house with a game in it that strangers pass by. Ada has played one move of it."""
+class Target:
+    """Services with a game that is fuzzed. Ada has played one move of it."""
 
-    def __init__(self, house: House, ada: Guest, bob: Guest, table: str) -> None:
-        self.house, self.ada, self.bob, self.table = house, ada, bob, table
+    def __init__(self, services: Services, ada: Guest, bob: Guest, table: str) -> None:
+        self.services, self.ada, self.bob, self.table = services, ada, bob, table
 
     @classmethod
-    async def built(cls, house: House) -> Street:
-        ada, bob, table = await two_at(house)
+    async def create(cls, services: Services) -> Target:
+        ada, bob, table = await two_at(services)
         await ada.move(table, 0, 0, "4b2", nonce="used")
-        return cls(house, ada, bob, table)
+        return cls(services, ada, bob, table)
 
     async def log(self) -> list[str]:
-        return [events.write(one) for one in await self.house.log.read(self.table)]
+        return [events.encode(one) for one in await self.services.log.read(self.table)]
 
-    async def hears(self, talk: Conversation, frames: list[str | bytes]) -> list[dict[str, Any]]:
-        """Say all this; the answers. Whatever was said, a ping is answered."""
+    async def answers(
+        self, session: SocketSession, frames: list[str | bytes]
+    ) -> list[dict[str, Any]]:
+        """Send all frames; the answers. Whatever was sent, a ping is still answered."""
         for frame in frames:
-            if not await talk.heard(frame):
+            if not await session.receive(frame):
                 break
         await asyncio.sleep(0)
-        if talk.person is not None:
-            await talk.heard('{"t": "ping", "nonce": "the end"}')
-        heard = [json.loads(frame) for frame in talk.mailbox.waiting()]
+        if session.person is not None:
+            await session.receive('{"t": "ping", "nonce": "the end"}')
+        heard = [json.loads(frame) for frame in session.outbox.pending()]
         reasons = {one["objection"]["reason"] for one in heard if one["t"] == "refused"}
         assert not reasons & {"disk-trouble", "server-trouble"}, "nobody can put us in trouble"
         return heard
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def street(request, tmp_path_factory):
-    """The street, and a way to run something in it."""
+def fuzzed(request, tmp_path_factory):
+    """The target, and a way to run something in its event loop."""
     data, database = tmp_path_factory.mktemp("data"), ""
     if request.param == "postgresql":
         database = request.getfixturevalue("cluster").new_database()
     with asyncio.Runner() as runner:
-        house = House(Settings(data=data, database=database, workers=1, seed=1, **FREE))
-        runner.run(house.open())
-        yield runner.run, runner.run(Street.built(house))
-        runner.run(house.close())
+        services = Services(Settings(data=data, database=database, workers=1, seed=1, **NO_LIMITS))
+        runner.run(services.open())
+        yield runner.run, runner.run(Target.create(services))
+        runner.run(services.close())
 
 
 # --- frames -----------------------------------------------------------------------------------
@@ -134,50 +137,50 @@ def placed(frame: str | bytes, table: str) -> str | bytes:
 
 @few
 @given(said=st.lists(frames() | noise, min_size=1, max_size=6))
-def test_before_hello_nothing_is_told_and_nothing_happens(street, said):
-    run, here = street
-    before = run(here.log())
-    talk = Conversation(here.house)
-    heard = run(here.hears(talk, [placed(one, here.table) for one in said]))
-    assert talk.person is None
+def test_before_hello_nothing_is_told_and_nothing_happens(fuzzed, said):
+    run, target = fuzzed
+    before = run(target.log())
+    session = SocketSession(target.services)
+    heard = run(target.answers(session, [placed(one, target.table) for one in said]))
+    assert session.person is None
     assert {(one["t"], one["objection"]["reason"]) for one in heard} <= {
         ("refused", "malformed"),
         ("refused", "not-signed-in"),
     }
     assert all("now" not in one and not one.get("table") for one in heard)
-    assert run(here.log()) == before
+    assert run(target.log()) == before
 
 
 @few
 @given(said=st.lists(frames() | noise, min_size=1, max_size=8))
-def test_no_talk_of_a_stranger_changes_a_game(street, said):
-    run, here = street
+def test_no_talk_of_a_stranger_changes_a_game(fuzzed, said):
+    run, target = fuzzed
 
-    async def talk() -> None:
-        before, eve = await here.log(), await Guest.come(here.house)
-        await eve.open(here.table)
-        heard = await here.hears(eve.talk, [placed(one, here.table) for one in said])
+    async def scenario() -> None:
+        before, eve = await target.log(), await Guest.connect(target.services)
+        await eve.open(target.table)
+        heard = await target.answers(eve.session, [placed(one, target.table) for one in said])
         assert "the end" in [one.get("nonce") for one in heard if one["t"] == "pong"]
-        eve.talk.end()
-        assert await here.log() == before
+        eve.session.end()
+        assert await target.log() == before
 
-    run(talk())
+    run(scenario())
 
 
 @few
-@given(said=st.lists(frames(("move", "ask", "say", "help", "cancel", "open", "ping")) | noise))
-def test_a_seat_that_is_not_to_play_changes_nothing_by_moving(street, said):
+@given(said=st.lists(frames(("move", "check", "say", "help", "cancel", "open", "ping")) | noise))
+def test_a_seat_that_is_not_to_play_changes_nothing_by_moving(fuzzed, said):
     """Ada has moved, so it is for Bob; her moves are stale, doubled, out of turn or nonsense."""
-    run, here = street
+    run, target = fuzzed
 
-    async def talk() -> None:
-        before = await here.log()
-        await here.ada.back()
-        await here.ada.open(here.table)
-        await here.hears(here.ada.talk, [placed(one, here.table) for one in said])
-        assert await here.log() == before
+    async def scenario() -> None:
+        before = await target.log()
+        await target.ada.reconnect()
+        await target.ada.open(target.table)
+        await target.answers(target.ada.session, [placed(one, target.table) for one in said])
+        assert await target.log() == before
 
-    run(talk())
+    run(scenario())
 
 
 unplayable = st.sampled_from(["4b2", "1a1", "b2c3", "a1b2", "put 0 0 0 0"]) | ODD
@@ -187,80 +190,87 @@ stale = st.sampled_from([0, 2, 7]) | HUGE
 @few
 @given(move=unplayable, ply=stale, nonce=nonces, legal=st.booleans(), late=st.booleans())
 def test_the_seat_to_play_changes_nothing_by_what_is_illegal_or_stale(
-    street, move, ply, nonce, legal, late
+    fuzzed, move, ply, nonce, legal, late
 ):
-    run, here = street
+    run, target = fuzzed
     legal, late = (legal, late) if legal != late else (False, False)
-    said = {"t": "move", "table": here.table, "seat": 1, "nonce": nonce or "n"}
+    said = {"t": "move", "table": target.table, "seat": 1, "nonce": nonce or "n"}
     said |= {"move": "4a1" if legal else move, "ply": ply if legal or late else 1}
 
-    async def talk() -> None:
-        before = await here.log()
-        await here.bob.back()
-        await here.bob.open(here.table)
-        heard = await here.hears(here.bob.talk, [json.dumps(said)])
+    async def scenario() -> None:
+        before = await target.log()
+        await target.bob.reconnect()
+        await target.bob.open(target.table)
+        heard = await target.answers(target.bob.session, [json.dumps(said)])
         assert [one["t"] for one in heard if one["t"] in ("ack", "refused")] == ["refused"]
-        assert await here.log() == before
+        assert await target.log() == before
 
-    run(talk())
+    run(scenario())
 
 
 @few
 @given(move=moves, ply=plies)
-def test_a_nonce_that_was_used_changes_nothing_whatever_comes_with_it(street, move, ply):
-    run, here = street
-    said = {"t": "move", "table": here.table, "seat": 0, "ply": ply, "move": move, "nonce": "used"}
+def test_a_nonce_that_was_used_changes_nothing_whatever_comes_with_it(fuzzed, move, ply):
+    run, target = fuzzed
+    said = {
+        "t": "move",
+        "table": target.table,
+        "seat": 0,
+        "ply": ply,
+        "move": move,
+        "nonce": "used",
+    }
 
-    async def talk() -> None:
-        before = await here.log()
-        await here.ada.back()
-        await here.ada.open(here.table)
-        heard = await here.hears(here.ada.talk, [json.dumps(said), json.dumps(said)])
+    async def scenario() -> None:
+        before = await target.log()
+        await target.ada.reconnect()
+        await target.ada.open(target.table)
+        heard = await target.answers(target.ada.session, [json.dumps(said), json.dumps(said)])
         versions = {one["version"] for one in heard if one["t"] == "ack"}
         assert versions <= {len(before)}
-        assert await here.log() == before
+        assert await target.log() == before
 
-    run(talk())
+    run(scenario())
 
 
-def test_after_all_that_the_game_goes_on(street):
-    run, here = street
+def test_after_all_that_the_game_goes_on(fuzzed):
+    run, target = fuzzed
 
-    async def talk() -> None:
-        await here.bob.back()
-        await here.bob.open(here.table)
-        assert (await here.bob.move(here.table, 1, 1, "4a1", nonce="real"))["t"] == "ack"
-        assert (await here.log())[-1].count('"move":"4a1"') == 1
+    async def scenario() -> None:
+        await target.bob.reconnect()
+        await target.bob.open(target.table)
+        assert (await target.bob.move(target.table, 1, 1, "4a1", nonce="real"))["t"] == "ack"
+        assert (await target.log())[-1].count('"move":"4a1"') == 1
 
-    run(talk())
+    run(scenario())
 
 
 @pytest.mark.parametrize("what", ["claim", "cancel"])
 def test_what_was_sent_twice_happens_once_also_if_it_is_about_another_seat(tmp_path, what):
     """A claim stops the other seat, a cancelled game has none; both belong to who sent them."""
 
-    async def talk(house: House) -> None:
-        ada, bob, table = await two_at(house)
+    async def scenario(services: Services) -> None:
+        ada, bob, table = await two_at(services)
         if what == "claim":
             for ply, move in enumerate(["4a1", "4b1", "4c1"]):
                 await (ada, bob)[ply % 2].move(table, ply % 2, ply, move)
-            bob.talk.end()
+            bob.session.end()
             await asyncio.sleep(0.02)
         act = {"t": "act", "table": table, "seat": 0, "what": what, "nonce": "twice"}
         for _ in range(2):
-            await ada.say(**act)
-        assert await ada.hear("ack", "refused") == await ada.hear("ack", "refused")
-        await bob.back()
+            await ada.send(**act)
+        assert await ada.receive("ack", "refused") == await ada.receive("ack", "refused")
+        await bob.reconnect()
         await bob.open(table)
-        await bob.say(t="act", table=table, seat=1, what="rematch", nonce="twice")
-        await bob.hear("table", until=lambda f: f["table"]["chairs"][1].get("ready"))
+        await bob.send(t="act", table=table, seat=1, what="rematch", nonce="twice")
+        await bob.receive("table", until=lambda f: f["table"]["chairs"][1].get("ready"))
 
     async def run() -> None:
-        house = House(Settings(data=tmp_path, workers=1, seed=1, grace=1, **FREE))
-        await house.open()
+        services = Services(Settings(data=tmp_path, workers=1, seed=1, grace=1, **NO_LIMITS))
+        await services.open()
         try:
-            await talk(house)
+            await scenario(services)
         finally:
-            await house.close()
+            await services.close()
 
     asyncio.run(run())

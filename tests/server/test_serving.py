@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from examples.socket_bot import post
-from tests.server.running import running
+from tests.server.server_process import running
 
 PORT = 19421
 

@@ -11,7 +11,7 @@ from argon2 import PasswordHasher
 from litestar.exceptions import WebSocketDisconnect
 
 from blockyard.server.people.sessions import new_token
-from tests.server.houses import PATIENCE, Browser, reason, served, until
+from tests.server.app_client import TIMEOUT, Browser, reason, served, until
 
 
 @pytest.fixture(scope="module")
@@ -33,7 +33,7 @@ def test_a_socket_hears_nothing_before_it_has_said_who_it_is(server):
     with server.websocket_connect("/api/socket") as socket:
         socket.send_json({"t": "open", "table": table})
         with pytest.raises(WebSocketDisconnect):
-            socket.receive_json(timeout=PATIENCE)
+            socket.receive_json(timeout=TIMEOUT)
 
 
 def test_a_wrong_session_is_told_so_and_nothing_else(server):
@@ -41,7 +41,7 @@ def test_a_wrong_session_is_told_so_and_nothing_else(server):
         socket.send_json({"t": "hello", "session": "made up"})
         assert why(socket) == "not-signed-in"
         with pytest.raises(WebSocketDisconnect):
-            socket.receive_json(timeout=PATIENCE)
+            socket.receive_json(timeout=TIMEOUT)
 
 
 def test_a_page_of_somebody_else_gets_no_socket(server):
@@ -51,7 +51,7 @@ def test_a_page_of_somebody_else_gets_no_socket(server):
         server.websocket_connect("/api/socket", headers=headers) as socket,
     ):
         socket.send_json({"t": "hello"})
-        socket.receive_json(timeout=PATIENCE)
+        socket.receive_json(timeout=TIMEOUT)
 
 
 def test_every_page_forbids_scripts_that_stand_in_it(server):
@@ -241,7 +241,7 @@ class Counting(PasswordHasher):
     [("/api/sessions", {}), ("/api/recover", {"code": "aaaa-bbbb-cccc-dddd"})],
 )
 def test_an_unknown_name_is_answered_like_a_known_one_and_takes_as_long(server, path, more):
-    passwords = server.app.state.house.accounts.passwords
+    passwords = server.app.state.services.accounts.passwords
     stranger = Browser(server)
     name = f"Known {len(path)}x"
     Browser(server).sign_up(name)

@@ -20,9 +20,9 @@ from sqlalchemy.exc import OperationalError
 
 from blockyard.core.contract import Refused
 from blockyard.server.storage import migrations, projections, schema
-from blockyard.server.storage.database import SQLite, opened
-from blockyard.server.storage.migrations import make_ready
-from tests.server.houses import Browser, served, until
+from blockyard.server.storage.database import SQLite, open_store
+from blockyard.server.storage.migrations import migrate
+from tests.server.app_client import Browser, served, until
 
 FIRST = Path(__file__).parent / "format-1.sql"
 ADA, GUEST = "TaXo5CCYUIZKyPLT4TbQEA", "B22TJL8nwm2lTugVKCefTQ"
@@ -50,9 +50,9 @@ def number(path: Path) -> int:
 
 def ready(data: Path, database: str = "") -> None:
     async def run() -> None:
-        store = opened(database, data)
+        store = open_store(database, data)
         try:
-            await make_ready(store)
+            await migrate(store)
         finally:
             await store.close()
 
@@ -87,20 +87,20 @@ def test_it_is_copied_before_anything_is_changed(old, monkeypatch):
         looked.append(True)
 
     looked: list[bool] = []
-    monkeypatch.setitem(migrations.STEPS, 1, look)
+    monkeypatch.setitem(migrations.MIGRATIONS, 1, look)
     ready(old.parent)
     assert looked
 
 
 def test_a_step_that_fails_leaves_the_database_as_it_was(old, monkeypatch):
-    before, step = dump(old), migrations.STEPS[1]
+    before, step = dump(old), migrations.MIGRATIONS[1]
 
     def fail(connection) -> None:
         step(connection)
         connection.execute(text("DELETE FROM events"))
         raise OperationalError("planted", None, Exception("no room"))
 
-    monkeypatch.setitem(migrations.STEPS, 1, fail)
+    monkeypatch.setitem(migrations.MIGRATIONS, 1, fail)
     with pytest.raises(Refused) as refused:
         ready(old.parent)
     assert refused.value.objection.reason == "database-unready"
@@ -139,16 +139,16 @@ def test_a_migrated_database_is_laid_out_like_a_new_one(old, tmp_path):
 
 def test_postgresql_migrates_in_one_transaction(cluster, tmp_path, monkeypatch):
     async def run() -> None:
-        store = opened(cluster.new_database(), tmp_path)
+        store = open_store(cluster.new_database(), tmp_path)
         try:
-            await make_ready(store)
+            await migrate(store)
             await store.write(as_format_1)
-            monkeypatch.setitem(migrations.STEPS, 1, fail)
+            monkeypatch.setitem(migrations.MIGRATIONS, 1, fail)
             with pytest.raises(Refused):
-                await make_ready(store)
+                await migrate(store)
             assert await store.read(indexes) == {"tables_by_stage"}
             monkeypatch.undo()
-            await make_ready(store)
+            await migrate(store)
             assert await store.read(indexes) == {"tables_in_lobby", "tables_on_the_clock"}
         finally:
             await store.close()
@@ -173,9 +173,9 @@ def test_several_servers_can_start_on_an_empty_database_at_once(cluster, tmp_pat
     database = cluster.new_database()
 
     async def run() -> None:
-        stores = [opened(database, tmp_path) for _ in range(4)]
+        stores = [open_store(database, tmp_path) for _ in range(4)]
         try:
-            await asyncio.gather(*map(make_ready, stores))
+            await asyncio.gather(*map(migrate, stores))
         finally:
             for store in stores:
                 await store.close()
@@ -190,9 +190,9 @@ def test_lists_are_found_without_looking_at_every_game(tmp_path, asked):
     """Planted: with the question put otherwise, SQLite would not know the index for it."""
 
     async def run() -> None:
-        store = opened("", tmp_path)
+        store = open_store("", tmp_path)
         assert isinstance(store, SQLite)
-        await make_ready(store)
+        await migrate(store)
         plans: list[str] = []
 
         def explained(connection) -> None:
