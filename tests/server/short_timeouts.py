@@ -37,7 +37,7 @@ def shorten_timeouts(data: Path) -> None:
     class Troubled(tower._Count):
         def next_frame(self) -> None:
             kind = trouble.read_text() if trouble.exists() else ""
-            tower.TIMEOUT = -1.0 if kind == "slow" else 20.0
+            tower.PATIENCE = -1.0 if kind == "slow" else 20.0
             if kind == "nan":
                 self.world._data.qpos[:] = nan
             super().next_frame()

@@ -1,4 +1,4 @@
-"""Hints, analysis and reviews: asked as jobs, refused in running rated games, cancelled at will."""
+"""Hints, analysis and reviews: jobs that can be cancelled, refused in running rated games."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ def test_the_odds_of_a_placement_come_with_the_review(server):
 
 
 def update(socket, table: str) -> dict:
-    """How things stand once nothing is left to luck."""
+    """The position once no chance move is pending."""
     socket.send_json({"t": "open", "table": table})
     while True:
         now = until(socket, "table")["now"]

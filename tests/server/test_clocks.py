@@ -30,7 +30,7 @@ def test_a_lift_and_a_put_are_one_turn():
     assert clocks.remaining(0, 10_000) == 50_000
 
 
-def test_who_plays_again_because_others_were_skipped_has_had_a_turn():
+def test_a_seat_that_plays_again_because_others_were_skipped_has_had_a_turn():
     clocks = Clocks.set_up(FISCHER, 2).turn(0, 0).turn(0, 10_000, is_new=True)
     assert clocks.remaining(0, 10_000) == 55_000
 

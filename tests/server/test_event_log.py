@@ -29,7 +29,7 @@ def with_log(storage, scenario):
     asyncio.run(run())
 
 
-def test_what_was_acknowledged_is_there_after_opening_again(storage):
+def test_acknowledged_events_are_there_after_reopening(storage):
     async def write(log):
         await log.append("t", 0, [moved(1), moved(2)])
         await log.append("t", 2, [moved(3)])

@@ -1,4 +1,4 @@
-"""What can break breaks in front of a player: the player is told, nothing is lost, play goes on.
+"""Fault injection: the player is informed, nothing acknowledged is lost, and play continues.
 
 Each fault is a real one, brought upon a server that runs in a process of its own and is talked
 to over real sockets: files that may not grow, a lock that another process holds, a worker that is
@@ -32,7 +32,7 @@ A_WHILE = 4
 
 
 class Machine:
-    """A server, and the ways to trouble it."""
+    """A server, and ways to inject faults."""
 
     def __init__(self, pid: int, address: str, data: Path) -> None:
         self.pid, self.address, self.data = pid, address, data
@@ -112,9 +112,9 @@ def ada(machine):
 def reads(frame: dict[str, Any], reason: str) -> None:
     """The frame is a refusal for this reason, and can be read in every language."""
     assert frame["t"] == "refused"
-    said = frame["objection"]
-    assert said["reason"] == reason
-    why = Objection(said["clause"], said["reason"], said.get("params", {}))
+    objection = frame["objection"]
+    assert objection["reason"] == reason
+    why = Objection(objection["clause"], objection["reason"], objection.get("params", {}))
     assert len({Words(lang).objection(why) for lang in LANGUAGES}) == len(LANGUAGES)
 
 
@@ -124,14 +124,14 @@ def whole(machine: Machine) -> bool:
 
 
 @pytest.mark.parametrize("fault", ["full_disk", "locked_database"])
-def test_what_cannot_be_kept_has_not_happened_and_happens_later(machine, ada, fault):
+def test_a_move_that_cannot_be_stored_is_refused_and_accepted_later(machine, ada, fault):
     table = ada.create_table("gobblet", "me", "me")
     ada.open(table)
     assert ada.move(table, 0, 0, "4a1")["t"] == "ack"
     with getattr(machine, fault)():
         refused = ada.move(table, 1, 1, "4b2", nonce="x")
         reads(refused, "disk-trouble")
-        assert refused["now"]["ply"] == 1, "a board can mend itself"
+        assert refused["now"]["ply"] == 1, "a board can correct itself"
         with pytest.raises(HTTPError) as answer:
             ada.create_table("gobblet", "me", "me")
         assert answer.value.code == 503
@@ -144,7 +144,7 @@ def test_what_cannot_be_kept_has_not_happened_and_happens_later(machine, ada, fa
 
 
 @pytest.mark.parametrize("fault", ["full_disk", "locked_database"])
-def test_a_computer_players_move_that_cannot_be_kept_is_kept_later(machine, ada, fault):
+def test_a_bots_move_that_cannot_be_stored_is_stored_later(machine, ada, fault):
     table = ada.create_table("gobblers", "me", "bot:1")
     ada.open(table)
     ada.move(table, 0, 0, "3b2")
@@ -167,7 +167,7 @@ def test_a_worker_killed_while_it_searches_is_replaced_and_its_move_comes(machin
     assert ada.sees(2)["by"] == 1
 
 
-def test_if_the_next_is_killed_too_the_player_is_told_and_the_move_comes(machine, ada):
+def test_if_the_next_worker_is_killed_too_the_player_is_informed_and_the_move_comes(machine, ada):
     table = ada.create_table("gobblet", "me", SEARCHING)
     ada.open(table)
     ada.move(table, 0, 0, "4a1")
@@ -177,7 +177,7 @@ def test_if_the_next_is_killed_too_the_player_is_told_and_the_move_comes(machine
     assert ada.sees(2)["by"] == 1
 
 
-def test_a_hint_whose_workers_die_is_refused_in_words_and_can_be_asked_again(machine, ada):
+def test_a_hint_whose_workers_die_is_refused_and_can_be_asked_for_again(machine, ada):
     table = ada.create_table("gobblet", "me", "me")
     ada.open(table)
     ada.send(t="help", table=table, kind="hint", level=7, nonce="help")

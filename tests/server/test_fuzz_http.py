@@ -1,4 +1,4 @@
-"""Whatever comes over HTTP: never a 500, always a reason, and no game of others changes.
+"""Fuzzing HTTP: never a 500, always a reason, and no game of others changes.
 
 schemathesis reads the OpenAPI page that the server gives out and makes requests of it. Half of
 them are then spoiled, and half are about the game that there is, or about its player.
@@ -27,7 +27,7 @@ SPOILS = ("missing", "wrong", "unknown", "no object", "path", "query")
 
 
 class Site:
-    """A server with a game on it that is none of the strangers' business."""
+    """A server with a game that fuzzing must not change."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -43,13 +43,13 @@ class Site:
         )
 
     def game(self) -> Any:
-        """All that is kept of the game, and of Ada."""
+        """Everything that is stored about the game and about Ada."""
         record = requests.get(
             f"{self.address}/api/tables/{self.table}/record", timeout=TIMEOUT
         ).text
         shown = self.ada.open(self.table)
-        kept = self.ada.get("/api/me/export")
-        return record, shown["version"], shown["moves"], kept
+        export = self.ada.get("/api/me/export")
+        return record, shown["version"], shown["moves"], export
 
     def guest(self) -> str:
         return str(requests.post(f"{self.address}/api/guests", timeout=TIMEOUT).json()["session"])
@@ -81,7 +81,7 @@ def near(case: Case, site: Site) -> None:
 
 
 def spoil(case: Case, how: str, odd: object) -> None:
-    """One thing about the request is not as the page says."""
+    """Break one thing about the request."""
     body = case.body if isinstance(case.body, dict) else {}
     first = next(iter(sorted(body)), None)
     match how:

@@ -48,10 +48,10 @@ class Target:
         await asyncio.sleep(0)
         if session.person is not None:
             await session.receive('{"t": "ping", "nonce": "the end"}')
-        heard = [json.loads(frame) for frame in session.outbox.pending()]
-        reasons = {one["objection"]["reason"] for one in heard if one["t"] == "refused"}
-        assert not reasons & {"disk-trouble", "server-trouble"}, "nobody can put us in trouble"
-        return heard
+        received = [json.loads(frame) for frame in session.outbox.pending()]
+        reasons = {one["objection"]["reason"] for one in received if one["t"] == "refused"}
+        assert not reasons & {"disk-trouble", "server-trouble"}, "no input causes a failure"
+        return received
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
@@ -136,31 +136,31 @@ def placed(frame: str | bytes, table: str) -> str | bytes:
 
 
 @few
-@given(said=st.lists(frames() | noise, min_size=1, max_size=6))
-def test_before_hello_nothing_is_told_and_nothing_happens(fuzzed, said):
+@given(sent=st.lists(frames() | noise, min_size=1, max_size=6))
+def test_before_hello_nothing_is_revealed_and_nothing_changes(fuzzed, sent):
     run, target = fuzzed
     before = run(target.log())
     session = SocketSession(target.services)
-    heard = run(target.answers(session, [placed(one, target.table) for one in said]))
+    received = run(target.answers(session, [placed(one, target.table) for one in sent]))
     assert session.person is None
-    assert {(one["t"], one["objection"]["reason"]) for one in heard} <= {
+    assert {(one["t"], one["objection"]["reason"]) for one in received} <= {
         ("refused", "malformed"),
         ("refused", "not-signed-in"),
     }
-    assert all("now" not in one and not one.get("table") for one in heard)
+    assert all("now" not in one and not one.get("table") for one in received)
     assert run(target.log()) == before
 
 
 @few
-@given(said=st.lists(frames() | noise, min_size=1, max_size=8))
-def test_no_talk_of_a_stranger_changes_a_game(fuzzed, said):
+@given(sent=st.lists(frames() | noise, min_size=1, max_size=8))
+def test_no_frames_of_a_spectator_change_a_game(fuzzed, sent):
     run, target = fuzzed
 
     async def scenario() -> None:
         before, eve = await target.log(), await Guest.connect(target.services)
         await eve.open(target.table)
-        heard = await target.answers(eve.session, [placed(one, target.table) for one in said])
-        assert "the end" in [one.get("nonce") for one in heard if one["t"] == "pong"]
+        received = await target.answers(eve.session, [placed(one, target.table) for one in sent])
+        assert "the end" in [one.get("nonce") for one in received if one["t"] == "pong"]
         eve.session.end()
         assert await target.log() == before
 
@@ -168,8 +168,8 @@ def test_no_talk_of_a_stranger_changes_a_game(fuzzed, said):
 
 
 @few
-@given(said=st.lists(frames(("move", "check", "say", "help", "cancel", "open", "ping")) | noise))
-def test_a_seat_that_is_not_to_play_changes_nothing_by_moving(fuzzed, said):
+@given(sent=st.lists(frames(("move", "check", "say", "help", "cancel", "open", "ping")) | noise))
+def test_a_seat_that_is_not_to_play_changes_nothing_by_moving(fuzzed, sent):
     """Ada has moved, so it is for Bob; her moves are stale, doubled, out of turn or nonsense."""
     run, target = fuzzed
 
@@ -177,7 +177,7 @@ def test_a_seat_that_is_not_to_play_changes_nothing_by_moving(fuzzed, said):
         before = await target.log()
         await target.ada.reconnect()
         await target.ada.open(target.table)
-        await target.answers(target.ada.session, [placed(one, target.table) for one in said])
+        await target.answers(target.ada.session, [placed(one, target.table) for one in sent])
         assert await target.log() == before
 
     run(scenario())
@@ -194,15 +194,15 @@ def test_the_seat_to_play_changes_nothing_by_what_is_illegal_or_stale(
 ):
     run, target = fuzzed
     legal, late = (legal, late) if legal != late else (False, False)
-    said = {"t": "move", "table": target.table, "seat": 1, "nonce": nonce or "n"}
-    said |= {"move": "4a1" if legal else move, "ply": ply if legal or late else 1}
+    sent = {"t": "move", "table": target.table, "seat": 1, "nonce": nonce or "n"}
+    sent |= {"move": "4a1" if legal else move, "ply": ply if legal or late else 1}
 
     async def scenario() -> None:
         before = await target.log()
         await target.bob.reconnect()
         await target.bob.open(target.table)
-        heard = await target.answers(target.bob.session, [json.dumps(said)])
-        assert [one["t"] for one in heard if one["t"] in ("ack", "refused")] == ["refused"]
+        received = await target.answers(target.bob.session, [json.dumps(sent)])
+        assert [one["t"] for one in received if one["t"] in ("ack", "refused")] == ["refused"]
         assert await target.log() == before
 
     run(scenario())
@@ -212,7 +212,7 @@ def test_the_seat_to_play_changes_nothing_by_what_is_illegal_or_stale(
 @given(move=moves, ply=plies)
 def test_a_nonce_that_was_used_changes_nothing_whatever_comes_with_it(fuzzed, move, ply):
     run, target = fuzzed
-    said = {
+    sent = {
         "t": "move",
         "table": target.table,
         "seat": 0,
@@ -225,8 +225,8 @@ def test_a_nonce_that_was_used_changes_nothing_whatever_comes_with_it(fuzzed, mo
         before = await target.log()
         await target.ada.reconnect()
         await target.ada.open(target.table)
-        heard = await target.answers(target.ada.session, [json.dumps(said), json.dumps(said)])
-        versions = {one["version"] for one in heard if one["t"] == "ack"}
+        received = await target.answers(target.ada.session, [json.dumps(sent), json.dumps(sent)])
+        versions = {one["version"] for one in received if one["t"] == "ack"}
         assert versions <= {len(before)}
         assert await target.log() == before
 

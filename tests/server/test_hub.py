@@ -12,7 +12,7 @@ from blockyard.server.tables import decisions, events
 from tests.server.session_client import TIMEOUT, Guest, open_services, two_at, with_services
 
 
-def test_who_speaks_to_a_forgotten_room_is_heard_in_the_one_that_was_opened_since(storage):
+def test_a_command_to_a_released_room_reaches_the_room_that_was_loaded_since(storage):
     async def scenario(services):
         ada, bob, table = await two_at(services)
         forgotten = await services.hub.room(table)
@@ -27,7 +27,7 @@ def test_who_speaks_to_a_forgotten_room_is_heard_in_the_one_that_was_opened_sinc
     with_services(storage, scenario)
 
 
-def test_who_opens_a_table_again_is_in_the_room_that_others_find(storage):
+def test_opening_a_table_again_subscribes_to_the_room_that_others_find(storage):
     async def scenario(services):
         ada, bob = await Guest.connect(services), await Guest.connect(services)
         table = await ada.create_table("gobblet", "me", "me")
@@ -41,7 +41,7 @@ def test_who_opens_a_table_again_is_in_the_room_that_others_find(storage):
     with_services(storage, scenario)
 
 
-def test_who_comes_in_while_another_only_looks_is_in_the_room_that_others_find(tmp_path):
+def test_opening_while_another_request_releases_the_room_subscribes_to_the_current_one(tmp_path):
     async def scenario(services):
         ada = await Guest.connect(services)
         table = await ada.create_table("gobblet", "me", "open")
@@ -56,7 +56,7 @@ def test_who_comes_in_while_another_only_looks_is_in_the_room_that_others_find(t
     with_services({"data": tmp_path}, scenario)
 
 
-def test_a_room_that_was_only_looked_at_does_not_stay_in_memory(tmp_path, monkeypatch):
+def test_a_room_without_subscribers_does_not_stay_in_memory(tmp_path, monkeypatch):
     monkeypatch.setattr(hub, "HEARTBEAT_SECONDS", 0.01)
 
     async def scenario(services):
@@ -132,7 +132,7 @@ def test_after_a_lost_connection_rooms_and_lobby_catch_up(two_processes):
     two_processes(scenario)
 
 
-def test_a_session_that_ended_elsewhere_and_a_new_name_count_at_once(two_processes):
+def test_a_session_that_ended_elsewhere_and_a_new_name_take_effect_at_once(two_processes):
     async def scenario(one, two):
         ada, bob = await Guest.connect(one), await Guest.connect(two)
         table = await ada.create_table("gobblet", "me", "open", public=True)
@@ -164,7 +164,7 @@ def test_a_session_that_ended_elsewhere_and_a_new_name_count_at_once(two_process
     two_processes(scenario)
 
 
-def test_who_was_heard_to_go_before_the_log_was_read_is_away_once_it_is(two_processes):
+def test_presence_that_arrives_before_the_log_is_read_counts_once_it_is(two_processes):
     async def scenario(one, two):
         ada, bob = await Guest.connect(one), await Guest.connect(two)
         table = await ada.create_table("gobblet", "me", "open")

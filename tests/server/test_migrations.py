@@ -1,6 +1,6 @@
-"""A database of an earlier version is copied, then migrated, and its games go on.
+"""A database of an earlier version is copied, then migrated, and its games continue.
 
-`format-1.sql` is what the first version kept: Ada, who has an account, and a guest are in the
+`format-1.sql` is a database of the first version: Ada, who has an account, and a guest are in the
 middle of a game of Gobblet, and Ada waits at a public table of Blokus Duo.
 """
 
@@ -92,7 +92,7 @@ def test_it_is_copied_before_anything_is_changed(old, monkeypatch):
     assert looked
 
 
-def test_a_step_that_fails_leaves_the_database_as_it_was(old, monkeypatch):
+def test_a_migration_that_fails_leaves_the_database_as_it_was(old, monkeypatch):
     before, step = dump(old), migrations.MIGRATIONS[1]
 
     def fail(connection) -> None:
@@ -112,16 +112,16 @@ def test_a_step_that_fails_leaves_the_database_as_it_was(old, monkeypatch):
 
 def test_without_room_for_the_copy_nothing_is_migrated(old):
     before = dump(old)
-    said = run_with(old.parent, "serve", "--no-browser", "--port", "19721", most=60_000)
-    assert said.startswith(f"No copy was made at {old}.format-1:")
+    message = run_with(old.parent, "serve", "--no-browser", "--port", "19721", most=60_000)
+    assert message.startswith(f"No copy was made at {old}.format-1:")
     assert dump(old) == before
     assert [path.name for path in old.parent.iterdir()] == [old.name], "no half of a copy is left"
 
 
 def test_without_room_there_is_no_backup_rather_than_half_of_one(old, tmp_path):
     copy = tmp_path / "elsewhere" / "copy.db"
-    said = run_with(old.parent, "backup", str(copy), most=60_000)
-    assert said.startswith(f"No copy was made at {copy}:")
+    message = run_with(old.parent, "backup", str(copy), most=60_000)
+    assert message.startswith(f"No copy was made at {copy}:")
     assert not list(copy.parent.iterdir())
 
 
@@ -186,7 +186,7 @@ def test_several_servers_can_start_on_an_empty_database_at_once(cluster, tmp_pat
 @pytest.mark.parametrize(
     "asked", [projections.timed_tables, lambda c: projections.open_tables(c, 10)]
 )
-def test_lists_are_found_without_looking_at_every_game(tmp_path, asked):
+def test_lists_use_their_partial_indexes(tmp_path, asked):
     """Planted: with the question put otherwise, SQLite would not know the index for it."""
 
     async def run() -> None:
@@ -214,25 +214,25 @@ def test_lists_are_found_without_looking_at_every_game(tmp_path, asked):
     asyncio.run(run())
 
 
-def test_a_database_of_a_later_version_is_left_alone_with_a_sentence(old):
+def test_a_database_of_a_later_version_is_refused_and_left_alone(old):
     with closing(sqlite3.connect(old)) as database:
         database.execute("UPDATE format SET number = 99")
         database.commit()
     before = dump(old)
-    said = run_with(old.parent, "serve", "--no-browser", "--port", "19721")
-    assert said.startswith("The database has format 99, and this version knows formats up to 2;")
+    message = run_with(old.parent, "serve", "--no-browser", "--port", "19721")
+    assert message.startswith("The database has format 99, and this version knows formats up to 2;")
     assert dump(old) == before
     assert [path.name for path in old.parent.iterdir()] == [old.name]
 
 
-def test_what_is_no_database_is_left_alone_with_a_sentence(tmp_path):
+def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path):
     (tmp_path / "blockyard.db").write_text("my shopping list " * 100)
     with pytest.raises(Refused, match="file is not a database"):
         ready(tmp_path)
     assert (tmp_path / "blockyard.db").read_text().startswith("my shopping list")
 
 
-def test_a_database_that_does_not_answer_gives_a_sentence(tmp_path):
+def test_an_unreachable_database_is_refused_with_the_reason(tmp_path):
     nowhere = f"postgresql+asyncpg://nobody@/nothing?host={tmp_path}"
     with pytest.raises(Refused, match="No such file"):
         ready(tmp_path, nowhere)

@@ -1,4 +1,4 @@
-"""Names are readable, and nobody can pass for somebody else."""
+"""Names are readable and do not imitate other names."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_names_of_many_languages_are_welcome(name):
     assert checked(name) == name
 
 
-def test_a_name_is_kept_as_nfkc_writes_it():
+def test_a_name_is_stored_in_nfkc():
     assert checked("  Ａｄａ ") == "Ada"
 
 
@@ -57,7 +57,7 @@ def test_letters_of_two_alphabets_in_one_name_are_a_disguise():
 @pytest.mark.parametrize(
     "text", ["admin", "ADM1N", "Bot 5", "Blockyard", "bl0ckyard", "אורח", "Guest12"]
 )
-def test_some_names_are_kept_for_the_house(text):
+def test_some_names_are_reserved(text):
     assert reason(text) == "name-reserved"
 
 

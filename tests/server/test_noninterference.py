@@ -1,9 +1,9 @@
-"""What is hidden from somebody makes no difference to anything that one gets to know.
+"""Noninterference: hidden information makes no difference to what an observer learns.
 
-Random games run in two worlds that differ in hidden data alone. After each step all that leaves
-the services for one observer is compared byte by byte: updates, refusals with their positions, the
-whole table, hints and analyses that are refused, records, exports, the lobby, lines of the log.
-At the end of this file leaks are planted, to see that each of them is found.
+Random games run on two servers that differ only in hidden information. After each step everything
+that is sent to one observer is compared byte by byte: updates, refusals with their positions, the
+snapshot, refused hints and analyses, records, exports, the lobby, and the server's log. At the end
+of this file leaks are planted, to check that each of them is found.
 """
 
 from __future__ import annotations
@@ -45,10 +45,10 @@ def at_noon(monkeypatch):
 
 
 async def same(worlds: list[World], pages: bool = True) -> bool:
-    """Hold both to the same bytes; whether something hidden was different."""
+    """Compare all bytes of both; whether hidden information differed."""
     one, other = [await world.everything_visible(pages) for world in worlds]
     for kind, known in one.items():
-        assert known == other[kind], f"the {kind} tell what is hidden"
+        assert known == other[kind], f"the {kind} reveal hidden information"
     texts = {world.match.state.text() for world in worlds}
     return len(texts) == 2
 
@@ -236,9 +236,9 @@ def leaky_refusal(monkeypatch) -> None:
     refused = visibility.objection
 
     def leaks(why):
-        told = refused(why)
-        told.params = told.params | {"of": worlds_state()}
-        return told
+        frame = refused(why)
+        frame.params = frame.params | {"of": worlds_state()}
+        return frame
 
     def worlds_state() -> str:
         frame = sys._getframe(2)
@@ -256,7 +256,7 @@ LEAKS = [leaky_view, leaky_told, leaky_record, leaky_log, leaky_lobby, leaky_ref
 def test_a_planted_leak_of_a_hand_is_found(servers, monkeypatch, leak):
     run, pair = servers
     leak(monkeypatch)
-    with pytest.raises(AssertionError, match="tell what is hidden"):
+    with pytest.raises(AssertionError, match="reveal hidden information"):
         run(hold_cards(pair, None, seed=1))
 
 
@@ -264,5 +264,5 @@ def test_a_planted_leak_of_a_hand_is_found(servers, monkeypatch, leak):
 def test_a_planted_look_under_a_gobblet_is_found(servers, monkeypatch, leak):
     run, pair = servers
     leak(monkeypatch)
-    with pytest.raises(AssertionError, match="tell what is hidden"):
+    with pytest.raises(AssertionError, match="reveal hidden information"):
         run(hold_memory(pair, None, seed=7))

@@ -15,7 +15,7 @@ def run(what):
     return asyncio.run(what)
 
 
-def test_the_right_password_fits_and_another_does_not():
+def test_the_right_password_is_verified_and_another_is_not():
     passwords = Passwords(QUICK)
     stored = run(passwords.hashed("correct horse"))
     assert stored.startswith("$argon2id$")
@@ -24,13 +24,13 @@ def test_the_right_password_fits_and_another_does_not():
     assert not run(passwords.verify("wrong horse", stored))
 
 
-def test_nobody_has_a_password_that_fits():
+def test_without_a_valid_hash_no_password_is_verified():
     passwords = Passwords(QUICK)
     assert not run(passwords.verify("anything at all", None))
     assert not run(passwords.verify("anything at all", "not a hash"))
 
 
-def test_hashing_does_not_hold_up_the_event_loop():
+def test_hashing_does_not_block_the_event_loop():
     passwords = Passwords()
 
     async def ticks_while_hashing() -> int:
@@ -44,7 +44,7 @@ def test_hashing_does_not_hold_up_the_event_loop():
     assert run(ticks_while_hashing()) > 1
 
 
-def test_weaker_hashes_of_old_are_known():
+def test_weaker_hashes_need_a_rehash():
     stored = run(Passwords(QUICK).hashed("correct horse"))
     assert Passwords().needs_rehash(stored)
     assert not Passwords(QUICK).needs_rehash(stored)

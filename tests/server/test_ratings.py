@@ -14,7 +14,7 @@ def played(skills, places, fixed=None):
     return updated(skills, places, fixed or [False] * len(skills))
 
 
-def test_who_wins_rises_and_who_loses_falls():
+def test_the_winner_rises_and_the_loser_falls():
     winner, loser = played([Skill(), Skill()], [1, 2])
     assert winner.rating > 1500 > loser.rating
     assert winner.spread < Skill().spread

@@ -1,4 +1,4 @@
-"""Games that were played: their steps, their films, and the next opponent."""
+"""Replays of finished games, films of chance moves, and quick pairing."""
 
 import time
 
@@ -18,7 +18,7 @@ def server(tmp_path_factory):
 
 
 def turn(socket, table: str) -> dict:
-    """How things stand once nothing is left to luck."""
+    """The position once no chance move is pending."""
     while True:
         socket.send_json({"t": "open", "table": table})
         if (now := until(socket, "table")["now"])["to_play"] != CHANCE:
@@ -74,7 +74,7 @@ def test_a_placement_has_a_film_under_the_ply_that_it_led_to(server):
     assert (missing.status_code, reason(missing)) == (404, "no-such-film")
 
 
-def test_quick_pairing_brings_two_together_who_want_the_same(server):
+def test_quick_pairing_pairs_players_who_want_the_same(server):
     ada, bob, carol = Browser(server), Browser(server), Browser(server)
     first = ada("POST", "/api/pairings", game="gobblers").json()
     other = carol("POST", "/api/pairings", game="gobblet").json()
@@ -85,7 +85,7 @@ def test_quick_pairing_brings_two_together_who_want_the_same(server):
     assert ada("GET", f"/api/tables/{first['table']}").json()["stage"] == "playing"
 
 
-def test_who_stops_waiting_is_not_paired(server):
+def test_a_player_who_cancels_pairing_is_not_paired(server):
     ada, bob = Browser(server), Browser(server)
     first = ada("POST", "/api/pairings", game="blokus-duo").json()
     assert ada("DELETE", "/api/pairings").status_code < 300

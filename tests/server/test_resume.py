@@ -18,7 +18,7 @@ async def again(guest: Guest, table: str, since: int) -> tuple[list[dict], dict]
     return updates(guest), shown
 
 
-def test_what_was_missed_is_told_in_order_and_then_the_table(storage):
+def test_missed_updates_are_sent_in_order_and_then_the_snapshot(storage):
     async def scenario(services):
         ada, bob, table = await two_at(services)
         done = await ada.move(table, 0, 0, "4a1")
@@ -31,27 +31,27 @@ def test_what_was_missed_is_told_in_order_and_then_the_table(storage):
         await bob.reconnect()
         await bob.open(table)
         await bob.act(table, 1, "agree")
-        told, shown = await again(bob, table, done["version"])
-        assert [frame.get("shown") for frame in told] == ["4b2", "4c3", None, None]
-        assert told[-1]["back_to"] == 2 and told[2]["now"]["offer"]["by"] == 0
-        assert [frame["version"] for frame in told] == [5, 6, 7, 8] and shown["version"] == 8
+        resent, shown = await again(bob, table, done["version"])
+        assert [frame.get("shown") for frame in resent] == ["4b2", "4c3", None, None]
+        assert resent[-1]["back_to"] == 2 and resent[2]["now"]["offer"]["by"] == 0
+        assert [frame["version"] for frame in resent] == [5, 6, 7, 8] and shown["version"] == 8
         assert (await again(bob, table, 8))[0] == [], "nothing was missed"
 
     with_services(storage, scenario)
 
 
 @pytest.mark.parametrize("since", [0, 10_000])
-def test_who_knows_nothing_or_more_than_there_is_is_shown_the_table(tmp_path, since):
+def test_without_a_valid_version_only_the_snapshot_is_sent(tmp_path, since):
     async def scenario(services):
         ada, bob, table = await two_at(services)
         await ada.move(table, 0, 0, "4a1")
-        told, shown = await again(bob, table, since)
-        assert told == [] and shown["moves"] == ["4a1"]
+        resent, shown = await again(bob, table, since)
+        assert resent == [] and shown["moves"] == ["4a1"]
 
     with_services({"data": tmp_path}, scenario)
 
 
-def test_who_missed_too_much_is_shown_the_table(tmp_path, monkeypatch):
+def test_after_too_many_missed_updates_only_the_snapshot_is_sent(tmp_path, monkeypatch):
     monkeypatch.setattr(rooms, "MAX_RESENT", 1)
 
     async def scenario(services):
@@ -64,7 +64,7 @@ def test_who_missed_too_much_is_shown_the_table(tmp_path, monkeypatch):
     with_services({"data": tmp_path}, scenario)
 
 
-def test_with_hidden_cards_each_seat_is_told_again_what_it_was_told_then(tmp_path):
+def test_with_hidden_cards_updates_sent_again_show_what_the_seat_may_know(tmp_path):
     async def scenario(services):
         ada, bob, table = await two_at(services, "block-out")
         carol = await Guest.connect(services)
@@ -76,8 +76,8 @@ def test_with_hidden_cards_each_seat_is_told_again_what_it_was_told_then(tmp_pat
         room = await services.hub.room(table)
         for guest, seat in ((ada, 0), (bob, 1), (carol, None)):
             hidden = room.table.playing().state.view(1 - (seat or 0))
-            (told,), shown = await again(guest, table, dealt["version"])
-            assert told["now"] == shown["now"] and told.get("seat") == seat
-            assert told["now"]["view"] != hidden
+            (resent,), shown = await again(guest, table, dealt["version"])
+            assert resent["now"] == shown["now"] and resent.get("seat") == seat
+            assert resent["now"]["view"] != hidden
 
     with_services({"data": tmp_path}, scenario)

@@ -9,7 +9,7 @@ from blockyard.server.tables import decisions, events
 from tests.server.session_client import Guest, two_at, with_services
 
 
-def test_a_move_reaches_both_players_and_who_watches(storage):
+def test_a_move_reaches_both_players_and_spectators(storage):
     async def scenario(services):
         ada, bob, table = await two_at(services)
         carol = await Guest.connect(services)
@@ -62,7 +62,7 @@ def test_guests_keep_their_seats_when_the_server_starts_again(storage):
     with_services(storage, second)
 
 
-def test_a_refusal_goes_to_the_sender_alone_and_shows_how_things_stand(storage):
+def test_a_refusal_goes_to_the_sender_alone_with_the_current_position(storage):
     async def scenario(services):
         ada, bob, table = await two_at(services)
         refused = await ada.move(table, 0, 0, "a1b1")
@@ -77,7 +77,7 @@ def test_a_refusal_goes_to_the_sender_alone_and_shows_how_things_stand(storage):
     with_services(storage, scenario)
 
 
-def test_only_the_mover_may_ask(storage):
+def test_only_the_mover_may_check_a_move(storage):
     async def scenario(services):
         ada, bob, table = await two_at(services)
         await ada.send(t="check", table=table, seat=0, ply=0, move="4a1", nonce="q")
@@ -137,7 +137,7 @@ def test_a_dropped_subscriber_has_to_open_the_table_again(storage):
     with_services(storage, scenario)
 
 
-def test_who_is_away_is_told_and_the_game_can_be_claimed_after_a_while(storage):
+def test_absence_is_broadcast_and_the_game_can_be_claimed_after_the_grace_period(storage):
     async def scenario(services):
         ada, bob, table = await two_at(services)
         for ply, move in enumerate(["4a1", "4b1", "4c1"]):
@@ -155,7 +155,7 @@ def test_who_is_away_is_told_and_the_game_can_be_claimed_after_a_while(storage):
     with_services(storage, scenario, grace=10)
 
 
-def test_who_sits_down_and_does_not_come_is_told_to_be_away_and_since_when(storage):
+def test_a_player_who_sits_down_without_connecting_is_away(storage):
     async def scenario(services):
         ada, bob = await Guest.connect(services), await Guest.connect(services)
         table = await ada.create_table("gobblet", "me", "open")
@@ -183,7 +183,7 @@ def test_a_rematch_leads_everybody_to_the_new_table(storage):
     with_services(storage, scenario)
 
 
-def test_one_screen_holds_several_seats_and_sees_through_the_next_ones_eyes(storage):
+def test_a_shared_screen_holds_several_seats_and_shows_the_view_of_the_seat_to_play(storage):
     async def scenario(services):
         ada = await Guest.connect(services)
         table = await ada.create_table("gobblet", "me", "me", names=["Ada", "Ben"])
@@ -198,7 +198,7 @@ def test_one_screen_holds_several_seats_and_sees_through_the_next_ones_eyes(stor
     with_services(storage, scenario)
 
 
-def test_the_list_of_moves_on_a_shared_screen_tells_no_hand(storage):
+def test_the_list_of_moves_on_a_shared_screen_reveals_no_hand(storage):
     async def scenario(services):
         ada, carol = await Guest.connect(services), await Guest.connect(services)
         table = await ada.create_table("block-out", "me", "me")
@@ -217,7 +217,7 @@ def test_the_list_of_moves_on_a_shared_screen_tells_no_hand(storage):
     with_services(storage, scenario)
 
 
-def test_a_bot_answers_and_takes_back_without_ado(storage):
+def test_a_bot_moves_and_grants_take_backs(storage):
     async def scenario(services):
         ada = await Guest.connect(services)
         table = await ada.create_table("gobblet", "me", "bot:1")

@@ -94,7 +94,7 @@ def test_a_chair_is_taken_once_and_a_person_sits_once():
     assert reason(decisions.sit, full, None, carol, "", 0) == "table-full"
 
 
-def test_who_leaves_before_the_start_gives_the_seat_and_its_token_back():
+def test_leaving_before_the_start_frees_the_seat_and_revokes_its_token():
     table = Table.created(made(ADA, BOB, OPEN, game="blokus-classic", keys=["a", "b", ""]))
     left = decisions.leave(table, [1], 0)[-1].table
     assert left.chairs[1].kind == "open" and left.keys == ("a", "", "")
@@ -102,7 +102,7 @@ def test_who_leaves_before_the_start_gives_the_seat_and_its_token_back():
     assert empty.stage == "over", "a table without people is given up"
 
 
-def test_who_leaves_later_has_resigned():
+def test_leaving_later_is_a_resignation():
     _, table = started()
     assert decisions.leave(table, [0], 0)[-1].table.outcome.clause == "M1"
 
@@ -123,13 +123,13 @@ def test_a_chair_that_cannot_be_is_refused(chair):
     )
 
 
-def test_chairs_are_moved_along_to_whoever_begins():
+def test_chairs_are_rotated_so_that_the_chosen_player_begins():
     wanted = TableSpec("gobblet", ["me", "bot:3"], options={"first": "random"})
     firsts = {decisions.new_chairs(wanted, ADA, Random(seed))[2][0].kind for seed in range(20)}
     assert firsts == {"person", "bot"}
 
 
-def test_who_shares_a_screen_need_not_ask_oneself():
+def test_an_offer_on_a_shared_screen_is_accepted_by_its_other_seats():
     _, table = started(ADA, ADA)
     _, table = play(table, "4a1")
     offered, table = act(table, 0, "take-back")
@@ -146,7 +146,7 @@ def test_a_flag_falls_by_the_servers_time():
     assert ended.outcome.clause == "M2" and ended.outcome.winners == {0}
 
 
-def test_a_game_is_claimed_only_from_who_has_gone():
+def test_only_the_game_of_an_absent_player_can_be_claimed():
     _, table = play(started()[1], "4a1", "4b1", "4c1")
     assert reason(act, table, 0, "claim") == "nobody-gone"
     assert reason(act, table, 0, "claim", absent=[0]) == "nobody-gone"
@@ -178,7 +178,7 @@ def test_all_who_played_have_to_want_a_rematch_and_computers_do():
     ("first", "begins"),
     [("", "bob"), ("0", "ada"), ("1", "bob"), ("winner", "bob"), ("loser", "ada")],
 )
-def test_a_rematch_begins_with_whom_they_agreed_on(first, begins):
+def test_a_rematch_begins_with_the_agreed_player(first, begins):
     table = act(over(keys=["a", "b"]), 0, "rematch", first=first)[1]
     again = decisions.rematch(table, "u", Random(0), 5)
     assert again.chairs[0].person == begins and again.before == "t"

@@ -1,4 +1,4 @@
-"""Workers: a job is answered, tried once more, or given up in words; the next one is answered."""
+"""Workers: a job is answered, retried once, or fails; the next job is answered."""
 
 from __future__ import annotations
 
@@ -50,11 +50,11 @@ async def _outcome(answer):
         return why
 
 
-def test_workers_leave_the_server_its_time(asked):
+def test_workers_run_at_low_priority(asked):
     assert asked((PLENTY, how_nice)) == [NICE]
 
 
-def test_a_job_whose_worker_died_is_tried_once_more(asked, tmp_path):
+def test_a_job_whose_worker_died_is_retried_once(asked, tmp_path):
     assert asked((PLENTY, dies_the_first_time, str(tmp_path / "mark"))) == ["answered"]
 
 
