@@ -1,10 +1,10 @@
-"""Kill the server again and again while people play, and look whether anything was lost.
+"""Crash test: kill the server while clients play, and check that nothing acknowledged is lost.
 
     python -m bench.kill [ROUNDS] [TABLES]
 
-Each round starts the server as players do, plays at every table over its own socket, and ends
-the server with SIGKILL at a random moment. The next round opens the same tables again: every move
-that was acknowledged has to be there, and the game has to go on.
+Each round starts the server as players do, plays at every table over its own socket, and kills
+the server with SIGKILL at a random moment. The next round opens the same tables again: every
+acknowledged move has to be there, and the game has to go on.
 """
 
 from __future__ import annotations
@@ -31,70 +31,70 @@ from websockets.sync.client import connect
 from examples.socket_bot import post
 
 PORT = 20421
-LONGEST = 1.5
+MAX_SECONDS = 1.5
 """Seconds of play before the kill, at most."""
 
 
 @dataclass
 class Table:
-    """One table, and what its player was promised."""
+    """One table, and the moves that were acknowledged to its player."""
 
     session: str
     name: str
-    kept: dict[int, str] = field(default_factory=dict)
+    acknowledged: dict[int, str] = field(default_factory=dict)
     moves: int = 0
     lost: int = 0
     resumed: int = 0
 
     def play(self, server: str) -> None:
-        """Play until the server is gone."""
+        """Play until the server is killed."""
         try:
             with connect(server.replace("http", "ws", 1) + "/api/socket") as socket:
-                self._talk(server, socket)
+                self._play(server, socket)
         except (OSError, WebSocketException):
             return
 
-    def _talk(self, server: str, socket: Any) -> None:
-        def say(**frame: object) -> None:
+    def _play(self, server: str, socket: Any) -> None:
+        def send(**frame: object) -> None:
             socket.send(json.dumps(frame))
 
-        say(t="hello", session=self.session)
-        say(t="open", table=self.name)
+        send(t="hello", session=self.session)
+        send(t="open", table=self.name)
         sent: dict[str, tuple[str, int, str]] = {}
         for text in socket:
             frame = json.loads(text)
             if frame["t"] == "ack":
-                # The word for the last move comes when the next table has been set already.
+                # The last move may be acknowledged when the next table has been created already.
                 name, ply, move = sent.pop(frame["nonce"])
                 if name == self.name:
-                    self.kept[ply] = move
+                    self.acknowledged[ply] = move
                 self.moves += 1
             elif frame["t"] == "table" and frame["table"]["id"] == self.name:
                 self._check(frame.get("moves", []))
             now = frame.get("now") if frame["t"] in ("table", "update") else None
             if now and now.get("outcome"):
                 self._next(server)
-                say(t="open", table=self.name)
+                send(t="open", table=self.name)
             elif now and now.get("legal"):
                 nonce, move = f"{now['ply']} {random.random()}", random.choice(now["legal"])
                 sent[nonce] = (self.name, now["ply"], move)
                 seat, ply = now["to_play"], now["ply"]
-                say(t="move", table=self.name, seat=seat, ply=ply, move=move, nonce=nonce)
+                send(t="move", table=self.name, seat=seat, ply=ply, move=move, nonce=nonce)
 
     def _check(self, moves: list[str]) -> None:
         """Every acknowledged move is in the game, where it was played."""
-        self.resumed += bool(self.kept)
-        self.lost += sum(moves[ply : ply + 1] != [move] for ply, move in self.kept.items())
+        self.resumed += bool(self.acknowledged)
+        self.lost += sum(moves[ply : ply + 1] != [move] for ply, move in self.acknowledged.items())
 
     def _next(self, server: str) -> None:
-        self.name, self.kept = new_table(server, self.session), {}
+        self.name, self.acknowledged = new_table(server, self.session), {}
 
 
 def new_table(server: str, session: str) -> str:
     return str(post(server, "/api/tables", session, game="gobblet", chairs=["me", "me"])["table"])
 
 
-def started(data: Path) -> tuple[subprocess.Popen[str], str]:
+def start_server(data: Path) -> tuple[subprocess.Popen[str], str]:
     command = [sys.executable, "-m", "blockyard.cli", "serve", "--no-browser", "--lang", "en"]
     server = subprocess.Popen(
         [*command, "--data", str(data), "--port", str(PORT)],
@@ -110,14 +110,14 @@ def started(data: Path) -> tuple[subprocess.Popen[str], str]:
 
 
 def one_round(data: Path, tables: list[Table], number: int) -> None:
-    server, address = started(data)
+    server, address = start_server(data)
     while len(tables) < number:
         session = str(post(address, "/api/guests")["session"])
         tables.append(Table(session, new_table(address, session)))
     players = [threading.Thread(target=table.play, args=(address,)) for table in tables]
     for player in players:
         player.start()
-    time.sleep(random.uniform(0.2, LONGEST))
+    time.sleep(random.uniform(0.2, MAX_SECONDS))
     server.send_signal(signal.SIGKILL)
     server.wait()
     for player in players:

@@ -1,13 +1,13 @@
-"""How many durable moves a second one server process carries, and how soon others see them.
+"""Load test: durable moves per second of one server process, and their latency.
 
-    python bench/load.py                        as fast as they go: 400 sockets in 100 rooms
-    python bench/load.py --rate 300             so many moves a second, and how long each takes
+    python bench/load.py                        at full speed: 400 sockets in 100 rooms
+    python bench/load.py --rate 300             a fixed rate of moves per second, for latency
     python bench/load.py --game blokus-duo      another game
-    python bench/load.py --bots 2               with so many level-9 bots thinking meanwhile
+    python bench/load.py --bots 2               with two level-9 bots thinking meanwhile
 
 The server is a process of its own on a fresh SQLite file (synchronous = FULL). Two of the four
-sockets in each room play random moves, two watch; every one checks that no version is missing.
-At the end the log is read and compared with what was acknowledged.
+sockets in each room play random moves, two watch; each checks that no version is missing. At the
+end the event log is compared with what was acknowledged.
 """
 
 from __future__ import annotations
@@ -28,23 +28,25 @@ from typing import Any
 import uvloop
 
 from bench.table_clients import Client, Tally, post
-from blockyard.server.http.rate_limit import Rate
-from blockyard.server.services import Settings
+from blockyard.server.rate_limit import Rate
 from blockyard.server.serving import free_port, run, set_up_logs
+from blockyard.server.settings import Settings
 
-PLENTY = Rate(1e9, 1e9)
+UNLIMITED = Rate(1e9, 1e9)
 HOST = "127.0.0.1"
 
 
 def serve(port: int, data: str, database: str = "") -> None:
-    """A server that lets one address do as much as it likes."""
+    """A server without rate limits."""
     set_up_logs(level=40)
-    rates = dict.fromkeys(("frames", "asks", "person", "requests", "new_guests", "tries"), PLENTY)
+    rates = dict.fromkeys(
+        ("frames", "checks", "person", "requests", "new_guests", "sign_ins"), UNLIMITED
+    )
     settings = Settings(data=Path(data), database=database, **rates)
     run(settings, free_port(HOST, port), lambda: None)
 
 
-def started(port: int, data: str, database: str = "") -> multiprocessing.process.BaseProcess:
+def start_server(port: int, data: str, database: str = "") -> multiprocessing.process.BaseProcess:
     process = multiprocessing.get_context("spawn").Process(
         target=serve, args=(port, data, database)
     )
@@ -55,7 +57,7 @@ def started(port: int, data: str, database: str = "") -> multiprocessing.process
                 return process
         except OSError:
             time.sleep(0.1)
-    raise SystemExit("the server does not answer")
+    raise SystemExit("the server does not respond")
 
 
 def machine() -> str:
@@ -67,19 +69,19 @@ def cpu_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def set_tables(base: str, game: str, rooms: int) -> list[tuple[str, list[str]]]:
-    """For each room its table and the sessions of two players and two who watch."""
-    found = []
+def create_tables(base: str, game: str, rooms: int) -> list[tuple[str, list[str]]]:
+    """For each room its table and the sessions of two players and two spectators."""
+    rooms_found = []
     for _ in range(rooms):
         tokens = [post(base, "/api/guests")["session"] for _ in range(4)]
         table = post(base, "/api/tables", {"game": game, "chairs": ["me", "open"]}, tokens[0])
         post(base, f"/api/tables/{table['table']}/seats", {}, tokens[1])
-        found.append((table["table"], tokens))
-    return found
+        rooms_found.append((table["table"], tokens))
+    return rooms_found
 
 
 class Pace:
-    """Moves for all rooms together at a steady rate, or as fast as they go."""
+    """When the next move of all rooms together is due: a Poisson process, or at once."""
 
     def __init__(self, rate: float) -> None:
         self.rate, self.next = rate, time.perf_counter()
@@ -87,12 +89,11 @@ class Pace:
     def __call__(self) -> float:
         if not self.rate:
             return 0.0
-        # As people do: not in step with each other.
         self.next = max(self.next, time.perf_counter()) + random.expovariate(self.rate)
         return self.next - time.perf_counter()
 
 
-async def seat_all(
+async def connect_all(
     port: int, rooms: list[tuple[str, list[str]]], rate: float
 ) -> tuple[Tally, list[Client]]:
     tally, pace, clients = Tally(), Pace(rate), []
@@ -105,19 +106,19 @@ async def seat_all(
     return tally, clients
 
 
-def shares(values: list[float]) -> str:
+def percentiles(values: list[float]) -> str:
     ordered = sorted(values) or [0.0]
     p50, p99 = (1000 * ordered[int(part * (len(ordered) - 1))] for part in (0.5, 0.99))
     return f"p50 {p50:.1f} ms, p99 {p99:.1f} ms"
 
 
 async def measure(given: argparse.Namespace, pid: int, rooms: Any) -> Tally:
-    tally, clients = await seat_all(given.port, rooms, given.rate)
+    tally, clients = await connect_all(given.port, rooms, given.rate)
     await asyncio.sleep(given.warm)
     before, cpu, began = tally.moves, cpu_seconds(pid), time.perf_counter()
     own = time.process_time()
-    tally.to_done.clear()
-    tally.to_other.clear()
+    tally.ack_seconds.clear()
+    tally.update_seconds.clear()
     await asyncio.sleep(given.seconds)
     spent, used = time.perf_counter() - began, cpu_seconds(pid) - cpu
     own = time.process_time() - own
@@ -126,8 +127,8 @@ async def measure(given: argparse.Namespace, pid: int, rooms: Any) -> Tally:
         client.is_stopped = True
     await asyncio.sleep(2)
     print(f"{moves / spent:.0f} moves/s over {spent:.0f} s, {tally.games} games ended")
-    print(f"kept after: {shares(tally.to_done)}")
-    print(f"seen by the other player after: {shares(tally.to_other)}")
+    print(f"acknowledged after: {percentiles(tally.ack_seconds)}")
+    print(f"seen by the other player after: {percentiles(tally.update_seconds)}")
     for what, cpu in (("server", used), ("clients", own)):
         print(f"{what} CPU: {1e6 * cpu / max(1, moves):.0f} us a move, {cpu / spent:.0%} of a core")
     print(f"gaps {tally.gaps}, refused {len(tally.refused)} {sorted(set(tally.refused))}")
@@ -135,17 +136,19 @@ async def measure(given: argparse.Namespace, pid: int, rooms: Any) -> Tally:
 
 
 def lost(data: str, tally: Tally) -> int:
-    """Acknowledged versions that the log does not have."""
+    """Acknowledged versions that are missing in the event log."""
     with sqlite3.connect(Path(data) / "blockyard.db") as database:
-        kept = dict(database.execute("SELECT table_id, max(version) FROM events GROUP BY table_id"))
+        stored = dict(
+            database.execute("SELECT table_id, max(version) FROM events GROUP BY table_id")
+        )
         assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
-    return sum(kept.get(table, 0) < version for table, version in tally.acknowledged.items())
+    return sum(stored.get(table, 0) < version for table, version in tally.acknowledged.items())
 
 
 def lag(port: int) -> str:
-    """The event loop's lag as the server has measured it."""
-    with urllib.request.urlopen(f"http://{HOST}:{port}/metrics", timeout=10) as answer:
-        lines = answer.read().decode().splitlines()
+    """The event-loop lag from the server's own metrics."""
+    with urllib.request.urlopen(f"http://{HOST}:{port}/metrics", timeout=10) as response:
+        lines = response.read().decode().splitlines()
     counted = [line for line in lines if "lag_seconds_bucket" in line]
     buckets = [(line.split('"')[1], line.split()[-1]) for line in counted]
     total = float(buckets[-1][1])
@@ -153,8 +156,8 @@ def lag(port: int) -> str:
     return f"event-loop lag p99 under {under} s ({total:.0f} samples)"
 
 
-def set_bots(base: str, game: str, count: int) -> None:
-    """Tables at which a level-9 bot is to play."""
+def create_bot_tables(base: str, game: str, count: int) -> None:
+    """Tables with a level-9 bot to move."""
     token = post(base, "/api/guests")["session"]
     for _ in range(count):
         post(base, "/api/tables", {"game": game, "chairs": ["bot:9", "me"]}, token)
@@ -166,21 +169,23 @@ def main() -> None:
     )
     parser.add_argument("--game", default="gobblet")
     parser.add_argument("--rooms", type=int, default=100)
-    parser.add_argument("--rate", type=float, default=0.0, help="moves a second, 0: no limit")
+    parser.add_argument("--rate", type=float, default=0.0, help="moves per second, 0: no limit")
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--warm", type=float, default=3.0)
     parser.add_argument("--port", type=int, default=8600)
     parser.add_argument("--database", default="")
-    parser.add_argument("--bots", type=int, default=0, help="level-9 bots that think meanwhile")
+    parser.add_argument(
+        "--bots", type=int, default=0, help="level-9 bots that think at the same time"
+    )
     given = parser.parse_args()
     base = f"http://{HOST}:{given.port}"
     with tempfile.TemporaryDirectory() as data:
-        server = started(given.port, data, given.database)
+        server = start_server(given.port, data, given.database)
         assert server.pid is not None
         try:
-            rooms = set_tables(base, given.game, given.rooms)
+            rooms = create_tables(base, given.game, given.rooms)
             print(f"{given.game}: {4 * given.rooms} sockets in {given.rooms} rooms; {machine()}")
-            set_bots(base, given.game, given.bots)
+            create_bot_tables(base, given.game, given.bots)
             tally = uvloop.run(measure(given, server.pid, rooms))
             print(lag(given.port))
         finally:

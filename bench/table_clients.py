@@ -1,6 +1,6 @@
-"""Players for bench/load.py and bench/kill.py: sockets by hand, so that they cost little.
+"""Clients for bench/load.py: a minimal WebSocket implementation, so that they cost little.
 
-A player plays a random legal move whenever it can, and checks that it is told of every version.
+A client plays a random legal move whenever it can, and checks that it receives every version.
 """
 
 from __future__ import annotations
@@ -19,31 +19,31 @@ from typing import Any
 import msgspec
 
 
-class Now(msgspec.Struct):
+class Position(msgspec.Struct):
     ply: int
     to_play: int | None = None
     legal: list[str] = []
     outcome: dict[str, Any] | None = None
 
 
-class About(msgspec.Struct):
+class Table(msgspec.Struct):
     id: str
     again: str = ""
 
 
-class Seen(msgspec.Struct):
-    """What a player reads of a frame."""
+class Frame(msgspec.Struct):
+    """The fields of a frame that a client reads."""
 
     t: str
     version: int = 0
     nonce: str = ""
-    table: str | About = ""
-    now: Now | None = None
+    table: str | Table = ""
+    now: Position | None = None
     objection: dict[str, Any] | None = None
     yours: list[int] = []
 
 
-_seen = msgspec.json.Decoder(Seen).decode
+_decode = msgspec.json.Decoder(Frame).decode
 
 
 def post(base: str, path: str, body: object = None, token: str = "") -> Any:
@@ -52,15 +52,15 @@ def post(base: str, path: str, body: object = None, token: str = "") -> Any:
         headers["authorization"] = f"Bearer {token}"
     data = None if body is None else json.dumps(body).encode()
     request = urllib.request.Request(base + path, data, headers, method="POST")
-    with urllib.request.urlopen(request, timeout=30) as answer:
-        return json.load(answer)
+    with urllib.request.urlopen(request, timeout=30) as response:
+        return json.load(response)
 
 
 class Socket(asyncio.Protocol):
-    """A WebSocket client: text frames out, whole frames in, and no more than that."""
+    """A WebSocket client: sends text frames, receives unfragmented frames, answers pings."""
 
-    def __init__(self, heard: Callable[[bytes], None], lost: Callable[[], None]) -> None:
-        self.heard, self.lost = heard, lost
+    def __init__(self, received: Callable[[bytes], None], lost: Callable[[], None]) -> None:
+        self.received, self.lost = received, lost
         self.buffer = bytearray()
         self.is_open = False
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -103,7 +103,7 @@ class Socket(asyncio.Protocol):
         kind, content = buffer[0] & 15, bytes(buffer[at : at + size])
         del buffer[: at + size]
         if kind == 1:
-            self.heard(content)
+            self.received(content)
         elif kind == 9:
             self._send(10, content)
         return True
@@ -112,7 +112,7 @@ class Socket(asyncio.Protocol):
         self._send(1, msgspec.json.encode(frame))
 
     def _send(self, kind: int, content: bytes) -> None:
-        # A mask of zeros is a mask: the content goes out as it is.
+        # A mask of zeros leaves the content unchanged.
         size = len(content)
         head = (
             bytes([128 | kind, 128 | size])
@@ -126,21 +126,21 @@ class Socket(asyncio.Protocol):
 
 
 class Tally:
-    """What all players have seen together."""
+    """Totals over all clients."""
 
     def __init__(self) -> None:
         self.moves = 0
         self.gaps = 0
         self.refused: list[str] = []
         self.games = 0
-        self.to_done: list[float] = []
-        self.to_other: list[float] = []
+        self.ack_seconds: list[float] = []
+        self.update_seconds: list[float] = []
         self.acknowledged: dict[str, int] = {}
-        """For each table the highest version that a player was told is kept."""
+        """For each table the highest version that was acknowledged."""
 
 
 class Client:
-    """A player, or without a seat somebody who watches."""
+    """A player, or without a seat a spectator."""
 
     def __init__(self, tally: Tally, token: str, pace: Callable[[], float]) -> None:
         self.tally, self.token, self.pace = tally, token, pace
@@ -159,7 +159,7 @@ class Client:
         loop = asyncio.get_running_loop()
         self.gone: asyncio.Future[None] = loop.create_future()
         _, self.socket = await loop.create_connection(
-            lambda: Socket(self.heard, self._lost), host, port
+            lambda: Socket(self.received, self._lost), host, port
         )
         await self.socket.opened
         self.socket.send({"t": "hello", "session": self.token})
@@ -173,61 +173,61 @@ class Client:
         self.table, self.version = table, 0
         self.socket.send({"t": "open", "table": table})
 
-    def heard(self, content: bytes) -> None:
-        seen = _seen(content)
-        if seen.t == "update":
-            self._follow(seen)
-        elif seen.t == "table":
-            self._shown(seen)
-        elif seen.t == "ack":
-            self._done(seen)
-        elif seen.t == "refused":
-            assert seen.objection is not None
-            self.tally.refused.append(seen.objection["reason"])
-        elif seen.t == "resync":
+    def received(self, content: bytes) -> None:
+        frame = _decode(content)
+        if frame.t == "update":
+            self._on_update(frame)
+        elif frame.t == "table":
+            self._on_snapshot(frame)
+        elif frame.t == "ack":
+            self._on_ack(frame)
+        elif frame.t == "refused":
+            assert frame.objection is not None
+            self.tally.refused.append(frame.objection["reason"])
+        elif frame.t == "resync":
             self.tally.gaps += 1
             self.open(self.table)
 
-    def _shown(self, seen: Seen) -> None:
-        assert isinstance(seen.table, About)
-        if seen.table.again and seen.table.id == self.table:
-            self.open(seen.table.again)
-        elif seen.table.id == self.table:
-            self.version = seen.version
-            self.seat = seen.yours[0] if seen.yours else None
-            self._consider(seen)
+    def _on_snapshot(self, frame: Frame) -> None:
+        assert isinstance(frame.table, Table)
+        if frame.table.again and frame.table.id == self.table:
+            self.open(frame.table.again)
+        elif frame.table.id == self.table:
+            self.version = frame.version
+            self.seat = frame.yours[0] if frame.yours else None
+            self._react(frame)
 
-    def _follow(self, seen: Seen) -> None:
-        if seen.table != self.table:
+    def _on_update(self, frame: Frame) -> None:
+        if frame.table != self.table:
             return
-        if seen.version > self.version + 1:
+        if frame.version > self.version + 1:
             self.tally.gaps += 1
-        self.version = max(self.version, seen.version)
+        self.version = max(self.version, frame.version)
         if self.seat is not None and self.partner is not None and self.partner.moved_at:
-            self.tally.to_other.append(time.perf_counter() - self.partner.moved_at)
+            self.tally.update_seconds.append(time.perf_counter() - self.partner.moved_at)
             self.partner.moved_at = 0.0
-        self._consider(seen)
+        self._react(frame)
 
-    def _done(self, seen: Seen) -> None:
-        if (began := self.sent.pop(seen.nonce, None)) is not None:
+    def _on_ack(self, frame: Frame) -> None:
+        if (began := self.sent.pop(frame.nonce, None)) is not None:
             self.tally.moves += 1
-            self.tally.to_done.append(time.perf_counter() - began)
-            kept = self.tally.acknowledged
-            kept[self.table] = max(kept.get(self.table, 0), seen.version)
+            self.tally.ack_seconds.append(time.perf_counter() - began)
+            versions = self.tally.acknowledged
+            versions[self.table] = max(versions.get(self.table, 0), frame.version)
 
-    def _consider(self, seen: Seen) -> None:
-        """Play if it is our turn; ask for another game when this one is over."""
-        if self.seat is None or seen.now is None or self.is_stopped:
+    def _react(self, frame: Frame) -> None:
+        """Play if it is our turn; ask for a rematch when the game is over."""
+        if self.seat is None or frame.now is None or self.is_stopped:
             return
-        if seen.now.outcome is not None:
+        if frame.now.outcome is not None:
             if self.asked != self.table:
                 self.asked = self.table
                 self.tally.games += self.seat == 0
                 self._act("rematch")
-        elif seen.now.legal:
+        elif frame.now.legal:
             wait = self.pace()
-            move = self.rng.choice(seen.now.legal)
-            seat, ply, table = seen.now.to_play, seen.now.ply, self.table
+            move = self.rng.choice(frame.now.legal)
+            seat, ply, table = frame.now.to_play, frame.now.ply, self.table
             if wait <= 0:
                 self._move(table, seat, ply, move)
             else:

@@ -1,9 +1,9 @@
-"""The web client's types, made from the server's: web/src/api/wire.ts.
+"""Generates the web client's types from the server's: web/src/api/wire.ts.
 
-    python tools/wire.py            write it anew
-    python tools/wire.py --check    say whether it is fresh
+    python tools/wire.py            generate it
+    python tools/wire.py --check    check that it is up to date
 
-msgspec gives the schema of every frame and body; openapi-typescript turns it into TypeScript.
+msgspec makes the JSON schema of every frame and body; openapi-typescript turns it into TypeScript.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ UNIONS = {"ClientFrame": wire.ClientFrame, "ServerFrame": wire.ServerFrame}
 
 def document() -> dict[str, Any]:
     """One OpenAPI document: every frame and body, and the two unions of frames."""
-    structs = [kind for kind in vars(wire).values() if _is_shown(kind)]
+    structs = [kind for kind in vars(wire).values() if _is_message(kind)]
     roots, schemas = msgspec.json.schema_components(
         [*UNIONS.values(), *structs], ref_template="#/components/schemas/{name}"
     )
@@ -40,21 +40,21 @@ def document() -> dict[str, Any]:
     }
 
 
-def _is_shown(kind: object) -> bool:
+def _is_message(kind: object) -> bool:
     is_struct = isinstance(kind, type) and issubclass(kind, msgspec.Struct)
     return is_struct and kind not in (wire.Body, wire.Frame)
 
 
-def written(to: Path) -> str:
-    """The types as they would be today."""
+def generate(to: Path) -> str:
+    """Write the current types to this file."""
     SCHEMA.parent.mkdir(exist_ok=True)
     SCHEMA.write_text(json.dumps(document(), indent=1), encoding="utf-8")
     build.fetch_packages()
-    # What has a default is left out when it has that value: so it is optional for the reader.
-    how = ["--default-non-nullable=false", "--root-types", "--root-types-no-schema-prefix"]
-    words = ["exec", "--", "openapi-typescript", str(SCHEMA), "-o", str(to), *how]
-    if build.npm(words):
-        raise build.Trouble("The types did not come out; openapi-typescript's words are above.")
+    # A field with its default value is omitted on the wire, so it is optional for the reader.
+    options = ["--default-non-nullable=false", "--root-types", "--root-types-no-schema-prefix"]
+    command = ["exec", "--", "openapi-typescript", str(SCHEMA), "-o", str(to), *options]
+    if build.npm(command):
+        raise build.Trouble("No types were generated; the output of openapi-typescript is above.")
     return to.read_text(encoding="utf-8")
 
 
@@ -62,11 +62,11 @@ def main() -> int:
     try:
         if "--check" not in sys.argv:
             TYPES.parent.mkdir(exist_ok=True)
-            written(TYPES)
+            generate(TYPES)
             return 0
-        if written(SCHEMA.with_suffix(".ts")) == TYPES.read_text(encoding="utf-8"):
+        if generate(SCHEMA.with_suffix(".ts")) == TYPES.read_text(encoding="utf-8"):
             return 0
-        raise build.Trouble("web/src/api/wire.ts is not what the server speaks: make wire.")
+        raise build.Trouble("web/src/api/wire.ts is out of date: run make wire.")
     except build.Trouble as trouble:
         build.say(str(trouble))
         return 1

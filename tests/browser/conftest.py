@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.player import Player
-from tests.server.running import running
+from tests.server.server_process import running
 from tools import browser as machine
 from tools import build
 

@@ -6,9 +6,9 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from blockyard.server.services import Settings
 from blockyard.server.serving import address, free_port, run, set_up_logs
-from tests.server.tabletalk import FREE, PLENTY
+from blockyard.server.settings import Settings
+from tests.server.session_client import NO_LIMITS
 
 SEED = 3577
 """Deals many actions in Block Out!, which need no block, so that a whole game is short."""
@@ -20,9 +20,7 @@ def main() -> None:
     parser.add_argument("--port", type=int, required=True)
     given = parser.parse_args()
     listening = free_port("127.0.0.1", given.port)
-    settings = Settings(
-        data=given.data, seed=SEED, workers=1, count_speed=10.0, tries=PLENTY, **FREE
-    )
+    settings = Settings(data=given.data, seed=SEED, workers=1, count_speed=10.0, **NO_LIMITS)
     set_up_logs()
     run(settings, listening, lambda: print(address(listening), flush=True))
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.server.running import running
+from tests.server.server_process import running
 from tools import browser as machine
 
 

@@ -1,4 +1,4 @@
-"""Where a house of the tests keeps its things: in a file, or in PostgreSQL."""
+"""The databases that server tests run on: a SQLite file, or PostgreSQL."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.cluster import Cluster
+from tests.server.postgres_cluster import Cluster
 
 
 @pytest.fixture(scope="session")
@@ -19,8 +19,8 @@ def cluster() -> Iterator[Cluster]:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def place(request, tmp_path) -> dict[str, Any]:
-    """Settings of a house: each database in turn."""
+def storage(request, tmp_path) -> dict[str, Any]:
+    """Settings of a server: each database in turn."""
     if request.param == "sqlite":
         return {"data": tmp_path}
     return {"data": tmp_path, "database": request.getfixturevalue("cluster").new_database()}

@@ -1,18 +1,18 @@
-"""Guests become people with an account and lose nothing; whoever wants to go is forgotten."""
+"""Guests sign up and lose nothing; a deleted account leaves no personal data."""
 
 from __future__ import annotations
 
 import pytest
 from sqlalchemy import Connection, select
 
-from blockyard.server.http.rate_limit import Rate
+from blockyard.server.rate_limit import Rate
 from blockyard.server.storage import schema
-from tests.server.houses import Browser, reason, served, until
+from tests.server.app_client import Browser, reason, served, until
 
 
 @pytest.fixture
-def server(place):
-    with served(**place) as client:
+def server(storage):
+    with served(**storage) as client:
         yield client
 
 
@@ -30,7 +30,7 @@ def all_that_is_kept(server) -> str:
         return "\n".join(str(row) for each in tables for row in connection.execute(select(each)))
 
     with server.portal() as portal:
-        return portal.call(server.app.state.house.store.read, rows)
+        return portal.call(server.app.state.services.store.read, rows)
 
 
 def test_a_guest_who_signs_up_keeps_the_seat_and_the_game(server):
@@ -65,15 +65,15 @@ def test_names_that_look_alike_are_taken(server):
     assert other("GET", "/api/me").json()["guest"]
 
 
-def test_signing_in_needs_the_right_password_and_tells_nothing_about_names(server):
+def test_signing_in_needs_the_right_password_and_does_not_reveal_names(server):
     Browser(server).sign_up("Ada")
-    stranger = Browser(server)
-    wrong = stranger("POST", "/api/sessions", name="Ada", password="wrong horse")
-    nobody = stranger("POST", "/api/sessions", name="Nobody Here", password="wrong horse")
+    client = Browser(server)
+    wrong = client("POST", "/api/sessions", name="Ada", password="wrong horse")
+    nobody = client("POST", "/api/sessions", name="Nobody Here", password="wrong horse")
     assert wrong.status_code == nobody.status_code == 401
     assert wrong.content == nobody.content
-    right = stranger("POST", "/api/sessions", name="ada", password="correct horse")
-    assert stranger.becomes(right)["name"] == "Ada"
+    right = client("POST", "/api/sessions", name="ada", password="correct horse")
+    assert client.becomes(right)["name"] == "Ada"
 
 
 def test_signing_out_ends_the_session(server):
@@ -107,7 +107,7 @@ def test_a_transfer_link_brings_another_device_along_once(server):
     assert reason(Browser(server)("POST", f"/api/transfers/{code}")) == "transfer-gone"
 
 
-def test_who_is_blocked_does_not_sit_down(server):
+def test_a_blocked_player_cannot_sit_down(server):
     ada, bob = Browser(server), Browser(server)
     ada.sign_up("Ada"), bob.sign_up("Bob")
     bobs = bob("GET", "/api/me").json()["person"]
@@ -118,7 +118,7 @@ def test_who_is_blocked_does_not_sit_down(server):
     assert reason(ada("POST", f"/api/tables/{table_of(bob, 'me', 'open')}/seats")) == "blocked-here"
     waits = bob("POST", "/api/pairings", game="gobblers").json()["table"]
     mine = ada("POST", "/api/pairings", game="gobblers").json()["table"]
-    assert mine != waits, "each waits for somebody else, and neither is told why"
+    assert mine != waits, "each waits for somebody else, and neither learns why"
     ada("DELETE", f"/api/me/blocks/{bobs}")
     assert bob("POST", f"/api/tables/{table}/seats").status_code == 201
 
@@ -140,7 +140,7 @@ def test_own_data_can_be_taken_along_and_left_behind(server):
     assert Browser(server).sign_up("Ada Byron")["name"] == "Ada Byron"
 
 
-def test_nothing_that_opens_an_account_is_kept_as_it_is(server):
+def test_no_secret_is_stored_in_clear_text(server):
     ada = Browser(server)
     codes = ada.sign_up("Ada", password="a long secret")["recovery"]
     seat = ada("POST", "/api/tables", game="gobblet", chairs=["me", "open"]).json()["tokens"][0]
@@ -152,7 +152,7 @@ def test_nothing_that_opens_an_account_is_kept_as_it_is(server):
 
 
 def test_guessing_passwords_is_slow(tmp_path):
-    with served(tmp_path, tries=Rate(burst=4, each_second=0.001)) as client:
+    with served(tmp_path, sign_ins=Rate(burst=4, each_second=0.001)) as client:
         thief = Browser(client)
         answers = [
             reason(thief("POST", "/api/sessions", name="Ada", password=f"guess {n}"))

@@ -1,8 +1,9 @@
-"""Clocks: what they show follows from when things happened."""
+"""Clocks: the time left follows from the timestamps of the events."""
 
 from blockyard.core.contract import CHANCE
 from blockyard.server.tables.clocks import Clocks
-from blockyard.server.wire import TimeControl
+from blockyard.server.tables.events import TimeControl
+from blockyard.server.tables.visibility import clock_times
 
 FISCHER = TimeControl(kind="fischer", seconds=60, increment=5)
 EACH_MOVE = TimeControl(kind="move", seconds=30)
@@ -10,7 +11,7 @@ EACH_MOVE = TimeControl(kind="move", seconds=30)
 
 def test_only_the_clock_of_the_seat_to_play_runs():
     clocks = Clocks.set_up(FISCHER, 2).turn(0, 1_000)
-    assert (clocks.shows(0, 11_000), clocks.shows(1, 11_000)) == (50_000, 60_000)
+    assert (clocks.remaining(0, 11_000), clocks.remaining(1, 11_000)) == (50_000, 60_000)
     assert clocks.flag_falls == 61_000
 
 
@@ -26,26 +27,26 @@ def test_a_clock_for_each_move_is_full_again_after_it():
 
 def test_a_lift_and_a_put_are_one_turn():
     clocks = Clocks.set_up(FISCHER, 2).turn(0, 0).turn(0, 10_000)
-    assert clocks.shows(0, 10_000) == 50_000
+    assert clocks.remaining(0, 10_000) == 50_000
 
 
-def test_who_plays_again_because_others_were_skipped_has_had_a_turn():
+def test_a_seat_that_plays_again_because_others_were_skipped_has_had_a_turn():
     clocks = Clocks.set_up(FISCHER, 2).turn(0, 0).turn(0, 10_000, is_new=True)
-    assert clocks.shows(0, 10_000) == 55_000
+    assert clocks.remaining(0, 10_000) == 55_000
 
 
-def test_nobodys_clock_runs_while_luck_is_at_work():
+def test_no_clock_runs_while_chance_moves():
     clocks = Clocks.set_up(FISCHER, 2).turn(0, 0).turn(CHANCE, 10_000)
-    assert clocks.flag_falls is None and clocks.shows(0, 99_000) == 50_000
-    assert clocks.turn(0, 99_000).shows(0, 99_000) == 50_000, "the same turn goes on"
+    assert clocks.flag_falls is None and clocks.remaining(0, 99_000) == 50_000
+    assert clocks.turn(0, 99_000).remaining(0, 99_000) == 50_000, "the same turn goes on"
     assert clocks.turn(1, 99_000).left == (55_000, 60_000), "the turn is over"
 
 
 def test_a_count_that_is_still_watched_takes_no_time_from_the_next():
     clocks = Clocks.set_up(EACH_MOVE, 2).turn(0, 5_000)
-    assert clocks.shows(0, 2_000) == 30_000 and clocks.frame(2_000).at == 5_000
+    assert clocks.remaining(0, 2_000) == 30_000 and clock_times(clocks, 2_000).at == 5_000
 
 
 def test_without_a_clock_nothing_is_counted():
     clocks = Clocks.set_up(TimeControl(), 2).turn(0, 0)
-    assert clocks.flag_falls is None and clocks.frame(0) is None
+    assert clocks.flag_falls is None and clock_times(clocks, 0) is None

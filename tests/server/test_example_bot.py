@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from examples.socket_bot import play, post, sit
-from tests.server.running import running
+from tests.server.server_process import running
 
 
 @pytest.fixture(scope="module")

@@ -1,4 +1,4 @@
-"""What can break breaks in front of a player: the player is told, nothing is lost, play goes on.
+"""Fault injection: the player is informed, nothing acknowledged is lost, and play continues.
 
 Each fault is a real one, brought upon a server that runs in a process of its own and is talked
 to over real sockets: files that may not grow, a lock that another process holds, a worker that is
@@ -22,8 +22,8 @@ import pytest
 from blockyard.core.contract import Objection
 from blockyard.server.engine.workers import NICE
 from blockyard.words import LANGUAGES, Words
-from tests.server.players import Player
-from tests.server.running import process
+from tests.server.network_client import Player
+from tests.server.server_process import process
 
 SEARCHING = "bot:7"
 """Thinks for half a second of a processor's time."""
@@ -32,7 +32,7 @@ A_WHILE = 4
 
 
 class Machine:
-    """A server, and the ways to trouble it."""
+    """A server, and ways to inject faults."""
 
     def __init__(self, pid: int, address: str, data: Path) -> None:
         self.pid, self.address, self.data = pid, address, data
@@ -98,7 +98,7 @@ def _is_up(pid: int) -> bool:
 @pytest.fixture(scope="module")
 def machine(tmp_path_factory):
     data = tmp_path_factory.mktemp("data")
-    with process(data, port=15421, program=("tests.server.hasty",)) as (server, address):
+    with process(data, port=15421, program=("tests.server.short_timeouts",)) as (server, address):
         yield Machine(server.pid, address.rstrip("/"), data)
 
 
@@ -112,9 +112,9 @@ def ada(machine):
 def reads(frame: dict[str, Any], reason: str) -> None:
     """The frame is a refusal for this reason, and can be read in every language."""
     assert frame["t"] == "refused"
-    said = frame["objection"]
-    assert said["reason"] == reason
-    why = Objection(said["clause"], said["reason"], said.get("params", {}))
+    objection = frame["objection"]
+    assert objection["reason"] == reason
+    why = Objection(objection["clause"], objection["reason"], objection.get("params", {}))
     assert len({Words(lang).objection(why) for lang in LANGUAGES}) == len(LANGUAGES)
 
 
@@ -124,16 +124,16 @@ def whole(machine: Machine) -> bool:
 
 
 @pytest.mark.parametrize("fault", ["full_disk", "locked_database"])
-def test_what_cannot_be_kept_has_not_happened_and_happens_later(machine, ada, fault):
-    table = ada.set_table("gobblet", "me", "me")
+def test_a_move_that_cannot_be_stored_is_refused_and_accepted_later(machine, ada, fault):
+    table = ada.create_table("gobblet", "me", "me")
     ada.open(table)
     assert ada.move(table, 0, 0, "4a1")["t"] == "ack"
     with getattr(machine, fault)():
         refused = ada.move(table, 1, 1, "4b2", nonce="x")
         reads(refused, "disk-trouble")
-        assert refused["now"]["ply"] == 1, "a board can mend itself"
+        assert refused["now"]["ply"] == 1, "a board can correct itself"
         with pytest.raises(HTTPError) as answer:
-            ada.set_table("gobblet", "me", "me")
+            ada.create_table("gobblet", "me", "me")
         assert answer.value.code == 503
         answer.value.close()
         assert ada.open(table)["moves"] == ["4a1"], "reading goes on"
@@ -144,8 +144,8 @@ def test_what_cannot_be_kept_has_not_happened_and_happens_later(machine, ada, fa
 
 
 @pytest.mark.parametrize("fault", ["full_disk", "locked_database"])
-def test_a_computer_players_move_that_cannot_be_kept_is_kept_later(machine, ada, fault):
-    table = ada.set_table("gobblers", "me", "bot:1")
+def test_a_bots_move_that_cannot_be_stored_is_stored_later(machine, ada, fault):
+    table = ada.create_table("gobblers", "me", "bot:1")
     ada.open(table)
     ada.move(table, 0, 0, "3b2")
     ada.sees(2)
@@ -154,51 +154,51 @@ def test_a_computer_players_move_that_cannot_be_kept_is_kept_later(machine, ada,
     assert ada.move(table, 0, 2, ada.open(table)["now"]["legal"][0])["t"] == "ack"
     with getattr(machine, fault)():
         os.kill(worker, signal.SIGCONT)
-        reads(ada.hear("refused"), "disk-trouble")
+        reads(ada.receive("refused"), "disk-trouble")
     assert ada.sees(4)["by"] == 1
     assert whole(machine)
 
 
 def test_a_worker_killed_while_it_searches_is_replaced_and_its_move_comes(machine, ada):
-    table = ada.set_table("gobblet", "me", SEARCHING)
+    table = ada.create_table("gobblet", "me", SEARCHING)
     ada.open(table)
     ada.move(table, 0, 0, "4a1")
     machine.kill_a_search()
     assert ada.sees(2)["by"] == 1
 
 
-def test_if_the_next_is_killed_too_the_player_is_told_and_the_move_comes(machine, ada):
-    table = ada.set_table("gobblet", "me", SEARCHING)
+def test_if_the_next_worker_is_killed_too_the_player_is_informed_and_the_move_comes(machine, ada):
+    table = ada.create_table("gobblet", "me", SEARCHING)
     ada.open(table)
     ada.move(table, 0, 0, "4a1")
     machine.kill_a_search()
     machine.kill_a_search()
-    reads(ada.hear("refused"), "machine-slow")
+    reads(ada.receive("refused"), "machine-slow")
     assert ada.sees(2)["by"] == 1
 
 
-def test_a_hint_whose_workers_die_is_refused_in_words_and_can_be_asked_again(machine, ada):
-    table = ada.set_table("gobblet", "me", "me")
+def test_a_hint_whose_workers_die_is_refused_and_can_be_asked_for_again(machine, ada):
+    table = ada.create_table("gobblet", "me", "me")
     ada.open(table)
-    ada.say(t="help", table=table, kind="hint", level=7, nonce="help")
+    ada.send(t="help", table=table, kind="hint", level=7, nonce="help")
     machine.kill_a_search()
     machine.kill_a_search()
     reads(ada.answer("help"), "machine-slow")
-    ada.say(t="help", table=table, kind="hint", level=1, nonce="again")
-    assert ada.hear("result")["thoughts"]
+    ada.send(t="help", table=table, kind="hint", level=1, nonce="again")
+    assert ada.receive("result")["evaluations"]
 
 
 @pytest.mark.parametrize("kind", ["nan", "slow"])
 def test_a_tower_that_cannot_be_judged_is_judged_when_it_can(machine, ada, kind):
-    table = ada.set_table("block-out", "me", "me")
+    table = ada.create_table("block-out", "me", "me")
     now = to_the_first_put(ada, table)
     with machine.troubled_tower(kind):
         assert ada.move(table, now["to_play"], now["ply"], "put 0 0 0 0")["t"] == "ack"
-        reads(ada.hear("refused"), "machine-slow")
+        reads(ada.receive("refused"), "machine-slow")
         shown = ada.open(table)
         assert (shown["now"]["ply"], shown["now"]["to_play"]) == (now["ply"] + 1, -1)
-    verdict = ada.hear("update", until=lambda f: f["by"] == -1)
-    assert verdict["told"].startswith("stands ")
+    verdict = ada.receive("update", until=lambda f: f["by"] == -1)
+    assert verdict["shown"].startswith("stands ")
 
 
 def to_the_first_put(player: Player, table: str) -> dict[str, Any]:
@@ -208,5 +208,5 @@ def to_the_first_put(player: Player, table: str) -> dict[str, Any]:
         if now.get("legal"):
             player.move(table, now["to_play"], now["ply"], now["legal"][0])
         ply = now["ply"]
-        now = player.hear("update", until=lambda f, ply=ply: f["now"]["ply"] > ply)["now"]
+        now = player.receive("update", until=lambda f, ply=ply: f["now"]["ply"] > ply)["now"]
     return now

@@ -1,4 +1,4 @@
-"""Names are readable, and nobody can pass for somebody else."""
+"""Names are readable and do not imitate other names."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from blockyard.core.contract import Refused
-from blockyard.server.people.names import LONGEST, proper, skeleton
+from blockyard.server.people.names import LONGEST, checked, skeleton
 
 
 def reason(text: str) -> str:
     with pytest.raises(Refused) as refused:
-        proper(text)
+        checked(text)
     return refused.value.objection.reason
 
 
@@ -20,11 +20,11 @@ def reason(text: str) -> str:
     "name", ["Ada", "Jean-Luc", "O’Neill", "דנה כהן", "ليلى", "Zoë 7", "Ivan", "Łukasz", "小明"]
 )
 def test_names_of_many_languages_are_welcome(name):
-    assert proper(name) == name
+    assert checked(name) == name
 
 
-def test_a_name_is_kept_as_nfkc_writes_it():
-    assert proper("  Ａｄａ ") == "Ada"
+def test_a_name_is_stored_in_nfkc():
+    assert checked("  Ａｄａ ") == "Ada"
 
 
 @pytest.mark.parametrize("text", ["", "x", "x" * 21, "   "])
@@ -57,7 +57,7 @@ def test_letters_of_two_alphabets_in_one_name_are_a_disguise():
 @pytest.mark.parametrize(
     "text", ["admin", "ADM1N", "Bot 5", "Blockyard", "bl0ckyard", "אורח", "Guest12"]
 )
-def test_some_names_are_kept_for_the_house(text):
+def test_some_names_are_reserved(text):
     assert reason(text) == "name-reserved"
 
 
@@ -88,10 +88,10 @@ def test_names_that_differ_stay_apart(one, other):
 @given(st.text(max_size=30))
 def test_whatever_is_typed_gives_a_name_or_a_reason(text):
     try:
-        name = proper(text)
+        name = checked(text)
     except Refused as refused:
         assert refused.objection.reason.startswith("name-")
     else:
-        assert proper(name) == name
+        assert checked(name) == name
         assert len(name) <= LONGEST
         assert name.isprintable()

@@ -1,9 +1,9 @@
-"""What is hidden from somebody makes no difference to anything that one gets to know.
+"""Noninterference: hidden information makes no difference to what an observer learns.
 
-Random games run in two worlds that differ in hidden data alone. After each step all that leaves
-the house for one observer is compared byte by byte: updates, refusals with their positions, the
-whole table, hints and analyses that are refused, records, exports, the lobby, lines of the log.
-At the end of this file leaks are planted, to see that each of them is found.
+Random games run on two servers that differ only in hidden information. After each step everything
+that is sent to one observer is compared byte by byte: updates, refusals with their positions, the
+snapshot, refused hints and analyses, records, exports, the lobby, and the server's log. At the end
+of this file leaks are planted, to check that each of them is found.
 """
 
 from __future__ import annotations
@@ -21,22 +21,22 @@ from blockyard.core.match import Match
 from blockyard.server.http import routes_tables
 from blockyard.server.live.rooms import Room
 from blockyard.server.tables import visibility
-from tests.server.twins import Street, World, stop_time, twins
+from tests.server.paired_servers import PairedServers, World, paired_worlds, stop_time
 
 PLIES = 45
 CARDS, COVERED = "block-out", "gobblet"
 
 
 @pytest.fixture(scope="module")
-def street(tmp_path_factory):
+def servers(tmp_path_factory):
     """Two servers, and a way to run something in them. In Block Out! hands are hidden from all but
     their owners; at a memory table of Gobblet what is covered is hidden from everybody."""
     data, memory = tmp_path_factory.mktemp("data"), {"memory": "yes", "touch": "strict"}
     with asyncio.Runner() as runner:
-        built = Street.built(data, (CARDS, 3, 10, {}), (COVERED, 2, 7, memory))
-        street = runner.run(built)
-        yield runner.run, street
-        runner.run(street.close())
+        created = PairedServers.create(data, (CARDS, 3, 10, {}), (COVERED, 2, 7, memory))
+        servers = runner.run(created)
+        yield runner.run, servers
+        runner.run(servers.close())
 
 
 @pytest.fixture(autouse=True)
@@ -45,10 +45,10 @@ def at_noon(monkeypatch):
 
 
 async def same(worlds: list[World], pages: bool = True) -> bool:
-    """Hold both to the same bytes; whether something hidden was different."""
-    one, other = [await world.all_that_is_known(pages) for world in worlds]
+    """Compare all bytes of both; whether hidden information differed."""
+    one, other = [await world.everything_visible(pages) for world in worlds]
     for kind, known in one.items():
-        assert known == other[kind], f"the {kind} tell what is hidden"
+        assert known == other[kind], f"the {kind} reveal hidden information"
     texts = {world.match.state.text() for world in worlds}
     return len(texts) == 2
 
@@ -56,11 +56,11 @@ async def same(worlds: list[World], pages: bool = True) -> bool:
 # --- hands --------------------------------------------------------------------------------------
 
 
-def drawn(rng: Random, match: Match, other: Match, watcher: int | None) -> tuple[str, str] | None:
+def drawn(rng: Random, match: Match, other: Match, observer: int | None) -> tuple[str, str] | None:
     """A card for each world. Where the observer does not draw it, it may be another one, as long
     as it is the same seat's turn afterwards: that would be seen."""
     move, state = match.game.quick_chance(match.state, rng), other.state
-    is_hidden = move.startswith("draw ") and match.state.drawer != watcher
+    is_hidden = move.startswith("draw ") and match.state.drawer != observer
     is_playable = state.objection(move) is None and _goes_on_alike(match, other, move)
     if is_playable and (not is_hidden or rng.random() < 0.5):
         return move, move
@@ -73,38 +73,38 @@ def _goes_on_alike(one: Match, other: Match, move: str) -> bool:
     return one.state.play(move).to_play == other.state.play(move).to_play
 
 
-async def hold_cards(street: Street, watcher: int | None, seed: int) -> int:
+async def hold_cards(servers: PairedServers, observer: int | None, seed: int) -> int:
     """One random game of Block Out! in two worlds; how often something hidden was different."""
     rng, differed = Random(seed), 0
-    async with twins(street, CARDS, watcher) as worlds:
+    async with paired_worlds(servers, CARDS, observer) as worlds:
         for world in worlds:
-            await world.come_in()
+            await world.connect()
         for ply in range(PLIES):
             one, other = (world.match for world in worlds)
             if one.outcome or one.to_play != other.to_play:
                 break
-            moves = _next(rng, one, other, watcher)
+            moves = _next(rng, one, other, observer)
             if moves is None:
                 break
             for world, move in zip(worlds, moves, strict=True):
-                await world.happens(world.match.to_play, move)
+                await world.play(world.match.to_play, move)
             differed += await same(worlds, pages=ply % 10 == 9)
     return differed
 
 
-def _next(rng: Random, one: Match, other: Match, watcher: int | None) -> tuple[str, str] | None:
+def _next(rng: Random, one: Match, other: Match, observer: int | None) -> tuple[str, str] | None:
     """What happens in each world, or None where nothing can that looks the same."""
     if one.to_play == CHANCE:
-        return drawn(rng, one, other, watcher)
+        return drawn(rng, one, other, observer)
     common = sorted({*one.state.legal_moves()} & {*other.state.legal_moves()})
     tried = rng.sample(common, min(len(common), 30))
     return next(((move, move) for move in tried if _goes_on_alike(one, other, move)), None)
 
 
-@pytest.mark.parametrize("watcher", [None, 0, 1, 2])
-def test_other_hands_make_no_difference(street, watcher):
-    run, worlds = street
-    assert run(hold_cards(worlds, watcher, seed=1)) >= 10, "times something hidden was different"
+@pytest.mark.parametrize("observer", [None, 0, 1, 2])
+def test_other_hands_make_no_difference(servers, observer):
+    run, pair = servers
+    assert run(hold_cards(pair, observer, seed=1)) >= 10, "times something hidden was different"
 
 
 # --- what is covered ------------------------------------------------------------------------------
@@ -154,15 +154,15 @@ def _played(line: list[str]) -> State | None:
     return None if state.outcome else state
 
 
-async def hold_memory(street: Street, watcher: int | None, seed: int) -> int:
+async def hold_memory(servers: PairedServers, observer: int | None, seed: int) -> int:
     """One game of memory Gobblet in two worlds, from where they cannot be told apart."""
     rng, differed = Random(seed), 0
-    async with twins(street, COVERED, watcher) as worlds:
+    async with paired_worlds(servers, COVERED, observer) as worlds:
         for world, line in zip(worlds, two_lines(rng), strict=True):
             for move in line:
-                await world.happens(world.match.to_play, move)
-            world.lines.taken()
-            await world.come_in()
+                await world.play(world.match.to_play, move)
+            world.logs.take()
+            await world.connect()
         differed += await same(worlds)
         for _ in range(8):
             one, other = (world.match.state for world in worlds)
@@ -175,27 +175,27 @@ async def hold_memory(street: Street, watcher: int | None, seed: int) -> int:
                 break
             move = rng.choice(common)
             for world in worlds:
-                await world.happens(world.match.to_play, move)
+                await world.play(world.match.to_play, move)
             differed += await same(worlds)
     return differed
 
 
-@pytest.mark.parametrize("watcher", [None, 0, 1])
-def test_what_is_covered_makes_no_difference(street, watcher):
-    run, worlds = street
-    assert run(hold_memory(worlds, watcher, seed=watcher or 7)) >= 4
+@pytest.mark.parametrize("observer", [None, 0, 1])
+def test_what_is_covered_makes_no_difference(servers, observer):
+    run, pair = servers
+    assert run(hold_memory(pair, observer, seed=observer or 7)) >= 4
 
 
 # --- planted leaks --------------------------------------------------------------------------------
 
 
 def leaky_view(monkeypatch) -> None:
-    position = visibility._position
+    position = visibility._seat_view
 
     def leaks(match, seat, view):
         return position(match, seat, view | {"all": match.state.text()})
 
-    monkeypatch.setattr(visibility, "_position", leaks)
+    monkeypatch.setattr(visibility, "_seat_view", leaks)
 
 
 def leaky_told(monkeypatch) -> None:
@@ -207,38 +207,38 @@ def leaky_list(monkeypatch) -> None:
 
 
 def leaky_record(monkeypatch) -> None:
-    monkeypatch.setattr(routes_tables, "open_match", lambda table: table.playing())
+    monkeypatch.setattr(routes_tables, "public_match", lambda table: table.playing())
 
 
 def leaky_log(monkeypatch) -> None:
     logged = logging.getLogger("blockyard.planted")
-    public = Room.public
+    public = Room.info
 
     def leaks(room):
         logged.warning("shown: %s", room.table.playing().state.text())
         return public(room)
 
-    monkeypatch.setattr(Room, "public", leaks)
+    monkeypatch.setattr(Room, "info", leaks)
 
 
 def leaky_lobby(monkeypatch) -> None:
-    public = visibility.public
+    public = visibility.table_info
 
     def leaks(table, *more):
         shown = public(table, *more)
         shown.again = str(table.match and table.match.state.text())
         return shown
 
-    monkeypatch.setattr(visibility, "public", leaks)
+    monkeypatch.setattr(visibility, "table_info", leaks)
 
 
 def leaky_refusal(monkeypatch) -> None:
     refused = visibility.objection
 
     def leaks(why):
-        told = refused(why)
-        told.params = told.params | {"of": worlds_state()}
-        return told
+        frame = refused(why)
+        frame.params = frame.params | {"of": worlds_state()}
+        return frame
 
     def worlds_state() -> str:
         frame = sys._getframe(2)
@@ -253,16 +253,16 @@ LEAKS = [leaky_view, leaky_told, leaky_record, leaky_log, leaky_lobby, leaky_ref
 
 
 @pytest.mark.parametrize("leak", LEAKS)
-def test_a_planted_leak_of_a_hand_is_found(street, monkeypatch, leak):
-    run, worlds = street
+def test_a_planted_leak_of_a_hand_is_found(servers, monkeypatch, leak):
+    run, pair = servers
     leak(monkeypatch)
-    with pytest.raises(AssertionError, match="tell what is hidden"):
-        run(hold_cards(worlds, None, seed=1))
+    with pytest.raises(AssertionError, match="reveal hidden information"):
+        run(hold_cards(pair, None, seed=1))
 
 
 @pytest.mark.parametrize("leak", [leaky_view, leaky_list, leaky_record, leaky_log])
-def test_a_planted_look_under_a_gobblet_is_found(street, monkeypatch, leak):
-    run, worlds = street
+def test_a_planted_look_under_a_gobblet_is_found(servers, monkeypatch, leak):
+    run, pair = servers
     leak(monkeypatch)
-    with pytest.raises(AssertionError, match="tell what is hidden"):
-        run(hold_memory(worlds, None, seed=7))
+    with pytest.raises(AssertionError, match="reveal hidden information"):
+        run(hold_memory(pair, None, seed=7))

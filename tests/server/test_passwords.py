@@ -1,4 +1,4 @@
-"""Passwords are kept as argon2id hashes; recovery codes can be copied from paper."""
+"""Passwords are stored as argon2id hashes; recovery codes can be copied from paper."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 
 from argon2 import PasswordHasher
 
-from blockyard.server.people.passwords import CODES, Passwords, as_typed, recovery_codes
+from blockyard.server.people.passwords import CODES, Passwords, canonical_code, recovery_codes
 
 QUICK = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
 
@@ -15,22 +15,22 @@ def run(what):
     return asyncio.run(what)
 
 
-def test_the_right_password_fits_and_another_does_not():
+def test_the_right_password_is_verified_and_another_is_not():
     passwords = Passwords(QUICK)
-    kept = run(passwords.hashed("correct horse"))
-    assert kept.startswith("$argon2id$")
-    assert "correct horse" not in kept
-    assert run(passwords.fits("correct horse", kept))
-    assert not run(passwords.fits("wrong horse", kept))
+    stored = run(passwords.hashed("correct horse"))
+    assert stored.startswith("$argon2id$")
+    assert "correct horse" not in stored
+    assert run(passwords.verify("correct horse", stored))
+    assert not run(passwords.verify("wrong horse", stored))
 
 
-def test_nobody_has_a_password_that_fits():
+def test_without_a_valid_hash_no_password_is_verified():
     passwords = Passwords(QUICK)
-    assert not run(passwords.fits("anything at all", None))
-    assert not run(passwords.fits("anything at all", "not a hash"))
+    assert not run(passwords.verify("anything at all", None))
+    assert not run(passwords.verify("anything at all", "not a hash"))
 
 
-def test_hashing_does_not_hold_up_the_event_loop():
+def test_hashing_does_not_block_the_event_loop():
     passwords = Passwords()
 
     async def ticks_while_hashing() -> int:
@@ -44,14 +44,14 @@ def test_hashing_does_not_hold_up_the_event_loop():
     assert run(ticks_while_hashing()) > 1
 
 
-def test_weaker_hashes_of_old_are_known():
-    kept = run(Passwords(QUICK).hashed("correct horse"))
-    assert Passwords().outdated(kept)
-    assert not Passwords(QUICK).outdated(kept)
+def test_weaker_hashes_need_a_rehash():
+    stored = run(Passwords(QUICK).hashed("correct horse"))
+    assert Passwords().needs_rehash(stored)
+    assert not Passwords(QUICK).needs_rehash(stored)
 
 
 def test_a_recovery_code_may_be_typed_carelessly():
     codes = recovery_codes()
     assert len(set(codes)) == CODES
     for code in codes:
-        assert as_typed(code.upper().replace("-", " ")) == code
+        assert canonical_code(code.upper().replace("-", " ")) == code

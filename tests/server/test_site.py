@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from blockyard.server.http import routes_site
-from tests.server.houses import reason, served
+from tests.server.app_client import reason, served
 
 SCRIPT = "assets/board-1.js"
 
@@ -26,7 +26,7 @@ def server(tmp_path_factory):
 @pytest.mark.parametrize(
     "path", ["/", "/lobby", "/table/0123456789abcdef", f"/{SCRIPT}", "/healthz", "/metrics"]
 )
-def test_who_asks_for_the_head_alone_gets_what_comes_with_the_whole_but_no_body(server, path):
+def test_head_has_the_headers_of_get_and_no_body(server, path):
     whole, head = server.get(path), server.head(path)
     assert (whole.status_code, head.status_code) == (200, 200)
     assert whole.content and not head.content

@@ -1,4 +1,4 @@
-"""Workers: a job is answered, tried once more, or given up in words; the next one is answered."""
+"""Workers: a job is answered, retried once, or fails; the next job is answered."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ import pytest
 
 from blockyard.core.contract import Refusal
 from blockyard.server.engine import workers
-from blockyard.server.engine.workers import NICE, Failed, Workers
-from tests.server.labours import (
+from blockyard.server.engine.workers import NICE, WorkerFailed, Workers
+from tests.server.worker_jobs import (
     breaks,
     dies_the_first_time,
     how_nice,
@@ -25,14 +25,14 @@ PLENTY = 60.0
 @pytest.fixture
 def asked(monkeypatch):
     """Ask workers this and that, one after another."""
-    monkeypatch.setattr(workers, "STOP_NOW", 3.0)
+    monkeypatch.setattr(workers, "STOP_GRACE", 3.0)
 
     def ask(*jobs):
         async def run():
             pool = Workers(1)
             try:
                 return [
-                    await _outcome(pool.ask(job, *more, seconds=seconds))
+                    await _outcome(pool.run(job, *more, seconds=seconds))
                     for seconds, job, *more in jobs
                 ]
             finally:
@@ -46,21 +46,21 @@ def asked(monkeypatch):
 async def _outcome(answer):
     try:
         return await answer
-    except (Failed, Refusal) as why:
+    except (WorkerFailed, Refusal) as why:
         return why
 
 
-def test_workers_leave_the_server_its_time(asked):
+def test_workers_run_at_low_priority(asked):
     assert asked((PLENTY, how_nice)) == [NICE]
 
 
-def test_a_job_whose_worker_died_is_tried_once_more(asked, tmp_path):
+def test_a_job_whose_worker_died_is_retried_once(asked, tmp_path):
     assert asked((PLENTY, dies_the_first_time, str(tmp_path / "mark"))) == ["answered"]
 
 
 def test_a_worker_that_does_not_answer_is_replaced(asked):
     given_up, after = asked((0.1, sleeps_for_ever), (PLENTY, how_nice))
-    assert isinstance(given_up, Failed) and after == NICE
+    assert isinstance(given_up, WorkerFailed) and after == NICE
 
 
 def test_a_worker_is_asked_to_stop_before_it_is_ended(asked):
@@ -70,5 +70,5 @@ def test_a_worker_is_asked_to_stop_before_it_is_ended(asked):
 def test_refusals_and_mistakes_come_back_and_the_worker_lives(asked):
     refused, broken, after = asked((PLENTY, refuses), (PLENTY, breaks), (PLENTY, how_nice))
     assert isinstance(refused, Refusal) and refused.objection.reason == "no-such-level"
-    assert isinstance(broken, Failed) and "a mistake of ours" in str(broken)
+    assert isinstance(broken, WorkerFailed) and "a mistake of ours" in str(broken)
     assert after == NICE

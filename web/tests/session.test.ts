@@ -28,7 +28,7 @@ test('a move is sent once, with its ply, and no second one while it is on its wa
 
 test('it has arrived when the game has gone past its ply', () => {
   session.propose('4a1');
-  socket.deliver({ t: 'update', table: 'abc', version: 5, now: position(3, 1), by: 0, told: '4a1' });
+  socket.deliver({ t: 'update', table: 'abc', version: 5, now: position(3, 1), by: 0, shown: '4a1' });
   expect(session.pending).toBeNull();
   expect(session.moves).toEqual(['4b2', '4c3', '4a1']);
   expect(session.isMine).toBe(false);
@@ -44,7 +44,7 @@ test('after a break the table is opened from the last version, and the move sent
 });
 
 test('what was seen already is not seen twice', () => {
-  const update: ServerFrame = { t: 'update', table: 'abc', version: 5, now: position(3, 1), by: 0, told: '4a1' };
+  const update: ServerFrame = { t: 'update', table: 'abc', version: 5, now: position(3, 1), by: 0, shown: '4a1' };
   socket.deliver(update);
   socket.deliver(update);
   expect(session.moves).toHaveLength(3);
@@ -76,7 +76,7 @@ test('a take-back shortens the list of moves', () => {
 
 test('one screen for several looks with the eyes of who is to play', () => {
   socket.deliver({ t: 'table', table, version: 6, yours: [0, 1], now: position(2, 0) });
-  socket.deliver({ t: 'update', table: 'abc', version: 7, now: position(3, 1), seat: 1, by: 0, told: '4a1' });
+  socket.deliver({ t: 'update', table: 'abc', version: 7, now: position(3, 1), seat: 1, by: 0, shown: '4a1' });
   expect([session.seat, session.isMine]).toEqual([1, true]);
 });
 

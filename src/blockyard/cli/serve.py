@@ -42,8 +42,8 @@ def serve(
     ] = 1.0,
     lang: Lang = None,
 ) -> None:
-    from blockyard.server.services import Settings, data_folder
     from blockyard.server.serving import address, free_port, open_browser, run, set_up_logs
+    from blockyard.server.settings import Settings, data_folder
 
     screen = Screen(lang, plain=False)
     settings = Settings(
@@ -73,7 +73,7 @@ def backup(
     data: Data = None,
     lang: Lang = None,
 ) -> None:
-    from blockyard.server.services import data_folder
+    from blockyard.server.settings import data_folder
     from blockyard.server.storage import migrations
 
     screen = Screen(lang, plain=False)

@@ -1,4 +1,4 @@
-"""The app: every way in, put on one house."""
+"""The ASGI application: HTTP routes and the WebSocket endpoint on one service container."""
 
 from __future__ import annotations
 
@@ -18,13 +18,14 @@ from blockyard.server.http.request import (
     HANDLERS,
     address_of,
     check_request,
-    house_of,
-    is_from_here,
-    session_of,
+    is_same_origin,
+    services_of,
+    session_token,
 )
-from blockyard.server.live.socket import converse
-from blockyard.server.live.websocket import EXTENSION, Carrier, Plain
-from blockyard.server.services import House, Settings
+from blockyard.server.live.socket import serve_socket
+from blockyard.server.live.websocket import EXTENSION, AsgiWebSocket, WebSocketConnection
+from blockyard.server.services import Services
+from blockyard.server.settings import Settings
 
 SCHEMA = OpenAPIConfig(
     title="Blockyard",
@@ -32,41 +33,43 @@ SCHEMA = OpenAPIConfig(
     path="/api/schema",
     render_plugins=[JsonRenderPlugin(path="/openapi.json")],
 )
-FOREIGN = 4403
-BUSY = 4429
+FOREIGN_ORIGIN = 4403
+TOO_FAST = 4429
+"""WebSocket close codes, after the HTTP status."""
 
 
 @websocket("/api/socket")
 async def socket(socket: WebSocket[Any, Any, Any]) -> None:
-    """A page of somebody else's must not speak for whoever is signed in here."""
-    house = house_of(socket)
-    if not is_from_here(socket):
-        await socket.close(FOREIGN, "foreign-origin")
-    elif not house.requests.take(address_of(socket)):
-        await socket.close(BUSY, "too-fast")
+    """Accept a socket from our own pages or from programs: a foreign page must not use the
+    cookie of whoever is signed in here."""
+    services = services_of(socket)
+    if not is_same_origin(socket):
+        await socket.close(FOREIGN_ORIGIN, "foreign-origin")
+    elif not services.request_limit.take(address_of(socket)):
+        await socket.close(TOO_FAST, "too-fast")
     else:
         await socket.accept()
-        with house.metrics.sockets.track_inprogress():
-            await converse(house, session_of(socket), carrier_of(socket))
+        with services.metrics.sockets.track_inprogress():
+            await serve_socket(services, session_token(socket), connection_of(socket))
 
 
-def carrier_of(socket: WebSocket[Any, Any, Any]) -> Carrier:
-    """The line itself where our own server runs, or what every server has."""
+def connection_of(socket: WebSocket[Any, Any, Any]) -> WebSocketConnection:
+    """The fast connection that our own server offers, or plain ASGI."""
     extensions: Any = socket.scope.get("extensions") or {}
-    found: Carrier | None = extensions.get(EXTENSION, {}).get("line")
-    return found or Plain(socket.receive, socket.send)
+    found: WebSocketConnection | None = extensions.get(EXTENSION, {}).get("connection")
+    return found or AsgiWebSocket(socket.receive, socket.send)
 
 
 def build(settings: Settings) -> Litestar:
-    house = House(settings)
+    services = Services(settings)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        await house.open()
+        await services.open()
         try:
             yield
         finally:
-            await house.close()
+            await services.close()
 
     return Litestar(
         route_handlers=[
@@ -75,12 +78,12 @@ def build(settings: Settings) -> Litestar:
             *routes_people.HANDLERS,
             socket,
         ],
-        state=State({"house": house}),
+        state=State({"services": services}),
         lifespan=[lifespan],
         before_request=check_request,
         exception_handlers=HANDLERS,
         response_headers=routes_site.HEADERS,
         openapi_config=SCHEMA,
-        request_max_body_size=wire.MOST_BYTES,
+        request_max_body_size=wire.MAX_BYTES,
         logging_config=None,
     )

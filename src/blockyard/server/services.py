@@ -1,102 +1,75 @@
-"""Everything that a running server consists of, put together once."""
+"""Service container: builds the store, event log, hub, workers and the rest once, in dependency
+order, and opens and closes them."""
 
 from __future__ import annotations
 
 import asyncio
-import os
-from dataclasses import dataclass, field
-from pathlib import Path
 
 from blockyard.server.engine.workers import Workers
-from blockyard.server.http.metrics import Metrics
-from blockyard.server.http.rate_limit import Buckets, Rate
-from blockyard.server.live.bus import Bus, Notify
-from blockyard.server.live.driver import Play
+from blockyard.server.live.bus import Bus, PostgresBus, WakeUp
+from blockyard.server.live.driver import Driver
 from blockyard.server.live.hub import Hub
 from blockyard.server.live.lobby import Lobby
+from blockyard.server.metrics import Metrics
 from blockyard.server.people import leaderboards
 from blockyard.server.people.accounts import Accounts
-from blockyard.server.people.leaderboards import Standings
+from blockyard.server.people.leaderboards import Leaderboards
 from blockyard.server.people.passwords import Passwords
-from blockyard.server.people.sessions import People
+from blockyard.server.people.sessions import Sessions
+from blockyard.server.rate_limit import RateLimiter
+from blockyard.server.settings import Settings
 from blockyard.server.storage import database, migrations, projections
-from blockyard.server.storage.event_log import Log
-
-MINUTE = 60_000
-FRAMES = Rate(burst=60, each_second=20)
-ASKS = Rate(burst=60, each_second=30)
-PERSON = Rate(burst=240, each_second=80)
-"""Frames and requests of one person, from however many screens and addresses."""
-REQUESTS = Rate(burst=120, each_second=20)
-NEW_GUESTS = Rate(burst=30, each_second=0.2)
-TRIES = Rate(burst=10, each_second=0.1)
-"""Of signing in, for each address and for each name."""
+from blockyard.server.storage.event_log import EventLog
 
 
-def data_folder() -> Path:
-    """Where this user's programs keep their data."""
-    given = os.environ.get("XDG_DATA_HOME")
-    return (Path(given) if given else Path.home() / ".local" / "share") / "blockyard"
-
-
-@dataclass(frozen=True, slots=True)
-class Settings:
-    """What can be chosen when a server is started; rates are for each socket, person or address."""
-
-    data: Path = field(default_factory=data_folder)
-    database: str = ""
-    trusted_proxies: tuple[str, ...] = ()
-    count_speed: float = 1.0
-    seed: int | None = None
-    """For tests only: luck that can be repeated."""
-    workers: int | None = None
-    grace: int = MINUTE
-    """Milliseconds until the game of somebody who is away can be claimed."""
-    frames: Rate = FRAMES
-    asks: Rate = ASKS
-    person: Rate = PERSON
-    requests: Rate = REQUESTS
-    new_guests: Rate = NEW_GUESTS
-    tries: Rate = TRIES
-
-
-class House:
+class Services:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.store = database.opened(settings.database, settings.data)
-        self.log = Log(self.store)
-        shared = settings.database.startswith("postgresql")
-        self.bus = Notify(settings.database) if shared else Bus()
+        self.store = database.open_store(settings.database, settings.data)
+        self.log = EventLog(self.store)
+        is_shared = settings.database.startswith("postgresql")
+        self.bus = PostgresBus(settings.database) if is_shared else Bus()
         self.hub = Hub(self.log, self.bus, settings.grace)
-        self.hub.note_makers.append(leaderboards.notes_for)
-        self.people = People(self.store, self.bus)
-        self.accounts = Accounts(self.people, Passwords())
-        self.standings = Standings(self.store)
+        self.hub.projectors.append(leaderboards.project)
+        self.sessions = Sessions(self.store, self._announce_person)
+        self.accounts = Accounts(self.sessions, Passwords())
+        self.leaderboards = Leaderboards(self.store)
         self.workers = Workers(settings.workers)
-        self.play = Play(self.hub, self.workers, settings.seed, settings.count_speed)
+        self.driver = Driver(self.hub, self.workers, settings.seed, settings.count_speed)
         self.lobby = Lobby(self.hub)
-        self.requests = Buckets(settings.requests)
-        self.by_person = Buckets(settings.person)
-        self.new_guests = Buckets(settings.new_guests)
-        self.tries = Buckets(settings.tries)
-        self.metrics = Metrics(self)
+        self.request_limit = RateLimiter(settings.requests)
+        self.person_limit = RateLimiter(settings.person)
+        self.guest_limit = RateLimiter(settings.new_guests)
+        self.sign_in_limit = RateLimiter(settings.sign_ins)
+        self.metrics = Metrics(self.hub, self.workers)
+
+    def _announce_person(self, person: str) -> None:
+        self.bus.publish(WakeUp("", person=person))
+
+    def _on_wake_up(self, _: str, wake_up: WakeUp) -> None:
+        if wake_up.person:
+            self.sessions.on_person_changed(wake_up.person)
 
     async def open(self) -> None:
-        await migrations.make_ready(self.store)
-        self.bus.heard += [self.people.heard, self.hub.heard, self.lobby.heard]
-        self.bus.lost += [self.people.forget_all, self.hub.wake_all, self.lobby.missed]
+        await migrations.migrate(self.store)
+        self.bus.handlers += [self._on_wake_up, self.hub.on_wake_up, self.lobby.on_wake_up]
+        self.bus.on_reconnect += [
+            self.sessions.invalidate_all,
+            self.hub.catch_up_all,
+            self.lobby.read_all_again,
+        ]
         await self.bus.open()
-        self._touch = asyncio.create_task(self.hub.keep_in_touch())
+        self._heartbeat = asyncio.create_task(self.hub.heartbeat())
         await self.lobby.open()
         self.metrics.open()
-        # Clocks run on while a server stands still, so their games are taken up at once.
+        # Clocks run on while a server is down, so timed games are loaded at once.
         for table in await self.store.read(projections.timed_tables):
             await self.hub.room(table)
 
     async def close(self) -> None:
         self.metrics.close()
-        self._touch.cancel()
-        self.play.close()
+        self._heartbeat.cancel()
+        self.driver.close()
         await self.bus.close()
         await self.log.close()
         self.workers.close()

@@ -1,4 +1,4 @@
-"""Running the server: a free port, the browser, logs, and a quiet end."""
+"""The server process: a free port, logs, garbage collection, shutdown, and the browser."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ import uvicorn
 
 from blockyard.core.contract import Refused
 from blockyard.server.app import build
-from blockyard.server.live import websocket
-from blockyard.server.services import Settings
+from blockyard.server.live.websocket_selftest import choose_protocol
+from blockyard.server.settings import Settings
 from blockyard.server.storage import database, migrations
-from blockyard.server.wire import MOST_BYTES
+from blockyard.server.wire import MAX_BYTES
 
-MOST_PORTS = 50
-GOODBYE = 5
+MAX_PORTS = 50
+SHUTDOWN_SECONDS = 5
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object for each line of the log."""
+    """One JSON object per log record."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {
@@ -50,7 +50,7 @@ def set_up_logs(level: int = logging.INFO) -> None:
 
 def free_port(host: str, wanted: int) -> socket.socket:
     """A listening socket at the wanted port, or at the next one that is free."""
-    for port in range(wanted, min(wanted + MOST_PORTS, 65536)):
+    for port in range(wanted, min(wanted + MAX_PORTS, 65536)):
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         listening = socket.socket(family, socket.SOCK_STREAM)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -62,25 +62,25 @@ def free_port(host: str, wanted: int) -> socket.socket:
             listening.listen(2048)
             listening.set_inheritable(True)
             return listening
-    raise Refused("no-free-port", port=wanted, last=min(wanted + MOST_PORTS, 65536) - 1)
+    raise Refused("no-free-port", port=wanted, last=min(wanted + MAX_PORTS, 65536) - 1)
 
 
-def spare_the_collector() -> None:
-    """Modules stay for good, and positions make no circles: searching all of them for garbage as
-    often as Python would costs more than it finds."""
+def tune_garbage_collection() -> None:
+    """Loaded modules are permanent and positions have no reference cycles, so collecting as
+    often as Python does by default costs more than it finds."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 20, 20)
 
 
 class Server(uvicorn.Server):
-    """uvicorn, which says when it is ready."""
+    """uvicorn with a callback when it is ready."""
 
     ready: Callable[[], None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        spare_the_collector()
+        tune_garbage_collection()
         if self.started and self.ready:
             self.ready()
 
@@ -91,29 +91,29 @@ def address(listening: socket.socket) -> str:
     return f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
 
 
-async def _make_ready(settings: Settings) -> None:
-    kept = database.opened(settings.database, settings.data)
+async def _migrate(settings: Settings) -> None:
+    store = database.open_store(settings.database, settings.data)
     try:
-        await migrations.make_ready(kept)
+        await migrations.migrate(store)
     finally:
-        await kept.close()
+        await store.close()
 
 
 def run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
-    """Serve until somebody stops it. A database that cannot be used is refused before that: the
-    server would say so where nobody looks."""
-    asyncio.run(_make_ready(settings))
+    """Serve until stopped. The database is migrated before that, so that a refusal reaches the
+    caller and not only the server's log."""
+    asyncio.run(_migrate(settings))
     config = uvicorn.Config(
         build(settings),
         loop="uvloop" if sys.platform != "win32" else "asyncio",
-        ws=websocket.protocol(),
-        ws_max_size=MOST_BYTES,
+        ws=choose_protocol(),
+        ws_max_size=MAX_BYTES,
         ws_per_message_deflate=False,
         lifespan="on",
         log_config=None,
         access_log=False,
         server_header=False,
-        timeout_graceful_shutdown=GOODBYE,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         forwarded_allow_ips=[],
     )
     server = Server(config)
@@ -122,7 +122,7 @@ def run(settings: Settings, listening: socket.socket, ready: Callable[[], None])
 
 
 def open_browser(url: str) -> bool:
-    """Show the page, if this machine has a browser to show it in."""
+    """Open the page, if this machine has a graphical browser."""
     try:
         browser = webbrowser.get()
     except webbrowser.Error:

@@ -9,7 +9,7 @@ export interface components {
     schemas: {
         /**
          * Account
-         * @description A new account; whoever is here as a guest keeps seats and games.
+         * @description A new account; a guest keeps seats and games.
          */
         Account: {
             name: string;
@@ -17,7 +17,7 @@ export interface components {
         };
         /**
          * Ack
-         * @description Kept: what was sent with this nonce will not be lost.
+         * @description The command with this nonce is stored durably.
          */
         Ack: {
             /** @enum {unknown} */
@@ -28,7 +28,7 @@ export interface components {
         };
         /**
          * AskHelp
-         * @description Ask the machine: a hint, the value of a position, or a review of a finished game.
+         * @description Ask the engine for a hint, an analysis, or the review of a finished game.
          */
         AskHelp: {
             /** @enum {unknown} */
@@ -46,7 +46,7 @@ export interface components {
         };
         /**
          * CancelJob
-         * @description Stop a job.
+         * @description Cancel a job.
          */
         CancelJob: {
             /** @enum {unknown} */
@@ -55,7 +55,7 @@ export interface components {
         };
         /**
          * Chair
-         * @description A seat at a table and who sits there.
+         * @description A seat at a table and its player.
          */
         Chair: {
             /** @enum {unknown} */
@@ -79,7 +79,7 @@ export interface components {
         };
         /**
          * CheckMove
-         * @description May this be played? Nothing is changed by asking.
+         * @description Ask whether a move is legal, without playing it.
          */
         CheckMove: {
             /** @enum {unknown} */
@@ -92,7 +92,7 @@ export interface components {
         };
         /**
          * ClockTimes
-         * @description What the clocks show at the server's time `at`, in milliseconds; one may be running.
+         * @description Milliseconds left for each seat at the server's time `at`; one clock may be running.
          */
         ClockTimes: {
             left: number[];
@@ -110,14 +110,14 @@ export interface components {
         };
         /**
          * ErrorBody
-         * @description What an HTTP request gets instead of what it asked for.
+         * @description The body of an HTTP error.
          */
         ErrorBody: {
             objection: components["schemas"]["Objection"];
         };
         /**
          * Evaluation
-         * @description What the machine thinks of one position: its move, the value for the mover, and why.
+         * @description The engine's evaluation of one position: its move, the value for the mover, and reasons.
          */
         Evaluation: {
             ply: number;
@@ -148,7 +148,7 @@ export interface components {
         };
         /**
          * FollowLobby
-         * @description Follow the list of open tables, or stop following it.
+         * @description Start or stop following the list of open tables.
          */
         FollowLobby: {
             /** @enum {unknown} */
@@ -157,7 +157,7 @@ export interface components {
         };
         /**
          * GameCard
-         * @description A game as the front page needs it.
+         * @description A game for the front page.
          */
         GameCard: {
             key: string;
@@ -170,7 +170,7 @@ export interface components {
         };
         /**
          * GameOption
-         * @description An option of a game: the clause that it belongs to, and what may be chosen, default first.
+         * @description An option of a game: its clause and its values, the default first.
          */
         GameOption: {
             name: string;
@@ -181,7 +181,7 @@ export interface components {
         };
         /**
          * GameSummary
-         * @description A game in somebody's list.
+         * @description A game in a person's list of games.
          */
         GameSummary: {
             table: components["schemas"]["TableInfo"];
@@ -192,7 +192,7 @@ export interface components {
         };
         /**
          * GameUpdate
-         * @description Something happened in a game: what it was, as this seat is told, and how things stand.
+         * @description An event in a game, as this seat may know it, and the position after it.
          */
         GameUpdate: {
             /** @enum {unknown} */
@@ -205,7 +205,7 @@ export interface components {
             /** @default null */
             by?: number | null;
             /** @default null */
-            told?: string | null;
+            shown?: string | null;
             /** @default null */
             back_to?: number | null;
             /** @default [] */
@@ -217,7 +217,7 @@ export interface components {
         };
         /**
          * Hello
-         * @description The first frame. A browser is known by its cookie; a program says its session token.
+         * @description The first frame. A browser has its session cookie; a program sends its session token.
          */
         Hello: {
             /** @enum {unknown} */
@@ -229,18 +229,18 @@ export interface components {
         };
         /**
          * HelpResult
-         * @description A job is done.
+         * @description The result of a job.
          */
         HelpResult: {
             /** @enum {unknown} */
             t: "result";
             nonce: string;
             job: string;
-            thoughts: components["schemas"]["Evaluation"][];
+            evaluations: components["schemas"]["Evaluation"][];
         };
         /**
          * LeaderboardRow
-         * @description A line of a leaderboard.
+         * @description A row of a leaderboard.
          */
         LeaderboardRow: {
             place: number;
@@ -251,7 +251,7 @@ export interface components {
         };
         /**
          * LobbyTables
-         * @description The lobby: tables that changed, and the ids of those that are gone from the list.
+         * @description Tables of the lobby that changed, and ids of those that left it; `whole` is the full list.
          */
         LobbyTables: {
             /** @enum {unknown} */
@@ -264,7 +264,7 @@ export interface components {
         };
         /**
          * Me
-         * @description Who you are. `session` is for programs; a browser has it as a cookie.
+         * @description The person of a session. `session` is for programs; a browser has a cookie.
          */
         Me: {
             person: string;
@@ -277,7 +277,7 @@ export interface components {
         };
         /**
          * MoveChecked
-         * @description The answer to `ask`: it may be played, or the objection.
+         * @description The answer to `check`: no objection if the move is legal.
          */
         MoveChecked: {
             /** @enum {unknown} */
@@ -288,8 +288,8 @@ export interface components {
         };
         /**
          * NewTable
-         * @description A table to be set. A chair is `me`, `open` or `bot:5`; `me` more than once is one screen
-         *         for several players. Chair 0 begins, unless the option `first` says otherwise.
+         * @description A table to create. A chair is `me`, `open` or `bot:5`; several `me` share one screen.
+         *         Chair 0 begins, unless the option `first` says otherwise.
          */
         NewTable: {
             game: string;
@@ -308,7 +308,7 @@ export interface components {
         };
         /**
          * Objection
-         * @description Why not: the clause that forbids it, or none, the id of the reason and its parameters.
+         * @description Why something is refused: a clause of the rules, if any, a message id and parameters.
          */
         Objection: {
             clause: string;
@@ -318,7 +318,7 @@ export interface components {
         };
         /**
          * Offer
-         * @description A draw or a take-back that waits for the word of those who have not agreed.
+         * @description An open offer of a draw or a take-back, and the seats that have agreed.
          */
         Offer: {
             /** @enum {unknown} */
@@ -328,7 +328,7 @@ export interface components {
         };
         /**
          * OpenTable
-         * @description Take part in a table, or watch it. Seats come from the session and from seat tokens.
+         * @description Follow a table as a player or a spectator. Seats come from the session and seat tokens.
          */
         OpenTable: {
             /** @enum {unknown} */
@@ -341,7 +341,7 @@ export interface components {
         };
         /**
          * Outcome
-         * @description How a game ended. `places` is each seat's place, empty where there is no result.
+         * @description How a game ended. `places` is each seat's place; empty if there is no result.
          */
         Outcome: {
             winners: number[];
@@ -353,7 +353,7 @@ export interface components {
         };
         /**
          * Pairing
-         * @description Quick pairing: the next who wants the same game is your opponent.
+         * @description Quick pairing: the next player who wants the same game is the opponent.
          */
         Pairing: {
             game: string;
@@ -367,7 +367,7 @@ export interface components {
         };
         /**
          * Phrase
-         * @description Somebody said one of the preset phrases.
+         * @description A player said a preset phrase.
          */
         Phrase: {
             /** @enum {unknown} */
@@ -378,7 +378,7 @@ export interface components {
         };
         /**
          * Ping
-         * @description Is anybody there?
+         * @description Ask for a `pong`.
          */
         Ping: {
             /** @enum {unknown} */
@@ -388,9 +388,7 @@ export interface components {
         };
         /**
          * PlayMove
-         * @description A move for one ply of the game. Sent again with the same nonce it counts once.
-         *
-         *         Where the skill of a hand counts, `hand` says how it moved, in the game's notation.
+         * @description A move for one ply. The nonce is an idempotency key: sent again, it counts once.
          */
         PlayMove: {
             /** @enum {unknown} */
@@ -413,7 +411,7 @@ export interface components {
         };
         /**
          * Presence
-         * @description Who is away, how long until their game can be claimed, and how many watch.
+         * @description Which seats are away, when their game can be claimed, and how many spectators there are.
          */
         Presence: {
             /** @enum {unknown} */
@@ -426,7 +424,7 @@ export interface components {
         };
         /**
          * Profile
-         * @description What everybody may know of somebody.
+         * @description What everybody may know about a person.
          */
         Profile: {
             person: string;
@@ -438,7 +436,7 @@ export interface components {
         };
         /**
          * Progress
-         * @description A job goes on: this part of it is done.
+         * @description The part of a job that is done, from 0 to 1.
          */
         Progress: {
             /** @enum {unknown} */
@@ -449,7 +447,7 @@ export interface components {
         };
         /**
          * Rating
-         * @description How strong, and how sure that is. The variant is a game with its options that matter.
+         * @description A rating and its spread. A variant is a game with the options that are not the default.
          */
         Rating: {
             game: string;
@@ -461,7 +459,7 @@ export interface components {
         };
         /**
          * RatingPoint
-         * @description One step of a rating's history.
+         * @description One point of a rating's history.
          */
         RatingPoint: {
             at: number;
@@ -470,7 +468,7 @@ export interface components {
         };
         /**
          * Recover
-         * @description A new password for who has a recovery code.
+         * @description Set a new password with a recovery code.
          */
         Recover: {
             name: string;
@@ -479,7 +477,7 @@ export interface components {
         };
         /**
          * Refused
-         * @description Not done, and why; with how things stand, so that a board can mend itself.
+         * @description A command was refused; with the current position, so that a board can correct itself.
          */
         Refused: {
             /** @enum {unknown} */
@@ -494,7 +492,7 @@ export interface components {
         };
         /**
          * Replay
-         * @description A game from its start, one step for each thing that happened, as this seat saw it.
+         * @description A game from its start, one step for each event, as this seat saw it.
          */
         Replay: {
             table: components["schemas"]["TableInfo"];
@@ -504,7 +502,7 @@ export interface components {
         };
         /**
          * Resync
-         * @description Too much was waiting for you, or the table moved on elsewhere: open the table again.
+         * @description The client did not keep up, and frames were dropped: open the tables again.
          */
         Resync: {
             /** @enum {unknown} */
@@ -514,7 +512,7 @@ export interface components {
         };
         /**
          * SayPhrase
-         * @description A preset phrase, which everybody reads in the own language.
+         * @description Say a preset phrase, which everybody reads in their own language.
          */
         SayPhrase: {
             /** @enum {unknown} */
@@ -526,7 +524,7 @@ export interface components {
         };
         /**
          * SeatView
-         * @description What one seat, or a spectator, knows now. Moves are listed for the mover only.
+         * @description The position as one seat, or a spectator, may see it. `legal` is for the mover only.
          */
         SeatView: {
             ply: number;
@@ -543,7 +541,7 @@ export interface components {
         };
         /**
          * Seated
-         * @description You sit there. The token is good for this seat alone, until you leave it.
+         * @description The seats taken. Each token is valid for its seat alone, until the player leaves it.
          */
         Seated: {
             table: string;
@@ -557,7 +555,7 @@ export interface components {
         };
         /**
          * Sit
-         * @description Which seat, or any that is open.
+         * @description Take this seat, or any open one.
          */
         Sit: {
             /** @default null */
@@ -677,7 +675,7 @@ export interface components {
         Struct: Record<string, never>;
         /**
          * TableAction
-         * @description What a seat may do beside moving. `claim` ends a game whose other player has gone.
+         * @description An action other than a move. `claim` ends a game whose other player is gone.
          */
         TableAction: {
             /** @enum {unknown} */
@@ -692,7 +690,7 @@ export interface components {
         };
         /**
          * TableInfo
-         * @description What everybody may know of a table.
+         * @description What everybody may know about a table.
          */
         TableInfo: {
             id: string;
@@ -718,7 +716,7 @@ export interface components {
         };
         /**
          * TableSnapshot
-         * @description A table as a whole: after opening it, and whenever its chairs have changed.
+         * @description A whole table: sent after opening it, and whenever its chairs have changed.
          */
         TableSnapshot: {
             /** @enum {unknown} */
@@ -735,7 +733,7 @@ export interface components {
         };
         /**
          * TimeControl
-         * @description How time is kept: no clock, so long for each move, Fischer's clock, or days for each move.
+         * @description No clock, a time for each move, a Fischer clock, or days for each move.
          */
         TimeControl: {
             /**
@@ -750,7 +748,7 @@ export interface components {
         };
         /**
          * Transfer
-         * @description A code that brings another device into this session, once and soon.
+         * @description A single-use code that signs in another device, valid until `until`.
          */
         Transfer: {
             code: string;
@@ -758,7 +756,7 @@ export interface components {
         };
         /**
          * Welcome
-         * @description Who you are, what time it is here, and the protocol that is spoken.
+         * @description The answer to `hello`: the person, the server's time, and the protocol version.
          */
         Welcome: {
             /** @enum {unknown} */

@@ -242,7 +242,7 @@ export class TableSession {
     if (frame.back_to !== null && frame.back_to !== undefined) {
       this.moves = this.moves.slice(0, frame.back_to);
     }
-    if (frame.told) this.moves = [...this.moves, frame.told];
+    if (frame.shown) this.moves = [...this.moves, frame.shown];
     this.film = frame.film ? frame.now.ply : this.film;
     if (frame.now.outcome && this.table) this.table = { ...this.table, stage: 'over' };
     this.settle();
@@ -273,11 +273,11 @@ export class TableSession {
     else this.happen({ kind: 'refused', objection });
   }
 
-  private thought({ nonce: name, thoughts }: HelpResult): void {
+  private thought({ nonce: name, evaluations }: HelpResult): void {
     if (name !== this.job?.nonce) return;
     const { done } = this.job;
     this.job = null;
     this.thinking = null;
-    done(thoughts);
+    done(evaluations);
   }
 }

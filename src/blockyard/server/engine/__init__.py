@@ -1,1 +1,1 @@
-"""Engine work in worker processes: bot moves, chance, hints, analysis and reviews."""
+"""Worker processes: engine moves, chance moves, hints, analysis and reviews."""

@@ -1,26 +1,25 @@
-"""What worker processes are asked to do. A job gets what its seat may know, and no more."""
+"""The functions that run in worker processes. A job gets only what its seat may know."""
 
 from __future__ import annotations
 
 from random import Random, SystemRandom
 
 from blockyard import games
-from blockyard.ai.engine import Answer, Question, Stop
-from blockyard.ai.engine import think as answer
+from blockyard.ai.engine import Answer, Question, Stop, think
 from blockyard.core.contract import CHANCE, ChanceMove, State
 
-DRAWS = 24
-"""How often a turn of luck is tried again to learn its odds."""
+SAMPLES = 24
+"""Chance moves sampled to estimate the odds of one."""
 
 
-def think(question: Question, stop: Stop) -> Answer:
-    """A bot's move."""
-    return answer(question, stop)
+def respond(request: Question, stop: Stop) -> Answer:
+    """The engine's move."""
+    return think(request, stop)
 
 
-def luck(game: str, text: str, hand: str, seed: str, stop: Stop) -> list[ChanceMove]:
-    """What CHANCE plays from this position until it is somebody's turn again. Without a seed it
-    cannot be foretold."""
+def chance_moves(game: str, text: str, hand: str, seed: str, stop: Stop) -> list[ChanceMove]:
+    """The moves of CHANCE from this position until a player is to move. Without a seed they
+    come from the system's generator and cannot be predicted."""
     rng = Random(seed) if seed else SystemRandom()
     rules = games.get(game)
     state: State = rules.read(text)
@@ -31,12 +30,12 @@ def luck(game: str, text: str, hand: str, seed: str, stop: Stop) -> list[ChanceM
     return drawn
 
 
-def odds(game: str, text: str, hand: str, happened: str, stop: Stop) -> float:
-    """How often luck does what it did here, at the same hand: the first word of its move says
-    what that was."""
+def odds(game: str, text: str, hand: str, move: str, stop: Stop) -> float:
+    """The probability, estimated by sampling, that CHANCE plays a move of the same kind (the
+    first word of its notation) after the same hand motion."""
     rules, rng = games.get(game), Random(f"{text} {hand}")
-    state, kind = rules.read(text), happened.partition(" ")[0]
-    drawn: list[bool] = []
-    while len(drawn) < DRAWS and not (drawn and stop()):
-        drawn.append(rules.chance(state, rng, hand).partition(" ")[0] == kind)
-    return sum(drawn) / len(drawn)
+    state, kind = rules.read(text), move.partition(" ")[0]
+    hits: list[bool] = []
+    while len(hits) < SAMPLES and not (hits and stop()):
+        hits.append(rules.chance(state, rng, hand).partition(" ")[0] == kind)
+    return sum(hits) / len(hits)

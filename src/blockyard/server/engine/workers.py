@@ -1,8 +1,9 @@
-"""Worker processes for whatever takes long: bots, hints, towers. They run at nice 10.
+"""A pool of worker processes for CPU-bound work: engine moves, hints, tower physics.
 
-Each worker is a process with a thread of the server that hands it one job after another. A
-worker that dies or does not answer in time is ended and replaced, and its job is tried once more.
-`SOON` jobs (luck) have a worker of their own, so that a tower never waits for a deep search.
+Each worker is a process at nice 10, paired with a server thread that feeds it one job after
+another from a priority queue. A worker that dies or misses its deadline is replaced, and its job
+is retried once. `URGENT` jobs (chance moves) have a worker of their own, so that a tower never
+waits for a deep search.
 """
 
 from __future__ import annotations
@@ -17,104 +18,101 @@ import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from ctypes import c_byte
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
-from typing import Any
+from multiprocessing.context import SpawnProcess
+from typing import Any, TypeVar, TypeVarTuple
 
+from blockyard.ai.engine import Stop
 from blockyard.core.contract import Objection, Refusal
 
+T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
+
 NICE = 10
-SOON, BOT, HELP = 0, 1, 2
-START = 60.0
-"""Seconds that a new worker may take to come up; they count for no job."""
-STOP_NOW = 10.0
-"""Seconds between asking a worker for its answer and ending it."""
-LOOK = 0.05
+URGENT, BOT, HELP = 0, 1, 2
+"""Priorities, the most urgent first."""
+START_TIMEOUT = 60.0
+"""Seconds for a new worker to come up; they count for no job."""
+STOP_GRACE = 10.0
+"""Seconds between asking a worker for its answer and killing it."""
+POLL_SECONDS = 0.05
 _spawn = multiprocessing.get_context("spawn")
 
 
-class Failed(Exception):
-    """No answer: the worker died or was too slow, more than once."""
+class WorkerFailed(Exception):
+    """No result: the worker died or was too slow, twice."""
 
 
 @dataclass(order=True, slots=True)
 class _Job:
-    urgency: int
+    """A function to call in a worker as `work(*arguments, stop)`. Its types are erased here:
+    arguments and result cross a pipe. `Workers.run` is typed."""
+
+    priority: int
     number: int
     work: Callable[..., Any] = field(compare=False)
     arguments: tuple[Any, ...] = field(compare=False)
     seconds: float = field(compare=False)
-    answer: asyncio.Future[Any] = field(compare=False)
+    result: asyncio.Future[Any] = field(compare=False)
     loop: asyncio.AbstractEventLoop = field(compare=False)
-    progress: Callable[[float], None] | None = field(compare=False, default=None)
 
-    def settle(self, result: Any, error: Exception | None) -> None:
-        def settled() -> None:
-            if self.answer.done():
+    def finish(self, result: object, error: Exception | None) -> None:
+        """Called in the worker's thread; the future belongs to the event loop."""
+
+        def set_result() -> None:
+            if self.result.done():
                 return
             if error is not None:
-                self.answer.set_exception(error)
+                self.result.set_exception(error)
             else:
-                self.answer.set_result(result)
+                self.result.set_result(result)
 
-        with suppress(RuntimeError):  # the server has stopped meanwhile, and nobody waits
-            self.loop.call_soon_threadsafe(settled)
+        with suppress(RuntimeError):  # the server has stopped, and nobody waits any more
+            self.loop.call_soon_threadsafe(set_result)
 
 
 class Workers:
     def __init__(self, count: int | None = None) -> None:
         count = count or max(2, os.cpu_count() or 2)
         self._numbers = itertools.count()
-        self._soon: queue.PriorityQueue[_Job] = queue.PriorityQueue()
-        self._later: queue.PriorityQueue[_Job] = queue.PriorityQueue()
-        self._workers = [_Worker(self._soon), *(_Worker(self._later) for _ in range(count))]
+        self._urgent: queue.PriorityQueue[_Job] = queue.PriorityQueue()
+        self._queue: queue.PriorityQueue[_Job] = queue.PriorityQueue()
+        self._workers = [_Worker(self._urgent), *(_Worker(self._queue) for _ in range(count))]
         self.replaced = 0
 
-    async def ask(
+    async def run(
         self,
-        work: Callable[..., Any],
-        *arguments: Any,
+        work: Callable[[*Ts, Stop], T],
+        *arguments: *Ts,
         seconds: float,
-        urgency: int = BOT,
-        progress: Callable[[float], None] | None = None,
-    ) -> Any:
-        """The answer of `work(*arguments, stop)` in a worker process. After `seconds` it is asked
-        to answer at once. Cancelling this ends the job."""
+        priority: int = BOT,
+    ) -> T:
+        """The result of `work(*arguments, stop)` in a worker process. After `seconds`, `stop()`
+        turns true, which asks for a result at once. Cancelling this cancels the job."""
         for attempt in (1, 2):
+            loop = asyncio.get_running_loop()
+            result: asyncio.Future[T] = loop.create_future()
+            job = _Job(priority, next(self._numbers), work, arguments, seconds, result, loop)
             try:
-                return await self._once(work, arguments, seconds, urgency, progress)
-            except Failed:
+                return await self._submit(job, result)
+            except WorkerFailed:
                 self.replaced += 1
                 if attempt == 2:
                     raise
         raise AssertionError("two attempts are made")
 
-    async def _once(
-        self,
-        work: Callable[..., Any],
-        arguments: tuple[Any, ...],
-        seconds: float,
-        urgency: int,
-        progress: Callable[[float], None] | None,
-    ) -> Any:
-        loop = asyncio.get_running_loop()
-        answer: asyncio.Future[Any] = loop.create_future()
-        job = _Job(urgency, next(self._numbers), work, arguments, seconds, answer, loop, progress)
-        (self._soon if urgency == SOON else self._later).put(job)
-        self._start()
-        return await answer
-
-    def _start(self) -> None:
+    async def _submit(self, job: _Job, result: asyncio.Future[T]) -> T:
+        (self._urgent if job.priority == URGENT else self._queue).put(job)
         for worker in self._workers:
             if not worker.is_alive():
                 worker.start()
+        return await result
 
     @property
     def waiting(self) -> int:
-        return self._soon.qsize() + self._later.qsize()
-
-    def pids(self) -> list[int]:
-        return [worker.pid for worker in self._workers if worker.pid]
+        return self._urgent.qsize() + self._queue.qsize()
 
     def close(self) -> None:
         for worker in self._workers:
@@ -127,14 +125,10 @@ class _Worker(threading.Thread):
     def __init__(self, jobs: queue.PriorityQueue[_Job]) -> None:
         super().__init__(daemon=True, name="worker")
         self.jobs = jobs
-        self.process: Any = None
-        self.pipe: Connection | None = None
-        self.stop_now = _spawn.Value("b", 0, lock=False)
+        self.process: SpawnProcess | None = None
+        self.pipe: Connection[Any, Any] | None = None
+        self.stop_now = _spawn.RawValue(c_byte, 0)
         self.is_ended = False
-
-    @property
-    def pid(self) -> int:
-        return self.process.pid if self.process is not None and self.process.is_alive() else 0
 
     def run(self) -> None:
         while not self.is_ended:
@@ -142,21 +136,23 @@ class _Worker(threading.Thread):
                 job = self.jobs.get(timeout=1.0)
             except queue.Empty:
                 continue
-            if not job.answer.cancelled():
+            if not job.result.cancelled():
                 self._serve(job)
 
     def _serve(self, job: _Job) -> None:
+        result: object = None
+        error: Exception | None
         try:
             pipe = self._ready()
             pipe.send((job.work, job.arguments))
-            result, error = self._answer(job, pipe)
+            result, error = self._wait_for(job, pipe)
         except (EOFError, OSError):
             self._kill()
-            result, error = None, Failed("the worker has died")
-        job.settle(result, error)
+            error = WorkerFailed("the worker died")
+        job.finish(result, error)
 
-    def _ready(self) -> Connection:
-        if self.pipe is None or not self.process.is_alive():
+    def _ready(self) -> Connection[Any, Any]:
+        if self.pipe is None or self.process is None or not self.process.is_alive():
             self._kill()
             self.pipe, theirs = _spawn.Pipe()
             self.process = _spawn.Process(
@@ -164,27 +160,24 @@ class _Worker(threading.Thread):
             )
             self.process.start()
             theirs.close()
-            if not self.pipe.poll(START):
+            if not self.pipe.poll(START_TIMEOUT):
                 raise TimeoutError("the worker did not start")
             self.pipe.recv()
         self.stop_now.value = 0
         return self.pipe
 
-    def _answer(self, job: _Job, pipe: Connection) -> tuple[Any, Exception | None]:
+    def _wait_for(self, job: _Job, pipe: Connection[Any, Any]) -> tuple[object, Exception | None]:
         began = time.monotonic()
         while True:
-            if pipe.poll(LOOK):
-                kind, value = pipe.recv()
-                if kind == "part":
-                    _report(job, value)
-                    continue
-                return (value, None) if kind == "done" else (None, value)
+            if pipe.poll(POLL_SECONDS):
+                is_done, value = pipe.recv()
+                return (value, None) if is_done else (None, value)
             spent = time.monotonic() - began
-            if spent > job.seconds or job.answer.cancelled() or self.is_ended:
+            if spent > job.seconds or job.result.cancelled() or self.is_ended:
                 self.stop_now.value = 1
-            if spent > job.seconds + STOP_NOW:
+            if spent > job.seconds + STOP_GRACE:
                 self._kill()
-                return None, Failed("the worker was too slow")
+                return None, WorkerFailed("the worker was too slow")
 
     def _kill(self) -> None:
         if self.process is not None and self.process.is_alive():
@@ -199,16 +192,11 @@ class _Worker(threading.Thread):
             self.process.terminate()
 
 
-def _report(job: _Job, part: float) -> None:
-    if job.progress is not None:
-        job.loop.call_soon_threadsafe(job.progress, part)
-
-
 # --- in the worker ----------------------------------------------------------------------------
 
 
-def _work(pipe: Connection, stop_now: Any, server: int) -> None:
-    """The life of a worker: a job, its answer, the next job, until the server goes away."""
+def _work(pipe: Connection[Any, Any], stop_now: c_byte, server: int) -> None:
+    """The main loop of a worker: take a job, send the result, until the server goes away."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(NICE)
 
@@ -222,15 +210,15 @@ def _work(pipe: Connection, stop_now: Any, server: int) -> None:
         except (EOFError, OSError):
             return
         try:
-            pipe.send(("done", work(*arguments, stop)))
+            pipe.send((True, work(*arguments, stop)))
         except Refusal as refusal:
-            pipe.send(("refused", _Refused(refusal.objection)))
+            pipe.send((False, _PickledRefusal(refusal.objection)))
         except Exception as error:
-            pipe.send(("refused", Failed(repr(error))))
+            pipe.send((False, WorkerFailed(repr(error))))
 
 
-class _Refused(Refusal):
-    """A refusal that can cross from one process to another."""
+class _PickledRefusal(Refusal):
+    """A refusal that survives pickling between processes."""
 
     def __init__(self, objection: Objection) -> None:
         super().__init__(objection)

@@ -1,1 +1,1 @@
-"""HTTP: requests, rate limits, routes and metrics."""
+"""HTTP: routes, request checks and errors."""

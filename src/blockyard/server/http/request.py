@@ -1,8 +1,10 @@
-"""What every way in has in common: who is asking, from where, and how a refusal is answered."""
+"""What all routes share: the person and address of a request, its checks, and error responses."""
 
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
+from ipaddress import ip_address, ip_network
 from typing import Any
 
 from litestar import Request, Response
@@ -11,16 +13,17 @@ from litestar.exceptions import HTTPException
 
 from blockyard.core.contract import Objection, Refusal, Refused
 from blockyard.server import wire
-from blockyard.server.http import rate_limit
 from blockyard.server.people.sessions import COOKIE, Person
-from blockyard.server.services import House
-from blockyard.server.storage.database import Trouble
-from blockyard.server.storage.event_log import Conflict
+from blockyard.server.services import Services
+from blockyard.server.storage.database import StorageError
+from blockyard.server.storage.event_log import VersionConflict
 from blockyard.server.tables import visibility
 
 log = logging.getLogger("blockyard.http")
 
 Connection = ASGIConnection[Any, Any, Any, Any]
+HttpRequest = Request[Any, Any, Any]
+ErrorResponse = Response[wire.ErrorBody]
 
 STATUS = {
     "malformed": 400,
@@ -36,26 +39,26 @@ STATUS = {
     "not-your-seat": 403,
     "too-fast": 429,
 }
-"""Of a refusal; any other is a 409 if it concerns a table, and a 400 if it was misspoken."""
+"""HTTP status by the reason of a refusal; any other reason is a 409."""
 
 
-def house_of(connection: Connection) -> House:
-    house: House = connection.app.state.house
-    return house
+def services_of(connection: Connection) -> Services:
+    services: Services = connection.app.state.services
+    return services
 
 
-def session_of(connection: Connection) -> str:
-    """The session token that came along: a bearer token, or the browser's cookie."""
+def session_token(connection: Connection) -> str:
+    """The session token of a request: a bearer token, or the browser's cookie."""
     kind, _, token = connection.headers.get("authorization", "").partition(" ")
     return token.strip() if kind.lower() == "bearer" else connection.cookies.get(COOKIE, "")
 
 
 async def person_of(connection: Connection) -> Person:
-    house = house_of(connection)
-    person = await house.people.who(session_of(connection))
+    services = services_of(connection)
+    person = await services.sessions.find(session_token(connection))
     if person is None:
         raise Refused("not-signed-in")
-    if not house.by_person.take(person.id):
+    if not services.person_limit.take(person.id):
         raise Refused("too-fast")
     return person
 
@@ -63,53 +66,81 @@ async def person_of(connection: Connection) -> Person:
 def address_of(connection: Connection) -> str:
     peer = connection.client.host if connection.client else ""
     forwarded = connection.headers.get("x-forwarded-for", "")
-    return rate_limit.address(peer, forwarded, house_of(connection).settings.trusted_proxies)
+    return client_address(peer, forwarded, services_of(connection).settings.trusted_proxies)
 
 
-def is_from_here(connection: Connection) -> bool:
-    """Whether a browser speaks for one of our own pages. Programs send no origin."""
+def client_address(peer: str, forwarded: str, trusted: Sequence[str]) -> str:
+    """The key for rate limits. X-Forwarded-For counts only if a trusted proxy sent it: then it
+    is the last address in it that is not a trusted proxy."""
+    found = peer
+    for hop in reversed([word.strip() for word in forwarded.split(",") if word.strip()]):
+        if not _is_trusted(found, trusted):
+            break
+        found = hop
+    return _network(found)
+
+
+def _is_trusted(peer: str, trusted: Sequence[str]) -> bool:
+    try:
+        return any(ip_address(peer) in ip_network(each, strict=False) for each in trusted)
+    except ValueError:
+        return False
+
+
+def _network(text: str) -> str:
+    """One IPv6 customer has 2**64 addresses, and gets one bucket."""
+    try:
+        found = ip_address(text)
+    except ValueError:
+        return text[:64]
+    return str(ip_network((found, 64), strict=False)) if found.version == 6 else str(found)
+
+
+def is_same_origin(connection: Connection) -> bool:
+    """Whether a request comes from one of our own pages, or from a program, which sends no
+    origin. Protects against cross-site request forgery."""
     origin = connection.headers.get("origin")
     if origin is None:
         return connection.headers.get("sec-fetch-site", "none") in ("none", "same-origin")
     return origin.partition("://")[2].lower() == connection.headers.get("host", "").lower() != ""
 
 
-async def check_request(request: Request[Any, Any, Any]) -> None:
-    """Before anything is done for a request."""
-    if not house_of(request).requests.take(address_of(request)):
+async def check_request(request: HttpRequest) -> None:
+    """Runs before every route."""
+    if not services_of(request).request_limit.take(address_of(request)):
         raise Refused("too-fast")
-    if request.method not in ("GET", "HEAD", "OPTIONS") and not is_from_here(request):
+    if request.method not in ("GET", "HEAD", "OPTIONS") and not is_same_origin(request):
         raise Refused("foreign-origin")
 
 
-def _trouble(status: int, why: Objection) -> Response[wire.ErrorBody]:
+def _error(status: int, why: Objection) -> ErrorResponse:
     return Response(wire.ErrorBody(objection=visibility.objection(why)), status_code=status)
 
 
-def on_refusal(request: Request[Any, Any, Any], refusal: Refusal) -> Response[wire.ErrorBody]:
-    return _trouble(STATUS.get(refusal.objection.reason, 409), refusal.objection)
+def on_refusal(request: HttpRequest, refusal: Refusal) -> ErrorResponse:
+    return _error(STATUS.get(refusal.objection.reason, 409), refusal.objection)
 
 
-def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[wire.ErrorBody]:
-    """What Litestar refuses: no such path, or a body that is not what the path takes."""
+def on_http_error(request: HttpRequest, error: HTTPException) -> ErrorResponse:
+    """What Litestar refuses: an unknown path, or a body that does not fit the route."""
     reason = "no-such-page" if error.status_code in (404, 405) else "malformed"
-    return _trouble(error.status_code, Objection("", reason))
+    return _error(error.status_code, Objection("", reason))
 
 
-def on_disk(request: Request[Any, Any, Any], error: Exception) -> Response[wire.ErrorBody]:
-    log.warning("the database could not: %r", error)
-    return _trouble(503, Objection("", "disk-trouble"))
+def on_storage_error(request: HttpRequest, error: Exception) -> ErrorResponse:
+    log.warning("storage error: %r", error)
+    return _error(503, Objection("", "disk-trouble"))
 
 
-def on_bug(request: Request[Any, Any, Any], error: Exception) -> Response[wire.ErrorBody]:
+def on_bug(request: HttpRequest, error: Exception) -> ErrorResponse:
     log.error("%s %s", request.method, request.url.path, exc_info=error)
-    return _trouble(500, Objection("", "server-trouble"))
+    return _error(500, Objection("", "server-trouble"))
 
 
 HANDLERS: dict[int | type[Exception], Any] = {
     Refusal: on_refusal,
-    HTTPException: on_http,
-    Trouble: on_disk,
-    Conflict: on_disk,
+    HTTPException: on_http_error,
+    StorageError: on_storage_error,
+    VersionConflict: on_storage_error,
     Exception: on_bug,
 }

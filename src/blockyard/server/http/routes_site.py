@@ -1,4 +1,4 @@
-"""The site itself: the web client's files, health and numbers."""
+"""The web client's files, health checks and metrics."""
 
 from __future__ import annotations
 
@@ -7,17 +7,16 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from litestar import HttpMethod, Request, Response, route
+from litestar import HttpMethod, Response, route
 from prometheus_client import generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from sqlalchemy import select
 
 import blockyard
 from blockyard.core.contract import Refused
-from blockyard.server.http.request import house_of
+from blockyard.server.http.request import HttpRequest, services_of
 from blockyard.server.storage import schema
 
-Ask = Request[Any, Any, Any]
 STATIC = Path(blockyard.__file__).parent / "static"
 
 CSP = "; ".join(
@@ -43,13 +42,13 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
 }
 FOREVER = "public, max-age=31536000, immutable"
-LOOKING = [HttpMethod.GET, HttpMethod.HEAD]
-"""Both are answered alike; Litestar leaves the body of the second away."""
+READ = [HttpMethod.GET, HttpMethod.HEAD]
+"""Both are handled alike; Litestar omits the body of the second."""
 
 
 @cache
 def files(folder: Path) -> dict[str, Path]:
-    """What the client consists of, by its path on the site. Nothing else can be asked for."""
+    """The files of the client by their path on the site. No other file is ever served."""
     return {
         path.relative_to(folder).as_posix(): path
         for path in sorted(folder.rglob("*"))
@@ -63,9 +62,9 @@ def _content(path: Path) -> tuple[bytes, str]:
     return path.read_bytes(), kind
 
 
-@route(["/", "/{path:path}"], http_method=LOOKING, include_in_schema=False)
-async def page(request: Ask) -> Response[bytes]:
-    """A file of the client; every other path is a page of the client's own."""
+@route(["/", "/{path:path}"], http_method=READ, include_in_schema=False)
+async def page(request: HttpRequest) -> Response[bytes]:
+    """A file of the client; any other path gets index.html and is routed by the client."""
     wanted = request.url.path.strip("/")
     if wanted.startswith("api/"):
         raise Refused("no-such-page")
@@ -78,17 +77,17 @@ async def page(request: Ask) -> Response[bytes]:
     return Response(content, media_type=kind, headers={"cache-control": age})
 
 
-@route("/healthz", http_method=LOOKING, include_in_schema=False)
-async def healthz(request: Ask) -> dict[str, Any]:
+@route("/healthz", http_method=READ, include_in_schema=False)
+async def healthz(request: HttpRequest) -> dict[str, Any]:
     """Whether the server can read its database."""
-    house = house_of(request)
-    number = await house.store.read(lambda c: c.scalar(select(schema.formats.c.number)))
-    return {"ok": True, "format": number, "rooms": len(house.hub.rooms)}
+    services = services_of(request)
+    number = await services.store.read(lambda c: c.scalar(select(schema.formats.c.number)))
+    return {"ok": True, "format": number, "rooms": len(services.hub.rooms)}
 
 
-@route("/metrics", http_method=LOOKING, include_in_schema=False)
-async def metrics(request: Ask) -> Response[bytes]:
-    registry = house_of(request).metrics.registry
+@route("/metrics", http_method=READ, include_in_schema=False)
+async def metrics(request: HttpRequest) -> Response[bytes]:
+    registry = services_of(request).metrics.registry
     return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)
 
 

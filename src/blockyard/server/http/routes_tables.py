@@ -1,12 +1,12 @@
-"""Tables over HTTP: set one, look at it, sit down, get up, take its record home."""
+"""Tables over HTTP: create, list, join and leave them, pair players, download records."""
 
 from __future__ import annotations
 
 import secrets
 from contextlib import suppress
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, Response, delete, get, post
+from litestar import Response, delete, get, post
 from litestar.params import FromQuery, JSONBody, PathParameter
 
 from blockyard import games
@@ -15,28 +15,29 @@ from blockyard.core import record
 from blockyard.core.contract import Game, Refused, Seat
 from blockyard.core.match import Match
 from blockyard.server import wire
-from blockyard.server.http.request import house_of, person_of
-from blockyard.server.live.rooms import Room, now
-from blockyard.server.people import leaderboards
-from blockyard.server.people.ratings import variant
+from blockyard.server.clock import now_ms
+from blockyard.server.http.request import HttpRequest, person_of, services_of
+from blockyard.server.live.rooms import Room
+from blockyard.server.people import leaderboards, names
+from blockyard.server.people.ratings import variant_key
 from blockyard.server.people.sessions import Person, hashed, new_token
-from blockyard.server.services import House
+from blockyard.server.services import Services
 from blockyard.server.storage import projections
 from blockyard.server.tables import decisions, visibility
-from blockyard.server.tables.events import Made
+from blockyard.server.tables.decisions import TableSpec
+from blockyard.server.tables.events import Made, TimeControl
 from blockyard.server.tables.table import Table
 
-Ask = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(max_length=64)]
 Ply = Annotated[int, PathParameter(ge=0, le=2**31 - 1)]
 
 
 @get("/api/games")
 async def all_games() -> list[wire.GameCard]:
-    return [card(game) for game in games.all_games().values()]
+    return [game_card(game) for game in games.all_games().values()]
 
 
-def card(game: Game) -> wire.GameCard:
+def game_card(game: Game) -> wire.GameCard:
     options = [
         wire.GameOption(
             name=option.name,
@@ -57,75 +58,87 @@ def card(game: Game) -> wire.GameCard:
 
 
 @get("/api/tables")
-async def lobby(request: Ask) -> list[wire.TableInfo]:
-    return list(house_of(request).lobby.tables.values())
+async def lobby(request: HttpRequest) -> list[wire.TableInfo]:
+    return list(services_of(request).lobby.tables.values())
 
 
 @post("/api/tables")
-async def set_table(request: Ask, data: JSONBody[wire.NewTable]) -> wire.Seated:
-    return await make_table(house_of(request), await person_of(request), data)
+async def create_table(request: HttpRequest, data: JSONBody[wire.NewTable]) -> wire.Seated:
+    return await new_table(services_of(request), await person_of(request), data)
 
 
-async def make_table(house: House, person: Person, data: wire.NewTable) -> wire.Seated:
-    game, options, chairs = decisions.chairs_for(data, person.chair(), house.play.rng)
-    kind = variant(game, len(chairs), options)
+async def new_table(services: Services, person: Person, data: wire.NewTable) -> wire.Seated:
+    game, options, chairs = decisions.new_chairs(_spec(data), person.chair(), services.driver.rng)
+    variant = variant_key(game, len(chairs), options)
     levels = {chair.level for chair in chairs if chair.kind == "bot"}
-    if data.rated and not levels.issubset(leaderboards.measured_levels(game, kind)):
+    if data.rated and not levels.issubset(leaderboards.rated_levels(game, variant)):
         raise Refused("bots-unmeasured")
-    chairs = [await house.standings.seated(chair, game, kind) for chair in chairs]
+    chairs = [await services.leaderboards.with_rating(chair, game, variant) for chair in chairs]
     mine = [seat for seat, chair in enumerate(chairs) if chair.person == person.id]
     tokens = {seat: new_token() for seat in mine}
     made = Made(
-        at=now(),
+        at=now_ms(),
         id=secrets.token_hex(8),
         game=game.key,
         options=options,
         chairs=chairs,
         keys=[hashed(tokens[seat]) if seat in tokens else "" for seat in range(len(chairs))],
-        clock=data.clock,
+        clock=_time_control(data.clock),
         rated=data.rated,
         public=data.public,
         host=person.id,
     )
-    room = await house.hub.make(made)
+    room = await services.hub.create(made)
     return wire.Seated(table=room.id, seats=mine, tokens=list(tokens.values()))
 
 
+def _spec(data: wire.NewTable) -> TableSpec:
+    given = data.names[: data.chairs.count("me")]
+    checked = [names.checked(name) if name else "" for name in given]
+    return TableSpec(data.game, data.chairs, data.options, checked, data.rated)
+
+
+def _time_control(clock: wire.TimeControl) -> TimeControl:
+    return TimeControl(kind=clock.kind, seconds=clock.seconds, increment=clock.increment)
+
+
 @get("/api/tables/{table:str}")
-async def look_at(request: Ask, table: TableId) -> wire.TableInfo:
-    room = await house_of(request).hub.room(table)
-    return room.public()
+async def get_table(request: HttpRequest, table: TableId) -> wire.TableInfo:
+    room = await services_of(request).hub.room(table)
+    return room.info()
 
 
 @post("/api/tables/{table:str}/seats")
-async def sit(request: Ask, table: TableId, data: JSONBody[wire.Sit]) -> wire.Seated:
-    person, house = await person_of(request), house_of(request)
-    return await sit_down(house, await house.hub.room(table), person, data.seat)
+async def sit(request: HttpRequest, table: TableId, data: JSONBody[wire.Sit]) -> wire.Seated:
+    person, services = await person_of(request), services_of(request)
+    return await sit_down(services, await services.hub.room(table), person, data.seat)
 
 
-async def sit_down(house: House, room: Room, person: Person, seat: Seat | None) -> wire.Seated:
-    """Take a chair among people who have nothing against each other."""
+async def sit_down(
+    services: Services, room: Room, person: Person, seat: Seat | None
+) -> wire.Seated:
+    """Take a chair, unless one of the players has blocked the other."""
     table, token = room.table, new_token()
     others = [chair.person for chair in table.chairs if chair.person]
-    if not await house.accounts.may_meet(person.id, [table.made.host, *others]):
+    if not await services.accounts.may_meet(person.id, [table.made.host, *others]):
         raise Refused("blocked-here")
-    kind = variant(table.game, len(table.chairs), table.made.options)
-    chair = await house.standings.seated(person.chair(), table.game, kind)
-    await room.do(lambda now_, at: decisions.sit(now_, seat, chair, hashed(token), at))
+    variant = variant_key(table.game, len(table.chairs), table.made.options)
+    chair = await services.leaderboards.with_rating(person.chair(), table.game, variant)
+    await room.execute(lambda now, at: decisions.sit(now, seat, chair, hashed(token), at))
     return wire.Seated(table=room.id, seats=room.table.seats_of(person.id), tokens=[token])
 
 
 @delete("/api/tables/{table:str}/seats")
-async def get_up(request: Ask, table: TableId) -> None:
+async def leave_table(request: HttpRequest, table: TableId) -> None:
     person = await person_of(request)
-    room = await house_of(request).hub.room(table)
-    await room.do(lambda now_, at: decisions.leave(now_, now_.seats_of(person.id), at))
+    room = await services_of(request).hub.room(table)
+    await room.execute(lambda now, at: decisions.leave(now, now.seats_of(person.id), at))
 
 
 @get("/api/tables/{table:str}/record")
-async def record_text(request: Ask, table: TableId) -> Response[str]:
-    room = await house_of(request).hub.room(table)
-    lines = list(record.write(open_match(room.table), names(room.table)))
+async def record_text(request: HttpRequest, table: TableId) -> Response[str]:
+    room = await services_of(request).hub.room(table)
+    lines = list(record.write(public_match(room.table), player_names(room.table)))
     return Response(
         "\n".join(lines) + "\n",
         media_type="text/plain; charset=utf-8",
@@ -134,24 +147,26 @@ async def record_text(request: Ask, table: TableId) -> Response[str]:
 
 
 @get("/api/tables/{table:str}/record.json")
-async def replay(request: Ask, table: TableId, seat: FromQuery[Seat | None] = None) -> wire.Replay:
-    """A game to be looked at step by step; once it has ended, through the eyes of any seat."""
-    room = await house_of(request).hub.room(table)
-    match = open_match(room.table)
+async def replay(
+    request: HttpRequest, table: TableId, seat: FromQuery[Seat | None] = None
+) -> wire.Replay:
+    """A game step by step; once it is over, from the view of any seat."""
+    room = await services_of(request).hub.room(table)
+    match = public_match(room.table)
     if seat is not None and (match.outcome is None or seat not in range(match.seats)):
         raise Refused("record-later")
     steps = visibility.replay(room.table, seat)
-    return wire.Replay(table=room.public(), steps=steps, seat=seat)
+    return wire.Replay(table=room.info(), steps=steps, seat=seat)
 
 
 @post("/api/pairings")
-async def pair(request: Ask, data: JSONBody[wire.Pairing]) -> wire.Seated:
-    """Sit down with somebody who waits for the same game, or wait for somebody."""
-    person, house = await person_of(request), house_of(request)
-    async with house.lobby.pairing():
-        async for room in house.lobby.waiting_for(data, person.id):
-            with suppress(Refused):  # somebody else was quicker, or they would not meet
-                return await sit_down(house, room, person, None)
+async def pair(request: HttpRequest, data: JSONBody[wire.Pairing]) -> wire.Seated:
+    """Quick pairing: join a player who waits for the same game, or wait."""
+    person, services = await person_of(request), services_of(request)
+    async with services.lobby.pairing_lock():
+        async for room in services.lobby.waiting_for(data, person.id):
+            with suppress(Refused):  # somebody else was faster, or one has blocked the other
+                return await sit_down(services, room, person, None)
         chairs = ["me", *["open"] * (games.get(data.game).seats[0] - 1)]
         wanted = wire.NewTable(
             game=data.game,
@@ -161,38 +176,38 @@ async def pair(request: Ask, data: JSONBody[wire.Pairing]) -> wire.Seated:
             rated=data.rated,
             public=True,
         )
-        return await make_table(house, person, wanted)
+        return await new_table(services, person, wanted)
 
 
 @delete("/api/pairings")
-async def stop_waiting(request: Ask) -> None:
-    """Give up every seat at a public table that has not begun."""
-    person, house = await person_of(request), house_of(request)
-    for table in house.lobby.seats_waiting(person.id):
-        room = await house.hub.room(table)
-        await room.do(lambda now_, at: decisions.leave(now_, now_.seats_of(person.id), at))
+async def cancel_pairing(request: HttpRequest) -> None:
+    """Leave every public table that has not started."""
+    person, services = await person_of(request), services_of(request)
+    for table in services.lobby.waiting_tables_of(person.id):
+        room = await services.hub.room(table)
+        await room.execute(lambda now, at: decisions.leave(now, now.seats_of(person.id), at))
 
 
 @get("/api/tables/{table:str}/films/{ply:int}")
-async def film_of(request: Ask, table: TableId, ply: Ply) -> Response[bytes]:
-    """What luck did in the move that led to this ply, in the bytes of the game's own film."""
-    found = await house_of(request).store.read(lambda c: projections.film(c, table, ply))
+async def get_film(request: HttpRequest, table: TableId, ply: Ply) -> Response[bytes]:
+    """The film of the chance move that led to this ply, in the game's own format."""
+    found = await services_of(request).store.read(lambda c: projections.film(c, table, ply))
     if found is None:
         raise Refused("no-such-film")
     headers = {"cache-control": "private, max-age=31536000, immutable"}
     return Response(found, media_type="application/octet-stream", headers=headers)
 
 
-def open_match(table: Table) -> Match:
-    """The match, if its record gives away nothing: at the end, or where nothing is hidden."""
+def public_match(table: Table) -> Match:
+    """The match, if its record reveals nothing: it is over, or nothing is hidden."""
     match = table.playing()
     if match.outcome is None and (match.state.hides or not match.state.lists_moves):
         raise Refused("record-later")
     return match
 
 
-def names(table: Table) -> list[str]:
-    """The players for the record; a computer player is written as on the command line."""
+def player_names(table: Table) -> list[str]:
+    """The players for the record; a computer player as on the command line."""
     return [
         chair.name if chair.kind == "person" else f"bot:{chair.level}" for chair in table.chairs
     ]
@@ -201,13 +216,13 @@ def names(table: Table) -> list[str]:
 HANDLERS = [
     all_games,
     lobby,
-    set_table,
-    look_at,
+    create_table,
+    get_table,
     sit,
-    get_up,
+    leave_table,
     record_text,
     replay,
-    film_of,
+    get_film,
     pair,
-    stop_waiting,
+    cancel_pairing,
 ]

@@ -1,1 +1,1 @@
-"""Everything that happens in real time: rooms, sockets, the lobby and the driver."""
+"""Everything in real time: rooms, sockets, the lobby, the driver and the bus."""

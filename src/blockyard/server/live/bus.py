@@ -1,8 +1,8 @@
 """Wake-ups between server processes that share a database.
 
-A message says that a table has reached a version, who of a table's people is here, what somebody
-said, or who is called otherwise now, and no more: whoever cares reads the log. A lost message
-costs a moment and loses nothing. One process alone needs no bus.
+A wake-up says that a table reached a version, who is present, what was said, or that a person
+changed, and no more: the receiver reads the log. So a lost wake-up causes a delay, never a loss.
+A single process needs no bus.
 """
 
 from __future__ import annotations
@@ -20,71 +20,70 @@ import msgspec
 log = logging.getLogger("blockyard.bus")
 
 CHANNEL = "blockyard"
-AGAIN = 1.0
-"""Seconds until a lost connection is tried again."""
-MOST_AT_ONCE = 50
-"""Notes in one message: PostgreSQL carries a little less than 8000 bytes."""
+RETRY_SECONDS = 1.0
+MAX_BATCH = 50
+"""Wake-ups in one message: PostgreSQL limits a payload to just under 8000 bytes."""
 
 
-class Note(msgspec.Struct, array_like=True, omit_defaults=True):
-    """One wake-up about a table: the version that it has reached."""
+class WakeUp(msgspec.Struct, array_like=True, omit_defaults=True):
+    """News about a table: by default, the version that it has reached."""
 
     table: str
     version: int = 0
-    is_listed: bool = False
-    """Whether the lobby's list has changed."""
-    here: list[int] | None = None
-    """The seats that are played from screens of this process, and how many watch."""
+    changes_lobby: bool = False
+    present: list[int] | None = None
+    """The seats that are played from the sending process; with `watching`, its presence."""
     watching: int = 0
     phrase: str = ""
     seat: int = 0
     person: str = ""
-    """Somebody whose name or sessions have changed; no table is meant then."""
+    """A person whose name or sessions changed; then there is no table."""
 
 
-class Post(msgspec.Struct, array_like=True):
-    """What one process tells the others at a time."""
+class Batch(msgspec.Struct, array_like=True):
+    """What one process publishes at a time."""
 
     sender: str
-    notes: list[Note]
+    wake_ups: list[WakeUp]
 
 
-Heard = Callable[[str, Note], None]
+Handler = Callable[[str, WakeUp], None]
+"""Takes the name of the sending process and the wake-up."""
 _encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(Post).decode
+_decode = msgspec.json.Decoder(Batch).decode
 
 
 class Bus:
-    """For one process: there is nobody else to wake."""
+    """The bus of a single process: there is nobody else to wake."""
 
     def __init__(self) -> None:
         self.name = secrets.token_hex(4)
-        self.heard: list[Heard] = []
-        self.lost: list[Callable[[], None]] = []
-        """Called when messages may have been missed."""
+        self.handlers: list[Handler] = []
+        self.on_reconnect: list[Callable[[], None]] = []
+        """Called after a lost connection: wake-ups may have been missed."""
 
-    def tell(self, note: Note) -> None:
-        """Tell the other processes."""
+    def publish(self, wake_up: WakeUp) -> None:
+        """Send to all other processes."""
 
     async def open(self) -> None: ...
 
     async def close(self) -> None: ...
 
 
-class Notify(Bus):
-    """Over PostgreSQL: one channel, and all that waits in one message."""
+class PostgresBus(Bus):
+    """LISTEN and NOTIFY on one channel; wake-ups that pile up share a message."""
 
     def __init__(self, url: str) -> None:
         super().__init__()
         self.url = url.replace("postgresql+asyncpg://", "postgresql://")
-        self._waiting: list[Note] = []
-        self._more = asyncio.Event()
+        self._waiting: list[WakeUp] = []
+        self._has_more = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
-        self._has_ended = False
+        self._is_closed = False
 
-    def tell(self, note: Note) -> None:
-        self._waiting.append(note)
-        self._more.set()
+    def publish(self, wake_up: WakeUp) -> None:
+        self._waiting.append(wake_up)
+        self._has_more.set()
 
     async def open(self) -> None:
         ready = asyncio.Event()
@@ -92,48 +91,48 @@ class Notify(Bus):
         await ready.wait()
 
     async def _run(self, ready: asyncio.Event) -> None:
-        """Listen and tell; when the connection is lost, say so and try again."""
-        while not self._has_ended:
+        """Listen and notify; reconnect when the connection is lost."""
+        while not self._is_closed:
             try:
                 connection = await asyncpg.connect(self.url)
                 try:
-                    await self._talk(connection, ready)
+                    await self._listen(connection, ready)
                 finally:
                     connection.terminate()
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as trouble:
-                log.warning("the bus is lost: %r", trouble)
-                await asyncio.sleep(AGAIN)
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                log.warning("bus connection lost: %r", error)
+                await asyncio.sleep(RETRY_SECONDS)
 
-    async def _talk(self, connection: Any, ready: asyncio.Event) -> None:
-        await connection.add_listener(CHANNEL, self._hear)
+    async def _listen(self, connection: Any, ready: asyncio.Event) -> None:
+        await connection.add_listener(CHANNEL, self._receive)
         if ready.is_set():
-            for missed in self.lost:
-                missed()
+            for handler in self.on_reconnect:
+                handler()
         ready.set()
-        await self._post(connection)
+        await self._notify(connection)
 
-    async def _post(self, connection: Any) -> None:
-        while not (connection.is_closed() or self._has_ended):
+    async def _notify(self, connection: Any) -> None:
+        while not (connection.is_closed() or self._is_closed):
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._more.wait(), AGAIN)
-            self._more.clear()
+                await asyncio.wait_for(self._has_more.wait(), RETRY_SECONDS)
+            self._has_more.clear()
             while self._waiting:
-                notes = self._waiting[:MOST_AT_ONCE]
-                message = _encode(Post(self.name, notes)).decode()
+                batch = self._waiting[:MAX_BATCH]
+                message = _encode(Batch(self.name, batch)).decode()
                 await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, message)
-                del self._waiting[: len(notes)]
+                del self._waiting[: len(batch)]
 
-    def _hear(self, _: object, __: int, ___: str, message: str) -> None:
-        post = _decode(message)
-        if post.sender != self.name:
-            for note in post.notes:
-                for heard in self.heard:
-                    heard(post.sender, note)
+    def _receive(self, _: object, __: int, ___: str, message: str) -> None:
+        batch = _decode(message)
+        if batch.sender != self.name:
+            for wake_up in batch.wake_ups:
+                for handler in self.handlers:
+                    handler(batch.sender, wake_up)
 
     async def close(self) -> None:
-        # `wait_for` can swallow a cancellation that comes together with what it waits for.
-        self._has_ended = True
-        self._more.set()
+        # `wait_for` can swallow a cancellation that arrives together with its result.
+        self._is_closed = True
+        self._has_more.set()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

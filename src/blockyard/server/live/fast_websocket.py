@@ -1,11 +1,10 @@
-"""A websocket as uvicorn speaks it, with a short way for what is common.
+"""uvicorn's WebSocket protocol with a fast path for unfragmented text frames.
 
-Nearly all that comes and goes are texts in one piece, and there are thousands of them in a second.
-Those are taken from the bytes and put into them right here. The rest, which is the handshake,
-messages in pieces, pings, farewells and whatever is malformed, is left to uvicorn.
+Nearly all messages are text in a single frame, thousands a second. Those are decoded and encoded
+right here. The rest (handshake, fragments, pings, closing, malformed frames) is left to uvicorn.
 
-This leans on inner parts of uvicorn and websockets that may be otherwise in another version of
-them. line.py tries it before a server relies on it, and does without it if it does not work.
+This relies on internals of uvicorn and websockets that another version may change. So it is used
+only if its self-test passes (websocket_selftest.py); otherwise plain ASGI does.
 """
 
 from __future__ import annotations
@@ -18,90 +17,91 @@ from websockets.protocol import State
 
 from blockyard.server.live.websocket import EXTENSION
 
-TEXT = 0x81
-"""The first byte of a text that is whole."""
+TEXT_FRAME = 0x81
+"""The first byte of an unfragmented text frame: FIN and opcode 1."""
 MASKED = 0x80
-SHORT, LONG = 126, 127
-"""Sizes from here on are written in two more bytes, or in eight."""
-MASK = 4
+LENGTH_16, LENGTH_64 = 126, 127
+"""Length bytes that announce a length of two or eight more bytes."""
+MASK_SIZE = 4
 
 
-class Line(WebSocketsSansIOProtocol):
-    _unsent: ClassVar[list[Line]] = []
-    """The lines with something to send. All that is said in one turn of the loop goes out at its
-    end, and for each client in one piece: waking a client is the dearest part of it."""
+class FastWebSocket(WebSocketsSansIOProtocol):
+    _unsent: ClassVar[list[FastWebSocket]] = []
+    """Connections with something to send. All frames of one turn of the event loop go out at
+    its end, in one write for each client: the system call is the most expensive part."""
 
-    def __init__(self, *given: Any, **named: Any) -> None:
-        super().__init__(*given, **named)
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
         self._out: list[bytes] = []
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.scope["extensions"][EXTENSION] = {"line": self}
+            self.scope["extensions"][EXTENSION] = {"connection": self}
 
     def data_received(self, data: bytes) -> None:
-        text = self._only_text(data)
+        text = self._text_frame(data)
         if text is None:
             super().data_received(data)
         else:
             self.curr_msg_data_type, self.frames = "text", [text]
             self.send_receive_event_to_app()
 
-    def _only_text(self, data: bytes) -> bytes | None:
-        """The text, if these bytes are one and no more."""
-        if len(data) < 2 + MASK or data[0] != TEXT or not self._is_between_messages():
+    def _text_frame(self, data: bytes) -> bytes | None:
+        """The text, if these bytes are exactly one unfragmented text frame."""
+        if len(data) < 2 + MASK_SIZE or data[0] != TEXT_FRAME or not self._is_between_messages():
             return None
         size, at = data[1] - MASKED, 2
-        if size == SHORT:
+        if size == LENGTH_16:
             size, at = int.from_bytes(data[2:4], "big"), 4
-        is_fine = SHORT <= size <= self.config.ws_max_size if at == 4 else 0 <= size < SHORT
-        if not is_fine or len(data) != at + MASK + size:
+        is_fine = LENGTH_16 <= size <= self.config.ws_max_size if at == 4 else 0 <= size < LENGTH_16
+        if not is_fine or len(data) != at + MASK_SIZE + size:
             return None
-        return _unmasked(data[at + MASK :], data[at : at + MASK])
+        return _unmask(data[at + MASK_SIZE :], data[at : at + MASK_SIZE])
 
     def _is_between_messages(self) -> bool:
-        talk = self.conn
-        return talk.state is State.OPEN and talk.current_size is None and not talk.reader.buffer
+        protocol = self.conn
+        is_idle = protocol.current_size is None and not protocol.reader.buffer
+        return protocol.state is State.OPEN and is_idle
 
     def write(self, text: bytes) -> bool:
-        """Send this now; False while the client has too much to read already."""
+        """Send a text frame now; False while the client reads too slowly."""
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return True
         if not self.writable.is_set():
             return False
         if not self._out:
-            if not Line._unsent:
-                self.loop.call_soon(Line.send_all)
-            Line._unsent.append(self)
-        self._out += (_head(len(text)), text)
+            if not FastWebSocket._unsent:
+                self.loop.call_soon(FastWebSocket._flush_all)
+            FastWebSocket._unsent.append(self)
+        self._out += (_frame_header(len(text)), text)
         return True
 
     @staticmethod
-    def send_all() -> None:
-        lines, Line._unsent = Line._unsent, []
-        for line in lines:
-            line.send_out()
+    def _flush_all() -> None:
+        unsent, FastWebSocket._unsent = FastWebSocket._unsent, []
+        for connection in unsent:
+            connection._flush()
 
-    def send_out(self) -> None:
+    def _flush(self) -> None:
         if self._out and not self.transport.is_closing():
             self.transport.write(b"".join(self._out))
         self._out.clear()
 
     async def send(self, message: Any) -> None:
-        self.send_out()
+        self._flush()
         await super().send(message)
 
 
-def _unmasked(text: bytes, mask: bytes) -> bytes:
-    """Each byte XOR its byte of the mask, all of them at once as two long numbers."""
-    key = mask * (len(text) // MASK) + mask[: len(text) % MASK]
+def _unmask(text: bytes, mask: bytes) -> bytes:
+    """XOR with the repeated mask, all bytes at once as two long integers."""
+    key = mask * (len(text) // MASK_SIZE) + mask[: len(text) % MASK_SIZE]
     return (int.from_bytes(text) ^ int.from_bytes(key)).to_bytes(len(text))
 
 
-def _head(size: int) -> bytes:
-    if size < SHORT:
-        return bytes((TEXT, size))
+def _frame_header(size: int) -> bytes:
+    if size < LENGTH_16:
+        return bytes((TEXT_FRAME, size))
     if size < 1 << 16:
-        return bytes((TEXT, SHORT)) + size.to_bytes(2, "big")
-    return bytes((TEXT, LONG)) + size.to_bytes(8, "big")
+        return bytes((TEXT_FRAME, LENGTH_16)) + size.to_bytes(2, "big")
+    return bytes((TEXT_FRAME, LENGTH_64)) + size.to_bytes(8, "big")

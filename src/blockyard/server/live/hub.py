@@ -1,4 +1,4 @@
-"""The hub: every room of this process, and what other processes tell of theirs."""
+"""The hub: all rooms of this process, kept in step with those of other processes."""
 
 from __future__ import annotations
 
@@ -9,53 +9,52 @@ from typing import Any
 
 from blockyard.core.contract import Refused
 from blockyard.server import wire
-from blockyard.server.live import bus
-from blockyard.server.live.bus import Bus
-from blockyard.server.live.outbox import Follower
-from blockyard.server.live.rooms import Room, now
+from blockyard.server.clock import now_ms
+from blockyard.server.live.bus import Bus, WakeUp
+from blockyard.server.live.outbox import Subscriber
+from blockyard.server.live.rooms import Room
 from blockyard.server.storage import projections
-from blockyard.server.storage.event_log import Log, Note
-from blockyard.server.storage.projections import notes_for
+from blockyard.server.storage.event_log import EventLog, Projection
 from blockyard.server.tables import decisions, events, visibility
 from blockyard.server.tables.events import Made, TableEvent
 from blockyard.server.tables.table import Table, fold
 
-LATER = 1.0
-TOUCH = 20.0
-"""Seconds between two words of a process about who is there."""
-SILENT = 3 * int(1000 * TOUCH)
-"""Milliseconds after which a process that says nothing is taken to be gone."""
+CATCH_UP_SECONDS = 1.0
+HEARTBEAT_SECONDS = 20.0
+"""Seconds between two presence messages of a process."""
+PEER_TIMEOUT_MS = 3 * int(1000 * HEARTBEAT_SECONDS)
+"""Milliseconds after which a silent process is taken to be gone."""
 
-Changed = Callable[[Room, list[TableEvent]], None]
+OnChange = Callable[[Room, list[TableEvent]], None]
+Projector = Callable[[Table | None, Table], Iterable[Projection]]
 
 log = logging.getLogger("blockyard.hub")
 
 
 class Hub:
-    """Every room of this process."""
-
-    def __init__(self, log: Log, bus: Bus, grace: int) -> None:
+    def __init__(self, log: EventLog, bus: Bus, grace: int) -> None:
         self.log, self.bus, self.grace = log, bus, grace
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
-        self.on_change: list[Changed] = []
-        self.note_makers: list[Callable[[Table | None, Table], Iterable[Note]]] = []
-        self.drops = 0
+        self.on_change: list[OnChange] = []
+        self.projectors: list[Projector] = [projections.project]
+        self.dropped_count = 0
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def make(self, made: Made) -> Room:
-        """Set a new table."""
-        table = Table.begun(made)
-        notes = [*notes_for(None, table), *self.more_notes(None, table)]
-        await self.log.append(made.id, 0, [made], notes)
+    # --- rooms ---------------------------------------------------------------
+
+    async def create(self, made: Made) -> Room:
+        """Create a table."""
+        table = Table.created(made)
+        await self.log.append(made.id, 0, [made], self.project(None, table))
         room = self.rooms[made.id] = Room(self, table)
-        self.written(room, [made])
-        await room.do(decisions.start_if_full)
+        self.committed(room, [made])
+        await room.execute(decisions.start_if_full)
         return room
 
     async def room(self, table: str) -> Room:
         """The room of a table, from memory or from the log; refuses an unknown one."""
-        # Others who waited for it may have looked and gone again, and the room with them.
+        # Once it is loaded, others who waited for it may have released it again.
         while table not in self.rooms:
             if table not in self._loading:
                 loading = self._loading[table] = asyncio.create_task(self._load(table))
@@ -63,106 +62,108 @@ class Hub:
             await asyncio.shield(self._loading[table])
         return self.rooms[table]
 
-    async def _load(self, name: str) -> Room:
-        happened = await self.log.read(name)
-        if not happened:
+    async def _load(self, table: str) -> Room:
+        stored = await self.log.read(table)
+        if not stored:
             raise Refused("no-such-table")
-        room = Room(self, fold(happened))
-        for version, event in enumerate(happened, 1):
+        room = Room(self, fold(stored))
+        for version, event in enumerate(stored, 1):
             if event.nonce:
-                room.done[events.sender(event), event.nonce] = version
-        self.rooms[name] = room
+                room.nonces[events.sender(event), event.nonce] = version
+        self.rooms[table] = room
         self.changed(room, [])
         return room
 
+    def release(self, room: Room) -> None:
+        """Drop an idle room from memory; the log has it."""
+        if room.is_idle() and self.rooms.get(room.id) is room:
+            del self.rooms[room.id]
+
     async def reload(self, person: str) -> None:
-        """The tables of somebody whose name has changed."""
+        """Read the tables of a person again: their name has changed."""
         for room in list(self.rooms.values()):
             if room.table.seats_of(person):
                 await room.reload()
                 self.changed(room, [])
 
-    async def give_up(self, person: str) -> None:
-        """Get up from every table, for good."""
-        for name in await self.log.store.read(lambda c: projections.tables_of(c, person)):
-            room = await self.room(name)
+    async def leave_all(self, person: str) -> None:
+        """Leave every table that is not over, for good."""
+        for table in await self.log.store.read(lambda c: projections.tables_of(c, person)):
+            room = await self.room(table)
             if room.table.stage != "over":
-                await room.do(lambda table, at: decisions.leave(table, table.seats_of(person), at))
+                await room.execute(lambda now, at: decisions.leave(now, now.seats_of(person), at))
 
-    async def played(self, name: str) -> wire.GameSummary:
-        """A game for a list."""
-        room = await self.room(name)
+    async def summary(self, table: str) -> wire.GameSummary:
+        """A table for a list of games."""
+        room = await self.room(table)
         match = room.table.match
         outcome = visibility.outcome(match) if match else None
         ended = room.table.at if room.table.stage == "over" else 0
-        self.quiet(room)
-        return wire.GameSummary(table=room.public(), outcome=outcome, ended=ended)
+        self.release(room)
+        return wire.GameSummary(table=room.info(), outcome=outcome, ended=ended)
 
-    def written(self, room: Room, happened: list[TableEvent]) -> None:
-        """Something of ours is in the log: tell the other processes, and whoever cares here."""
-        here, table = self.rooms.setdefault(room.id, room), room.table
-        if here is not room:
-            # It had become quiet while somebody still spoke to it, and was opened again.
-            self._spawn(here.wake())
-        about = any(map(visibility.changes_list, happened)) or table.stage == "over"
-        self.bus.tell(bus.Note(room.id, table.version, is_listed=table.made.public and about))
-        self.changed(room, happened)
+    # --- what a room reports (RoomHost) --------------------------------------
 
-    def changed(self, room: Room, happened: list[TableEvent]) -> None:
-        for heard in self.on_change:
-            heard(room, happened)
+    def project(self, before: Table | None, after: Table) -> list[Projection]:
+        return [found for projector in self.projectors for found in projector(before, after)]
 
-    def more_notes(self, before: Table | None, after: Table) -> list[Note]:
-        return [note for make in self.note_makers for note in make(before, after)]
+    def committed(self, room: Room, new: list[TableEvent]) -> None:
+        """Our events are in the log: wake the other processes, and tell our own services."""
+        current, table = self.rooms.setdefault(room.id, room), room.table
+        if current is not room:
+            # It was released while somebody still used it, and has been loaded again since.
+            self._spawn(current.catch_up())
+        is_news = any(map(visibility.changes_lobby, new)) or table.stage == "over"
+        changes_lobby = table.made.public and is_news
+        self.bus.publish(WakeUp(room.id, table.version, changes_lobby=changes_lobby))
+        self.changed(room, new)
 
-    def dropped(self, follower: Follower) -> None:
-        """Somebody did not keep up: that screen follows nothing until it opens tables again."""
-        self.drops += 1
+    def changed(self, room: Room, new: list[TableEvent]) -> None:
+        for handler in self.on_change:
+            handler(room, new)
+
+    def drop(self, subscriber: Subscriber) -> None:
+        """Unsubscribe a client that did not keep up from all tables; it has to resync."""
+        self.dropped_count += 1
         for room in list(self.rooms.values()):
-            if room.followers.pop(follower, None) is not None:
-                room.presence()
+            if room.subscribers.pop(subscriber, None) is not None:
+                room.presence_changed()
 
-    def quiet(self, room: Room) -> None:
-        """Nobody follows this room any more; the log has it, so memory need not."""
-        if room.is_idle() and self.rooms.get(room.id) is room:
-            del self.rooms[room.id]
+    def catch_up_later(self, room: Room) -> None:
+        """Read the log again when the storage may have recovered."""
+        loop = asyncio.get_running_loop()
+        loop.call_later(CATCH_UP_SECONDS, lambda: self._spawn(room.catch_up()))
 
     # --- other processes -----------------------------------------------------
 
-    def heard(self, process: str, note: bus.Note) -> None:
-        """Another process has written, or tells who is there, what was said, or who is called
-        otherwise now."""
-        if note.person:
-            self._spawn(self.reload(note.person))
-        room = self.rooms.get(note.table)
+    def on_wake_up(self, process: str, wake_up: WakeUp) -> None:
+        if wake_up.person:
+            self._spawn(self.reload(wake_up.person))
+        room = self.rooms.get(wake_up.table)
         if room is None:
             return
-        if note.here is not None:
-            room.heard_presence(process, note)
-        if note.phrase:
-            said = wire.Phrase(table=note.table, seat=note.seat, phrase=note.phrase)
-            room.post(visibility.encode(said))
-        if room.table.version < note.version:
-            self._spawn(room.wake())
+        if wake_up.present is not None:
+            room.peer_presence(process, wake_up)
+        if wake_up.phrase:
+            phrase = wire.Phrase(table=room.id, seat=wake_up.seat, phrase=wake_up.phrase)
+            room.broadcast(visibility.encode(phrase))
+        if room.table.version < wake_up.version:
+            self._spawn(room.catch_up())
 
-    def wake_later(self, room: Room) -> None:
-        """Look into the log when its trouble may be over."""
-        asyncio.get_running_loop().call_later(LATER, lambda: self._spawn(room.wake()))
-
-    def wake_all(self) -> None:
-        """Some wake-ups may have been lost."""
+    def catch_up_all(self) -> None:
+        """Wake-ups may have been lost."""
         for room in list(self.rooms.values()):
-            self._spawn(room.wake())
+            self._spawn(room.catch_up())
 
-    async def keep_in_touch(self) -> None:
-        """Say now and then who is here, for processes that have come or gone."""
+    async def heartbeat(self) -> None:
+        """Publish presence regularly, and expire processes that no longer do."""
         while True:
-            await asyncio.sleep(TOUCH)
+            await asyncio.sleep(HEARTBEAT_SECONDS)
             for room in list(self.rooms.values()):
-                room.forget_silent(now() - SILENT)
-                if room.followers:
-                    room.tell_presence()
-                self.quiet(room)
+                room.expire_peers(now_ms() - PEER_TIMEOUT_MS)
+                if room.subscribers:
+                    room.publish_presence()
+                self.release(room)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -171,5 +172,5 @@ class Hub:
 
     def _finished(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and (trouble := task.exception()):
-            log.warning("a table could not be read: %r", trouble)
+        if not task.cancelled() and (error := task.exception()):
+            log.warning("a table could not be read: %r", error)

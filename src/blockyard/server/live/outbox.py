@@ -1,6 +1,8 @@
-"""Mail: frames on their way to one screen, and what that screen may see.
+"""Outboxes: frames on their way to a client, with backpressure.
 
-A mailbox holds so much and no more; who does not empty it is dropped with `resync`.
+A sender never waits: an outbox has a fixed capacity, and a client that does not drain it loses
+its frames and gets a single `resync` instead, after which it opens its tables again. So a slow
+client costs the others nothing.
 """
 
 from __future__ import annotations
@@ -14,54 +16,54 @@ from blockyard.server import wire
 from blockyard.server.tables import visibility
 from blockyard.server.tables.table import Table
 
-MOST_WAITING = 128
+CAPACITY = 128
 """Frames that may wait for one socket."""
 
-
 Write = Callable[[bytes], bool]
+"""Sends a frame now; False if the transport cannot take it."""
 
 
-def _nowhere(_: bytes) -> bool:
+def _never(_: bytes) -> bool:
     return False
 
 
-class Mailbox:
-    """Frames on their way to one socket. While none waits, a frame goes straight to the line."""
+class Outbox:
+    """Frames on their way to one socket. While none waits, a frame is written directly."""
 
-    def __init__(self, write: Write = _nowhere, most: int = MOST_WAITING) -> None:
-        self.most = most
+    def __init__(self, write: Write = _never, capacity: int = CAPACITY) -> None:
+        self.capacity = capacity
         self.is_closed = False
         self._write = write
         self._frames: deque[bytes] = deque()
-        self._more = asyncio.Event()
-        self._is_empty = False
-        """Whether also all that was taken has been sent, so that nothing can be overtaken."""
+        self._has_more = asyncio.Event()
+        self._is_drained = False
+        """Whether all frames that were taken have been sent too, so that none is overtaken."""
 
     def put(self, frame: bytes) -> bool:
-        """Whether there was room; if not, all that waited is replaced by `resync`."""
-        if self.is_closed or (self._is_empty and self._write(frame)):
+        """Send or queue a frame. False on overflow, when `resync` replaces all that waited."""
+        if self.is_closed or (self._is_drained and self._write(frame)):
             return True
-        fits = len(self._frames) < self.most
+        fits = len(self._frames) < self.capacity
         if not fits:
             self.clear()
             frame = visibility.encode(wire.Resync())
-        self._is_empty = False
+        self._is_drained = False
         self._frames.append(frame)
-        self._more.set()
+        self._has_more.set()
         return fits
 
     async def take(self) -> list[bytes]:
-        """All that waits, once something does; nothing once the mailbox is closed. Who comes
-        back for more has sent what was taken before."""
-        self._is_empty = not self._frames
-        await self._more.wait()
-        self._more.clear()
+        """Wait for frames and take all of them; none once the outbox is closed. A caller that
+        comes back has sent what it took before."""
+        self._is_drained = not self._frames
+        await self._has_more.wait()
+        self._has_more.clear()
         frames = list(self._frames)
         self._frames.clear()
         return frames
 
-    def waiting(self) -> list[bytes]:
-        """What nobody has taken yet."""
+    def pending(self) -> list[bytes]:
+        """Frames that were not taken yet."""
         return list(self._frames)
 
     def clear(self) -> None:
@@ -69,19 +71,19 @@ class Mailbox:
 
     def close(self) -> None:
         self.is_closed = True
-        self._more.set()
+        self._has_more.set()
 
 
-class Follower:
-    """Somebody at a table: a mailbox, the person, and the seat tokens that were shown."""
+class Subscriber:
+    """A client at a table: its outbox, its person, and the seat tokens it has shown."""
 
-    def __init__(self, mailbox: Mailbox, person: str, keys: Iterable[str] = ()) -> None:
-        self.mailbox = mailbox
+    def __init__(self, outbox: Outbox, person: str, keys: Iterable[str] = ()) -> None:
+        self.outbox = outbox
         self.person = person
         self.keys = frozenset(keys)
 
     def seats(self, table: Table) -> list[Seat]:
-        """The seats that this screen may play, by person or by token."""
+        """The seats that this client may play, by person or by seat token."""
         return [
             seat
             for seat, chair in enumerate(table.chairs)

@@ -1,45 +1,56 @@
-"""Rooms: the tables that somebody is at, and who is told what when something happens.
+"""Rooms: the tables in memory, and who is sent what when something happens.
 
-A room holds one table in memory and everybody who follows it. Whatever is to happen goes through
-`Room.do`: decide, append to the log, and only then tell. Each follower has a mailbox that holds
-so much and no more, and the room never waits. Nothing here knows sockets or HTTP.
+A room holds one table and its subscribers. Every command goes through `Room.execute`: decide,
+append to the log, and only then broadcast. Each subscriber has a bounded outbox, and the room
+never waits for one. Nothing here knows sockets or HTTP.
 """
 
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple, Protocol
 
 from blockyard.core.contract import Refused, Seat
 from blockyard.server import wire
-from blockyard.server.live import bus
-from blockyard.server.live.outbox import Follower
-from blockyard.server.storage.database import Trouble
-from blockyard.server.storage.event_log import Conflict, Note
-from blockyard.server.storage.projections import notes_for
+from blockyard.server.clock import now_ms
+from blockyard.server.live.bus import Bus, WakeUp
+from blockyard.server.live.outbox import Subscriber
+from blockyard.server.storage.database import StorageError
+from blockyard.server.storage.event_log import EventLog, Projection, VersionConflict
 from blockyard.server.tables import events, visibility
-from blockyard.server.tables.decisions import Decide, Step
+from blockyard.server.tables.decisions import Decide, Transition
 from blockyard.server.tables.events import TableEvent
 from blockyard.server.tables.table import Table, fold
-from blockyard.server.tables.visibility import Sight
+from blockyard.server.tables.visibility import TableView
 
-if TYPE_CHECKING:
-    from blockyard.server.live.hub import Hub
-
-TRIES = 4
-MOST_MISSED = 100
-"""Events that are told again one by one; who missed more is shown how things stand."""
+MAX_ATTEMPTS = 4
+MAX_RESENT = 100
+"""Updates that are sent again one by one; who missed more gets a snapshot."""
 
 
-def now() -> int:
-    """The server's time, in milliseconds."""
-    return time.time_ns() // 1_000_000
+class RoomHost(Protocol):
+    """What a room needs of the hub that holds it."""
+
+    log: EventLog
+    bus: Bus
+    grace: int
+
+    def project(self, before: Table | None, after: Table) -> list[Projection]: ...
+
+    def committed(self, room: Room, new: list[TableEvent]) -> None: ...
+
+    def changed(self, room: Room, new: list[TableEvent]) -> None: ...
+
+    def drop(self, subscriber: Subscriber) -> None: ...
+
+    def release(self, room: Room) -> None: ...
+
+    def catch_up_later(self, room: Room) -> None: ...
 
 
-class Elsewhere(NamedTuple):
-    """Who is at a table on another process, as it said at that time."""
+class PeerPresence(NamedTuple):
+    """Who is at a table in another process, as it said at that time."""
 
     seats: frozenset[Seat]
     watching: int
@@ -47,106 +58,136 @@ class Elsewhere(NamedTuple):
 
 
 class Room:
-    def __init__(self, hub: Hub, table: Table) -> None:
-        self.hub = hub
+    def __init__(self, host: RoomHost, table: Table) -> None:
+        self.host = host
         self.table = table
-        self.sight = Sight(table)
-        self.followers: dict[Follower, list[Seat]] = {}
-        self.done: dict[tuple[Seat | None, str], int] = {}
+        self.view = TableView(table)
+        self.subscribers: dict[Subscriber, list[Seat]] = {}
+        self.nonces: dict[tuple[Seat | None, str], int] = {}
+        """Idempotency: the version after each command that was executed, by seat and nonce."""
         self.away: dict[Seat, int] = {}
-        self.elsewhere: dict[str, Elsewhere] = {}
-        self.is_ours = True
-        """Whether what happened last was written by this process."""
+        """Seats without a connected client, and since when."""
+        self.peers: dict[str, PeerPresence] = {}
+        self.wrote_last = True
+        """Whether the last event was written by this process."""
         self.is_driven = False
-        """Whether luck or a computer player is at work for it."""
-        self._one_at_a_time = asyncio.Lock()
+        """Whether the driver is at work on it."""
+        self._lock = asyncio.Lock()
         self._presence = b""
-        """What everybody here was last told of who is there."""
-        self._find_away()
+        """The last presence frame that was broadcast."""
+        self._update_away()
 
     @property
     def id(self) -> str:
         return self.table.made.id
 
-    # --- who is here ---------------------------------------------------------
+    # --- subscribers ---------------------------------------------------------
 
-    def enter(self, follower: Follower) -> None:
-        """Follow the table: first as a whole, then whatever happens."""
-        self.followers[follower] = follower.seats(self.table)
-        self.presence()
-        self.show_to(follower)
+    def subscribe(self, subscriber: Subscriber) -> None:
+        """Send a snapshot, then every update."""
+        self.subscribers[subscriber] = subscriber.seats(self.table)
+        self.presence_changed()
+        self.send_snapshot(subscriber)
 
-    def tell_missed(self, follower: Follower, happened: Sequence[TableEvent], since: int) -> None:
-        """All that has happened here, of which somebody knows so much: tell the rest of the game
-        once more."""
-        if not 0 < since < len(happened) <= since + MOST_MISSED:
+    def resend(self, subscriber: Subscriber, log: Sequence[TableEvent], since: int) -> None:
+        """Send again the updates after version `since`; `log` are all events of the table."""
+        if not 0 < since < len(log) <= since + MAX_RESENT:
             return
-        table = fold(happened[:since])
-        for event in happened[since:]:
+        table = fold(log[:since])
+        for event in log[since:]:
             before, table = table, table.after(event)
             if before.match is not None and not visibility.changes_chairs(event):
-                sight = Sight(table)
-                update = sight.update(event, before, now())
-                frame = sight.turned_to(follower.seats(table), update)
-                self._post(follower, visibility.encode(frame))
+                view = TableView(table)
+                update = view.update(event, before, now_ms())
+                frame = view.update_for(subscriber.seats(table), update)
+                self._send(subscriber, visibility.encode(frame))
 
-    def exit(self, follower: Follower) -> None:
-        if self.followers.pop(follower, None) is not None:
-            self.presence()
-            self.hub.quiet(self)
+    def unsubscribe(self, subscriber: Subscriber) -> None:
+        if self.subscribers.pop(subscriber, None) is not None:
+            self.presence_changed()
+            self.host.release(self)
+
+    def send_snapshot(self, subscriber: Subscriber) -> None:
+        frame = self.view.snapshot(self.subscribers[subscriber], self.info(), now_ms())
+        self._send(subscriber, visibility.encode(frame))
+
+    def send_snapshots(self) -> None:
+        """The chairs have changed, and with them who may do what."""
+        self._update_seats()
+        self._update_away()
+        for subscriber in list(self.subscribers):
+            self.send_snapshot(subscriber)
+
+    def broadcast(self, frame: bytes) -> None:
+        """Send the same frame to all subscribers."""
+        for subscriber in list(self.subscribers):
+            self._send(subscriber, frame)
+
+    def _send(self, subscriber: Subscriber, frame: bytes) -> None:
+        if not subscriber.outbox.put(frame):
+            self.host.drop(subscriber)
+
+    def info(self) -> wire.TableInfo:
+        return visibility.table_info(self.table, self.away, self.watching)
+
+    def _update_seats(self) -> None:
+        """Which seats each subscriber may play."""
+        for subscriber in self.subscribers:
+            self.subscribers[subscriber] = subscriber.seats(self.table)
+
+    def is_idle(self) -> bool:
+        """Whether the room need not stay in memory."""
+        has_clock = self.table.stage == "playing" and self.table.clocks.is_timed
+        return not (self.subscribers or has_clock or self.is_driven or self._lock.locked())
+
+    # --- presence ------------------------------------------------------------
+    # Each process publishes which seats its clients play and how many watch; the sum over all
+    # processes says who is away and whose game can be claimed.
 
     @property
     def watching(self) -> int:
-        there = sum(others.watching for others in self.elsewhere.values())
-        return there + self._watching_here()
+        elsewhere = sum(peer.watching for peer in self.peers.values())
+        return elsewhere + self._watching_here()
 
     def _watching_here(self) -> int:
-        return sum(not seats for seats in self.followers.values())
+        return sum(not seats for seats in self.subscribers.values())
 
     def _seats_here(self) -> set[Seat]:
-        return {seat for seats in self.followers.values() for seat in seats}
+        return {seat for seats in self.subscribers.values() for seat in seats}
 
-    def public(self) -> wire.TableInfo:
-        return visibility.public(self.table, self.away, self.watching)
-
-    def show_to(self, follower: Follower) -> None:
-        frame = self.sight.shown(self.followers[follower], self.public(), now())
-        self._post(follower, visibility.encode(frame))
-
-    def _find_away(self) -> None:
-        """Who has a seat and no screen here, and since when."""
-        here = self._seats_here().union(*(others.seats for others in self.elsewhere.values()))
+    def _update_away(self) -> None:
+        present = self._seats_here().union(*(peer.seats for peer in self.peers.values()))
         people = {s for s, chair in enumerate(self.table.chairs) if chair.kind == "person"}
-        since = {seat: self.away.get(seat, now()) for seat in people - here}
-        self.away = since
+        self.away = {seat: self.away.get(seat, now_ms()) for seat in people - present}
 
-    def presence(self) -> None:
-        """Somebody has come or gone here: tell everybody, also those on other processes."""
-        self._show_presence()
-        self.tell_presence()
+    def presence_changed(self) -> None:
+        """A client came or went here: tell all clients, and the other processes."""
+        self._broadcast_presence()
+        self.publish_presence()
 
-    def tell_presence(self) -> None:
+    def publish_presence(self) -> None:
         seats, watching = sorted(self._seats_here()), self._watching_here()
-        self.hub.bus.tell(bus.Note(self.id, here=seats, watching=watching))
+        self.host.bus.publish(WakeUp(self.id, present=seats, watching=watching))
 
-    def heard_presence(self, process: str, note: bus.Note) -> None:
-        """Who is at this table on another process; whoever speaks first is answered."""
-        is_new = process not in self.elsewhere
-        self.elsewhere[process] = Elsewhere(frozenset(note.here or ()), note.watching, now())
-        self._show_presence()
-        if is_new and self.followers:
-            self.tell_presence()
+    def peer_presence(self, process: str, wake_up: WakeUp) -> None:
+        """The presence in another process; a process that is new gets ours in return."""
+        is_new = process not in self.peers
+        seats = frozenset(wake_up.present or ())
+        self.peers[process] = PeerPresence(seats, wake_up.watching, now_ms())
+        self._broadcast_presence()
+        if is_new and self.subscribers:
+            self.publish_presence()
 
-    def forget_silent(self, since: int) -> None:
-        """A process that has said nothing for long is not there any more."""
-        silent = [name for name, others in self.elsewhere.items() if others.at < since]
+    def expire_peers(self, since: int) -> None:
+        """Forget processes that have said nothing since then."""
+        silent = [name for name, peer in self.peers.items() if peer.at < since]
         for name in silent:
-            del self.elsewhere[name]
+            del self.peers[name]
         if silent:
-            self._show_presence()
+            self._broadcast_presence()
 
-    def _show_presence(self, only_if_new: bool = False) -> None:
-        self._find_away()
+    def _broadcast_presence(self, only_if_new: bool = False) -> None:
+        self._update_away()
         presence = wire.Presence(
             table=self.id,
             away=sorted(self.away),
@@ -156,130 +197,108 @@ class Room:
         frame = visibility.encode(presence)
         if not only_if_new or frame != self._presence:
             self._presence = frame
-            self.post(frame)
+            self.broadcast(frame)
 
     def claim_at(self) -> int | None:
-        """When the game of those who are away can be claimed; never while a clock counts days."""
+        """When the game of an absent player can be claimed; never in correspondence games."""
         if self.table.stage != "playing" or not self.away or self.table.made.clock.kind == "days":
             return None
-        return min(self.away.values()) + self.hub.grace
+        return min(self.away.values()) + self.host.grace
 
-    def gone(self) -> list[Seat]:
+    def claimable_seats(self) -> list[Seat]:
         """The seats that have been away for so long that their game can be claimed."""
         if self.claim_at() is None:
             return []
-        return [seat for seat, since in self.away.items() if since + self.hub.grace <= now()]
+        return [seat for seat, since in self.away.items() if since + self.host.grace <= now_ms()]
 
-    def is_idle(self) -> bool:
-        """Whether nobody and nothing needs this room in memory."""
-        waits = self.table.stage == "playing" and self.table.clocks.ticks
-        return not (self.followers or waits or self.is_driven or self._one_at_a_time.locked())
+    # --- commands ------------------------------------------------------------
 
-    # --- what happens --------------------------------------------------------
-
-    async def do(
+    async def execute(
         self,
         decide: Decide,
         seat: Seat | None = None,
         nonce: str = "",
-        notes: Sequence[Note] = (),
+        projections: Sequence[Projection] = (),
     ) -> int:
-        """Let something happen: decide, keep, tell. Gives the version after it; what was sent
-        before with the same nonce has happened already."""
-        async with self._one_at_a_time:
-            for _ in range(TRIES):
-                if nonce and (seat, nonce) in self.done:
-                    return self.done[seat, nonce]
-                steps = decide(self.table, now())
+        """Decide, append, broadcast. Gives the version after it. The nonce is an idempotency
+        key: a command that is sent again is not executed again.
+
+        On a version conflict the table catches up with the log and decides again.
+        """
+        async with self._lock:
+            for _ in range(MAX_ATTEMPTS):
+                if nonce and (seat, nonce) in self.nonces:
+                    return self.nonces[seat, nonce]
+                transitions = decide(self.table, now_ms())
                 try:
-                    await self._keep(steps, notes)
-                except Conflict:
+                    await self._commit(transitions, projections)
+                except VersionConflict:
                     await self._catch_up()
                     continue
-                except Trouble:
-                    # It may have been kept all the same, and only the answer was lost.
-                    self.hub.wake_later(self)
+                except StorageError:
+                    # It may have been committed all the same, and only the answer was lost.
+                    self.host.catch_up_later(self)
                     raise
                 return self.table.version
         raise Refused("table-busy")
 
-    async def _keep(self, steps: list[Step], own: Sequence[Note]) -> None:
-        if not steps:
+    async def _commit(self, transitions: list[Transition], own: Sequence[Projection]) -> None:
+        if not transitions:
             return
-        before, after = self.table, steps[-1][1]
-        notes = [*own, *notes_for(before, after), *self.hub.more_notes(before, after)]
-        await self.hub.log.append(self.id, before.version, [event for event, _ in steps], notes)
-        self._advance(steps)
-        self.is_ours = True
-        self.hub.written(self, [event for event, _ in steps])
+        before, after = self.table, transitions[-1].table
+        new = [event for event, _ in transitions]
+        projections = [*own, *self.host.project(before, after)]
+        await self.host.log.append(self.id, before.version, new, projections)
+        self._apply(transitions)
+        self.wrote_last = True
+        self.host.committed(self, new)
 
-    async def wake(self) -> None:
-        """Another process has written."""
-        async with self._one_at_a_time:
+    async def catch_up(self) -> None:
+        """Another process has written: read the new events."""
+        async with self._lock:
             await self._catch_up()
 
-    async def reload(self) -> None:
-        """Read the table again: a name on a chair has changed in the log."""
-        async with self._one_at_a_time:
-            self.table = fold(await self.hub.log.read(self.id))
-            self.sight = Sight(self.table)
-            self.show_all()
-
     async def _catch_up(self) -> None:
-        happened = await self.hub.log.read(self.id, self.table.version)
-        steps: list[Step] = []
+        new = await self.host.log.read(self.id, self.table.version)
+        transitions: list[Transition] = []
         table = self.table
-        for event in happened:
+        for event in new:
             table = table.after(event)
-            steps.append((event, table))
-        self._advance(steps)
-        if steps:
-            self.is_ours = False
-            self.hub.changed(self, happened)
+            transitions.append(Transition(event, table))
+        self._apply(transitions)
+        if transitions:
+            self.wrote_last = False
+            self.host.changed(self, new)
 
-    def _advance(self, steps: Sequence[Step]) -> None:
-        for event, after in steps:
-            before, self.table, self.sight = self.table, after, Sight(after)
+    async def reload(self) -> None:
+        """Read the whole table again: a name in the log has changed."""
+        async with self._lock:
+            self.table = fold(await self.host.log.read(self.id))
+            self.view = TableView(self.table)
+            self.send_snapshots()
+
+    def _apply(self, transitions: Sequence[Transition]) -> None:
+        """Advance to these events, and send each to the subscribers."""
+        for event, after in transitions:
+            before, self.table, self.view = self.table, after, TableView(after)
             if event.nonce:
-                self.done[events.sender(event), event.nonce] = after.version
+                self.nonces[events.sender(event), event.nonce] = after.version
             if visibility.changes_chairs(event) or after.match is None:
-                self.show_all()
+                self.send_snapshots()
             else:
                 if after.keys != before.keys:
-                    self._find_seats()
-                self._tell(event, before)
-        if any(visibility.changes_chairs(event) for event, _ in steps):
-            # Who has a chair now may be away, and from the start on a game can be claimed.
-            self._show_presence(only_if_new=True)
+                    self._update_seats()
+                self._broadcast_update(event, before)
+        if any(visibility.changes_chairs(event) for event, _ in transitions):
+            # A new player may be away, and from the start on a game can be claimed.
+            self._broadcast_presence(only_if_new=True)
 
-    def _tell(self, event: TableEvent, before: Table) -> None:
-        update = self.sight.update(event, before, now())
+    def _broadcast_update(self, event: TableEvent, before: Table) -> None:
+        """Encode the update once for each set of seats."""
+        update = self.view.update(event, before, now_ms())
         frames: dict[tuple[Seat, ...], bytes] = {}
-        for follower, seats in list(self.followers.items()):
-            same = tuple(seats)
-            if same not in frames:
-                frames[same] = visibility.encode(self.sight.turned_to(seats, update))
-            self._post(follower, frames[same])
-
-    def show_all(self) -> None:
-        """The chairs have changed, and with them who may do what."""
-        self._find_seats()
-        self._find_away()
-        for follower in list(self.followers):
-            self.show_to(follower)
-
-    def _find_seats(self) -> None:
-        """Which seats are played from which screen."""
-        for follower in self.followers:
-            self.followers[follower] = follower.seats(self.table)
-
-    # --- mail ----------------------------------------------------------------
-
-    def post(self, frame: bytes) -> None:
-        """The same for everybody here."""
-        for follower in list(self.followers):
-            self._post(follower, frame)
-
-    def _post(self, follower: Follower, frame: bytes) -> None:
-        if not follower.mailbox.put(frame):
-            self.hub.dropped(follower)
+        for subscriber, seats in list(self.subscribers.items()):
+            key = tuple(seats)
+            if key not in frames:
+                frames[key] = visibility.encode(self.view.update_for(seats, update))
+            self._send(subscriber, frames[key])

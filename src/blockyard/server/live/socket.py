@@ -1,253 +1,282 @@
-"""One socket: a conversation in frames.
+"""Socket sessions: the protocol on one WebSocket, frame by frame.
 
-Nothing is sent before the first frame, `hello`, has said who this is. Frames are read one after
-another; what is refused is refused to the sender alone, and changes nothing.
+Nothing is sent before the first frame, `hello`, has authenticated the client. Frames are handled
+one after another; a refusal goes to the sender alone and changes nothing.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Protocol
 
 import msgspec
 
 from blockyard.core.contract import Objection, Refusal, Refused
 from blockyard.server import wire
-from blockyard.server.engine.assistance import Helper
-from blockyard.server.http.rate_limit import Bucket, Rate
-from blockyard.server.live import bus
-from blockyard.server.live.outbox import Follower, Mailbox
-from blockyard.server.live.rooms import Room, now
-from blockyard.server.live.websocket import Carrier
+from blockyard.server.clock import now_ms
+from blockyard.server.engine.assistance import Assistance
+from blockyard.server.engine.workers import Workers
+from blockyard.server.live.bus import Bus, WakeUp
+from blockyard.server.live.hub import Hub
+from blockyard.server.live.lobby import Lobby
+from blockyard.server.live.outbox import Outbox, Subscriber
+from blockyard.server.live.rooms import Room
+from blockyard.server.live.websocket import Message, WebSocketConnection
 from blockyard.server.people.phrases import PHRASES
-from blockyard.server.people.sessions import Person, hashed
-from blockyard.server.services import House
-from blockyard.server.storage.database import Trouble
-from blockyard.server.storage.event_log import Conflict
+from blockyard.server.people.sessions import Person, Sessions, hashed
+from blockyard.server.rate_limit import Rate, RateLimiter, TokenBucket
+from blockyard.server.settings import Settings
+from blockyard.server.storage.database import StorageError
+from blockyard.server.storage.event_log import EventLog, VersionConflict
 from blockyard.server.tables import decisions, visibility
+from blockyard.server.tables.decisions import Action
+from blockyard.server.tables.events import Moved
 
-_decode: Callable[[bytes | str], Any] = msgspec.json.Decoder(wire.ClientFrame).decode
+PHRASE_RATE = Rate(burst=5, each_second=0.5)
+RESUME_COST = 4.0
+"""Tokens for opening a table with `since`, which reads the whole log of the table."""
+MAX_TABLES = 50
+"""Tables that one socket can follow at a time."""
+HELLO_SECONDS = 15.0
 
-PHRASES_RATE = Rate(burst=5, each_second=0.5)
-RESUMING = 4.0
-"""Frames that it costs to be told again what happened."""
-MOST_TABLES = 50
-"""That one socket can follow at a time."""
+_decode = msgspec.json.Decoder(wire.ClientFrame).decode
 
 
-class Conversation:
-    """What is said on one socket, without the socket itself."""
+class SessionServices(Protocol):
+    """What a socket session needs of the service container."""
 
-    def __init__(self, house: House, session: str = "", mailbox: Mailbox | None = None) -> None:
-        self.house = house
-        self.mailbox = mailbox or Mailbox()
+    settings: Settings
+    sessions: Sessions
+    hub: Hub
+    lobby: Lobby
+    bus: Bus
+    log: EventLog
+    workers: Workers
+    person_limit: RateLimiter
+
+
+class SocketSession:
+    """The protocol on one socket, without the socket itself."""
+
+    def __init__(
+        self, services: SessionServices, token: str = "", outbox: Outbox | None = None
+    ) -> None:
+        self.services = services
+        self.outbox = outbox or Outbox()
         self.person: Person | None = None
-        self._session = session
-        self._following: dict[str, tuple[Room, Follower]] = {}
-        self._frames = Bucket(house.settings.frames)
-        self._asks = Bucket(house.settings.asks)
-        self._phrases = Bucket(PHRASES_RATE)
-        self.helper = Helper(house.workers, house.log, self.send)
+        self._token = token
+        self._tables: dict[str, tuple[Room, Subscriber]] = {}
+        self._frame_bucket = TokenBucket(services.settings.frames)
+        self._check_bucket = TokenBucket(services.settings.checks)
+        self._phrase_bucket = TokenBucket(PHRASE_RATE)
+        self.assistance = Assistance(services.workers, services.log, self.send)
 
-    def send(self, frame: wire.Frame) -> None:
-        self.mailbox.put(visibility.encode(frame))
+    def send(self, frame: wire.ServerFrame) -> None:
+        self.outbox.put(visibility.encode(frame))
 
-    async def heard(self, text: bytes | str) -> bool:
-        """Take one frame; whether the conversation goes on."""
+    async def receive(self, text: bytes | str) -> bool:
+        """Handle one frame; whether the session goes on."""
         try:
-            frame: wire.Frame = _decode(text)
+            frame: wire.ClientFrame = _decode(text)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            return self._refuse(Objection("", "malformed")) and self.person is not None
+            self._refuse(Objection("", "malformed"))
+            return self.person is not None
         if self.person is None:
             return isinstance(frame, wire.Hello) and await self._hello(frame)
         try:
-            self._not_too_fast(frame)
-            await self._answer(frame)
+            self._check_rate(self.person, frame)
+            await self._handle(self.person, frame)
         except Refusal as refusal:
             self._refuse(refusal.objection, frame)
-        except (Trouble, Conflict):
+        except (StorageError, VersionConflict):
             self._refuse(Objection("", "disk-trouble"), frame)
         return True
 
-    async def _hello(self, said: wire.Hello) -> bool:
-        person = await self.house.people.who(said.session or self._session)
+    async def _hello(self, frame: wire.Hello) -> bool:
+        person = await self.services.sessions.find(frame.session or self._token)
         if person is None:
-            return self._refuse(Objection("", "not-signed-in")) and False
+            self._refuse(Objection("", "not-signed-in"))
+            return False
         self.person = person
-        self.send(wire.Welcome(person=person.id, name=person.name, guest=person.is_guest, at=now()))
+        at = now_ms()
+        self.send(wire.Welcome(person=person.id, name=person.name, guest=person.is_guest, at=at))
         return True
 
-    def _not_too_fast(self, frame: wire.Frame) -> None:
-        assert self.person is not None
-        bucket = self._asks if isinstance(frame, wire.CheckMove) else self._frames
-        if not bucket.take() or not self.house.by_person.take(self.person.id):
+    def _check_rate(self, person: Person, frame: wire.ClientFrame) -> None:
+        is_check = isinstance(frame, wire.CheckMove)
+        bucket = self._check_bucket if is_check else self._frame_bucket
+        if not bucket.take() or not self.services.person_limit.take(person.id):
             raise Refused("too-fast")
 
-    def _refuse(self, why: Objection, frame: wire.Frame | None = None) -> bool:
-        """Say why not, and how things stand, so that a board can mend itself."""
+    def _refuse(self, why: Objection, frame: wire.ClientFrame | None = None) -> None:
+        """Send the reason and the current position, so that a board can correct itself."""
         table = getattr(frame, "table", "")
         refused = wire.Refused(
             objection=visibility.objection(why), nonce=getattr(frame, "nonce", ""), table=table
         )
-        if table in self._following:
-            room, follower = self._following[table]
-            seats = follower.seats(room.table)
-            refused.now = room.sight.position(visibility.audience(room.table, seats))
+        if table in self._tables:
+            room, subscriber = self._tables[table]
+            seats = subscriber.seats(room.table)
+            refused.now = room.view.seat_view(visibility.viewer_of(room.table, seats))
         self.send(refused)
-        return True
 
-    async def _answer(self, frame: wire.Frame) -> None:
-        answer = ANSWERS.get(type(frame))
-        if answer is None:
-            raise Refused("malformed")
-        await answer(self, frame)
+    async def _handle(self, person: Person, frame: wire.ClientFrame) -> None:
+        match frame:
+            case wire.PlayMove():
+                await self._play(frame)
+            case wire.TableAction():
+                await self._act(frame)
+            case wire.OpenTable():
+                await self._open(person, frame)
+            case wire.Hello():
+                raise Refused("malformed")
+            case _:
+                self._handle_at_once(frame)
+
+    def _handle_at_once(self, frame: wire.ClientFrame) -> None:
+        """Frames that need not wait for the storage."""
+        match frame:
+            case wire.CheckMove():
+                self._check(frame)
+            case wire.CloseTable():
+                self._close(frame.table)
+            case wire.SayPhrase():
+                self._say(frame)
+            case wire.AskHelp():
+                room, subscriber = self._followed(frame.table)
+                self.assistance.start(frame, room.table, subscriber.seats(room.table))
+            case wire.CancelJob():
+                self.assistance.cancel(frame.job)
+            case wire.FollowLobby():
+                lobby = self.services.lobby
+                (lobby.subscribe if frame.on else lobby.unsubscribe)(self.outbox)
+            case wire.Ping():
+                self.send(wire.Pong(at=now_ms(), nonce=frame.nonce))
 
     # --- tables --------------------------------------------------------------
 
-    async def open(self, said: wire.OpenTable) -> None:
-        assert self.person is not None
-        if said.table not in self._following and len(self._following) >= MOST_TABLES:
-            raise Refused("too-many-tables", most=MOST_TABLES)
-        if said.since and not self._frames.take(cost=RESUMING):
+    async def _open(self, person: Person, frame: wire.OpenTable) -> None:
+        if frame.table not in self._tables and len(self._tables) >= MAX_TABLES:
+            raise Refused("too-many-tables", most=MAX_TABLES)
+        if frame.since and not self._frame_bucket.take(cost=RESUME_COST):
             raise Refused("too-fast")
-        happened = await self.house.log.read(said.table) if said.since else []
-        # In this order: a room that nobody is in any more is forgotten.
-        await self.close(wire.CloseTable(table=said.table))
-        room = await self.house.hub.room(said.table)
-        follower = Follower(self.mailbox, self.person.id, map(hashed, said.tokens))
-        self._following[said.table] = (room, follower)
-        room.tell_missed(follower, happened, said.since)
-        room.enter(follower)
+        log = await self.services.log.read(frame.table) if frame.since else []
+        # Closed before the room is looked up: closing may release it.
+        self._close(frame.table)
+        room = await self.services.hub.room(frame.table)
+        subscriber = Subscriber(self.outbox, person.id, map(hashed, frame.tokens))
+        self._tables[frame.table] = (room, subscriber)
+        room.resend(subscriber, log, frame.since)
+        room.subscribe(subscriber)
 
-    async def close(self, said: wire.CloseTable) -> None:
-        if said.table in self._following:
-            room, follower = self._following.pop(said.table)
-            room.exit(follower)
+    def _close(self, table: str) -> None:
+        if table in self._tables:
+            room, subscriber = self._tables.pop(table)
+            room.unsubscribe(subscriber)
 
-    def _room(self, name: str) -> tuple[Room, Follower]:
-        """A table that is followed here; one that was dropped has to be opened again."""
-        room, follower = self._following.get(name, (None, None))
-        if room is None or follower is None or follower not in room.followers:
+    def _followed(self, table: str) -> tuple[Room, Subscriber]:
+        """A table that this socket follows; after a `resync` it has to be opened again."""
+        room, subscriber = self._tables.get(table, (None, None))
+        if room is None or subscriber is None or subscriber not in room.subscribers:
             raise Refused("open-first")
-        return room, follower
+        return room, subscriber
 
-    def _at(self, name: str, seat: int) -> Room:
-        """The room, if this seat is played from this screen."""
-        room, follower = self._room(name)
-        if seat not in room.followers[follower]:
+    def _room_of(self, table: str, seat: int) -> Room:
+        """The room, if this socket may play the seat."""
+        room, subscriber = self._followed(table)
+        if seat not in room.subscribers[subscriber]:
             raise Refused("not-your-seat")
         return room
 
-    async def move(self, said: wire.PlayMove) -> None:
-        room = self._at(said.table, said.seat)
-        version = await room.do(
-            lambda table, at: decisions.move(table, said, at), said.seat, said.nonce
+    async def _play(self, frame: wire.PlayMove) -> None:
+        seat, nonce = frame.seat, frame.nonce
+        version = await self._room_of(frame.table, seat).execute(
+            lambda table, at: decisions.play(
+                table,
+                Moved(at=at, nonce=nonce, seat=seat, move=frame.move, hand=frame.hand),
+                frame.ply,
+            ),
+            seat,
+            nonce,
         )
-        self.send(wire.Ack(nonce=said.nonce, version=version))
+        self.send(wire.Ack(nonce=nonce, version=version))
 
-    async def ask(self, said: wire.CheckMove) -> None:
-        """May this be played? Only the mover is told, because an objection can tell of a hand."""
-        match = self._at(said.table, said.seat).table.playing()
+    def _check(self, frame: wire.CheckMove) -> None:
+        """Only for the mover, because an objection can reveal a hidden hand."""
+        match = self._room_of(frame.table, frame.seat).table.playing()
         if match.outcome:
             raise Refused("match-over")
-        if said.ply != match.ply:
-            raise Refused("stale", ply=said.ply + 1, now=match.ply + 1)
-        if said.seat != match.to_play:
+        if frame.ply != match.ply:
+            raise Refused("stale", ply=frame.ply + 1, now=match.ply + 1)
+        if frame.seat != match.to_play:
             raise Refused("not-your-turn")
-        why = match.state.objection(said.move)
-        self.send(
-            wire.MoveChecked(nonce=said.nonce, objection=visibility.objection(why) if why else None)
-        )
+        why = match.state.objection(frame.move)
+        objection = visibility.objection(why) if why else None
+        self.send(wire.MoveChecked(nonce=frame.nonce, objection=objection))
 
-    async def act(self, said: wire.TableAction) -> None:
-        room = self._at(said.table, said.seat)
-        version = await room.do(
-            lambda table, at: decisions.act(table, said, room.gone(), at), said.seat, said.nonce
+    async def _act(self, frame: wire.TableAction) -> None:
+        room = self._room_of(frame.table, frame.seat)
+        action = Action(frame.what, frame.seat, frame.nonce, frame.first)
+        version = await room.execute(
+            lambda table, at: decisions.act(table, action, room.claimable_seats(), at),
+            frame.seat,
+            frame.nonce,
         )
-        self.send(wire.Ack(nonce=said.nonce, version=version))
+        self.send(wire.Ack(nonce=frame.nonce, version=version))
 
-    async def say(self, said: wire.SayPhrase) -> None:
-        room = self._at(said.table, said.seat)
-        if said.phrase not in PHRASES:
+    def _say(self, frame: wire.SayPhrase) -> None:
+        room = self._room_of(frame.table, frame.seat)
+        if frame.phrase not in PHRASES:
             raise Refused("no-such-phrase")
-        if not self._phrases.take():
+        if not self._phrase_bucket.take():
             raise Refused("too-fast")
-        room.post(visibility.encode(wire.Phrase(table=room.id, seat=said.seat, phrase=said.phrase)))
-        self.house.bus.tell(bus.Note(room.id, seat=said.seat, phrase=said.phrase))
-
-    async def help(self, said: wire.AskHelp) -> None:
-        room, follower = self._room(said.table)
-        self.helper.start(said, room.table, follower.seats(room.table))
-
-    async def cancel(self, said: wire.CancelJob) -> None:
-        self.helper.cancel(said.job)
-
-    async def lobby(self, said: wire.FollowLobby) -> None:
-        if said.on:
-            self.house.lobby.follow(self.mailbox)
-        else:
-            self.house.lobby.leave(self.mailbox)
-
-    async def ping(self, said: wire.Ping) -> None:
-        self.send(wire.Pong(at=now(), nonce=said.nonce))
+        phrase = wire.Phrase(table=room.id, seat=frame.seat, phrase=frame.phrase)
+        room.broadcast(visibility.encode(phrase))
+        self.services.bus.publish(WakeUp(room.id, seat=frame.seat, phrase=frame.phrase))
 
     def end(self) -> None:
-        self.helper.close()
-        self.house.lobby.leave(self.mailbox)
-        for room, follower in self._following.values():
-            room.exit(follower)
-        self._following.clear()
-        self.mailbox.close()
+        self.assistance.close()
+        self.services.lobby.unsubscribe(self.outbox)
+        for room, subscriber in self._tables.values():
+            room.unsubscribe(subscriber)
+        self._tables.clear()
+        self.outbox.close()
 
 
-Answer = Callable[[Conversation, Any], Awaitable[None]]
-ANSWERS: dict[type[wire.Frame], Answer] = {
-    wire.OpenTable: Conversation.open,
-    wire.CloseTable: Conversation.close,
-    wire.PlayMove: Conversation.move,
-    wire.CheckMove: Conversation.ask,
-    wire.TableAction: Conversation.act,
-    wire.SayPhrase: Conversation.say,
-    wire.AskHelp: Conversation.help,
-    wire.CancelJob: Conversation.cancel,
-    wire.FollowLobby: Conversation.lobby,
-    wire.Ping: Conversation.ping,
-}
-"""Which frame is answered by whom."""
-
-HELLO_WITHIN = 15.0
+# --- on a real socket -------------------------------------------------------------------------
 
 
-async def converse(house: House, session: str, carrier: Carrier) -> None:
-    """Run one accepted socket until somebody goes."""
-    talk = Conversation(house, session, Mailbox(carrier.write))
-    posting = asyncio.create_task(_post(talk.mailbox, carrier))
+async def serve_socket(
+    services: SessionServices, token: str, connection: WebSocketConnection
+) -> None:
+    """Run one accepted socket until either side ends it."""
+    session = SocketSession(services, token, Outbox(connection.write))
+    sending = asyncio.create_task(_send_all(session.outbox, connection))
     try:
-        first = await asyncio.wait_for(carrier.receive(), HELLO_WITHIN)
-        goes_on = await _take(talk, first)
+        first = await asyncio.wait_for(connection.receive(), HELLO_SECONDS)
+        goes_on = await _receive(session, first)
         while goes_on:
-            goes_on = await _take(talk, await carrier.receive())
+            goes_on = await _receive(session, await connection.receive())
     except TimeoutError:
         pass
     finally:
-        talk.end()
-        await asyncio.gather(posting, return_exceptions=True)
+        session.end()
+        await asyncio.gather(sending, return_exceptions=True)
 
 
-async def _take(talk: Conversation, message: Any) -> bool:
+async def _receive(session: SocketSession, message: Message) -> bool:
     if message["type"] != "websocket.receive":
         return False
-    said = message.get("text")
-    return await talk.heard(said if said is not None else message.get("bytes") or b"")
+    text = message.get("text")
+    return await session.receive(text if text is not None else message.get("bytes") or b"")
 
 
-async def _post(mailbox: Mailbox, carrier: Carrier) -> None:
-    """Carry the mail until the box is closed and empty."""
+async def _send_all(outbox: Outbox, connection: WebSocketConnection) -> None:
+    """Send what waits in the outbox until it is closed and empty."""
     while True:
-        frames = await mailbox.take()
+        frames = await outbox.take()
         for frame in frames:
-            await carrier.send({"type": "websocket.send", "text": frame.decode()})
-        if mailbox.is_closed:
-            await carrier.send({"type": "websocket.close", "code": 1000})
+            await connection.send({"type": "websocket.send", "text": frame.decode()})
+        if outbox.is_closed:
+            await connection.send({"type": "websocket.close", "code": 1000})
             return

@@ -1,1 +1,1 @@
-"""People: accounts, sessions, names, passwords, ratings and leaderboards."""
+"""People: accounts, sessions, names, ratings and leaderboards."""

@@ -1,98 +1,91 @@
-"""Accounts: a name and a password, recovery codes instead of e-mail, and a way to leave.
+"""Accounts: a name and a password, recovery codes instead of e-mail, and deletion.
 
-A guest who makes an account stays the same person, with every seat and game. Each sign-in gets a
-new session, and a new password ends all the old ones. An answer to a wrong name is the answer to
-a wrong password.
+A guest who signs up stays the same person, with every seat and game. Each sign-in opens a new
+session; a new password ends all others. An unknown name is answered like a wrong password.
 """
 
 from __future__ import annotations
-
-from typing import Any
 
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from blockyard.core.contract import Refused
 from blockyard.server import wire
-from blockyard.server.live.rooms import now
+from blockyard.server.clock import now_ms
 from blockyard.server.people import names
-from blockyard.server.people.passwords import Passwords, as_typed, recovery_codes
-from blockyard.server.people.sessions import People, Person, hashed, new_token, open_session
+from blockyard.server.people.passwords import Passwords, canonical_code, recovery_codes
+from blockyard.server.people.sessions import Person, Sessions, hashed, new_token, open_session
 from blockyard.server.storage import schema
 from blockyard.server.tables import events
 
-TRANSFER = 10 * 60_000
-"""Milliseconds for which a transfer link is good."""
-NOBODY = ""
-"""What is left of the name of somebody who has gone; readers are shown `person-gone`."""
+TRANSFER_MS = 10 * 60_000
+"""Milliseconds for which a transfer link is valid."""
+DELETED = ""
+"""The name of a deleted person; clients show the message `person-gone`."""
 
 persons, sessions, recoveries = schema.persons, schema.sessions, schema.recoveries
 
 
 class Accounts:
-    def __init__(self, people: People, passwords: Passwords) -> None:
-        self.people, self.passwords = people, passwords
-        self.store = people.store
+    def __init__(self, sessions: Sessions, passwords: Passwords) -> None:
+        self.sessions, self.passwords = sessions, passwords
+        self.store = sessions.store
 
-    # --- an account ----------------------------------------------------------
+    # --- signing up and in ---------------------------------------------------
 
     async def sign_up(self, guest: Person, wanted: wire.Account) -> tuple[Person, str, list[str]]:
-        """The guest as somebody with an account, a new session, and the recovery codes."""
+        """Turn a guest into an account. Gives the person, a new session and recovery codes."""
         if not guest.is_guest:
             raise Refused("has-account", name=guest.name)
-        name = names.proper(wanted.name)
-        kept = await self.passwords.hashed(wanted.password)
-        person, token, codes = (
-            Person(guest.id, name, False, guest.since),
-            new_token(),
-            recovery_codes(),
-        )
+        name = names.checked(wanted.name)
+        password = await self.passwords.hashed(wanted.password)
+        person = Person(guest.id, name, False, guest.since)
+        token, codes = new_token(), recovery_codes()
 
         def work(connection: Connection) -> None:
             change = update(persons).where(persons.c.id == guest.id)
-            connection.execute(
-                change.values(name=name, looks=names.skeleton(name), password=kept, is_guest=False)
-            )
+            values = {"name": name, "looks": names.skeleton(name), "password": password}
+            connection.execute(change.values(values | {"is_guest": False}))
             rename_chairs(connection, person, guest.name)
-            _renew(connection, person, token, codes)
+            _reset_access(connection, person, token, codes)
 
         try:
             await self.store.write(work)
         except IntegrityError as taken:
             raise Refused("name-taken", name=name) from taken
-        self.people.forget(guest.id)
+        self.sessions.invalidate(guest.id)
         return person, token, codes
 
-    async def sign_in(self, said: wire.SignIn) -> tuple[Person, str]:
-        found = await self._named(said.name)
-        if not await self.passwords.fits(said.password, found[1] if found else None) or not found:
+    async def sign_in(self, given: wire.SignIn) -> tuple[Person, str]:
+        found = await self._find(given.name)
+        stored = found[1] if found else None
+        if not await self.passwords.verify(given.password, stored) or not found:
             raise Refused("wrong-password")
-        person, kept = found
-        better = None
-        if kept and self.passwords.outdated(kept):
-            better = await self.passwords.hashed(said.password)
+        person, rehashed = found[0], None
+        if stored and self.passwords.needs_rehash(stored):
+            rehashed = await self.passwords.hashed(given.password)
         token = new_token()
 
         def work(connection: Connection) -> None:
-            if better:
+            if rehashed:
                 change = update(persons).where(persons.c.id == person.id)
-                connection.execute(change.values(password=better))
+                connection.execute(change.values(password=rehashed))
             open_session(connection, person, token)
 
         await self.store.write(work)
         return person, token
 
     async def sign_out(self, token: str) -> None:
-        person = await self.people.who(token)
-        gone = delete(sessions).where(sessions.c.hash == hashed(token))
-        await self.store.write(lambda connection: connection.execute(gone) and None)
+        person = await self.sessions.find(token)
+        ended = delete(sessions).where(sessions.c.hash == hashed(token))
+        await self.store.write(lambda connection: connection.execute(ended) and None)
         if person is not None:
-            self.people.forget(person.id)
+            self.sessions.invalidate(person.id)
 
-    async def recover(self, said: wire.Recover) -> tuple[Person, str, list[str]]:
-        """A new password for a recovery code, which is used up; the old sessions end."""
-        found = await self._named(said.name)
-        kept = await self.passwords.hashed(said.password)
+    async def recover(self, given: wire.Recover) -> tuple[Person, str, list[str]]:
+        """Set a new password with a recovery code, which is used up; all sessions end."""
+        found = await self._find(given.name)
+        password = await self.passwords.hashed(given.password)
         if found is None:
             raise Refused("wrong-code")
         person, token, codes = found[0], new_token(), recovery_codes()
@@ -100,50 +93,50 @@ class Accounts:
         def work(connection: Connection) -> None:
             used = delete(recoveries).where(
                 recoveries.c.person == person.id,
-                recoveries.c.hash == hashed(as_typed(said.code)),
+                recoveries.c.hash == hashed(canonical_code(given.code)),
             )
             if connection.execute(used).rowcount != 1:
                 raise Refused("wrong-code")
             change = update(persons).where(persons.c.id == person.id)
-            connection.execute(change.values(password=kept))
-            _renew(connection, person, token, codes)
+            connection.execute(change.values(password=password))
+            _reset_access(connection, person, token, codes)
 
         await self.store.write(work)
-        self.people.forget(person.id)
+        self.sessions.invalidate(person.id)
         return person, token, codes
 
-    async def _named(self, name: str) -> tuple[Person, str | None] | None:
+    async def _find(self, name: str) -> tuple[Person, str | None] | None:
         wanted = select(persons).where(persons.c.looks == names.skeleton(name))
         row = await self.store.read(lambda connection: connection.execute(wanted).one_or_none())
         return (Person(row.id, row.name, row.is_guest, row.since), row.password) if row else None
 
-    async def called(self, name: str) -> Person | None:
-        """Somebody with an account, by name."""
-        found = await self._named(name)
+    async def find(self, name: str) -> Person | None:
+        """The person with an account of this name."""
+        found = await self._find(name)
         return found[0] if found else None
 
     # --- another device ------------------------------------------------------
 
     async def transfer(self, person: Person) -> wire.Transfer:
-        """A code that makes another device this person's too, once and soon."""
-        code, until = new_token(), now() + TRANSFER
+        """A single-use code that opens a session for this person on another device."""
+        code, until = new_token(), now_ms() + TRANSFER_MS
         row = {"hash": hashed(code), "person": person.id, "until": until}
 
         def work(connection: Connection) -> None:
-            connection.execute(delete(schema.transfers).where(schema.transfers.c.until < now()))
+            connection.execute(delete(schema.transfers).where(schema.transfers.c.until < now_ms()))
             connection.execute(insert(schema.transfers).values(row))
 
         await self.store.write(work)
         return wire.Transfer(code=code, until=until)
 
-    async def arrive(self, code: str) -> tuple[Person, str]:
+    async def redeem_transfer(self, code: str) -> tuple[Person, str]:
         token, transfers = new_token(), schema.transfers
-        held = transfers.c.hash == hashed(code)
+        is_code = transfers.c.hash == hashed(code)
 
         def work(connection: Connection) -> Person:
-            wanted = select(persons).join(transfers).where(held, transfers.c.until >= now())
+            wanted = select(persons).join(transfers).where(is_code, transfers.c.until >= now_ms())
             row = connection.execute(wanted).one_or_none()
-            if row is None or connection.execute(delete(transfers).where(held)).rowcount != 1:
+            if row is None or connection.execute(delete(transfers).where(is_code)).rowcount != 1:
                 raise Refused("transfer-gone")
             person = Person(row.id, row.name, row.is_guest, row.since)
             open_session(connection, person, token)
@@ -151,7 +144,7 @@ class Accounts:
 
         return await self.store.write(work), token
 
-    # --- who does not want to meet whom --------------------------------------
+    # --- blocking ------------------------------------------------------------
 
     async def block(self, person: Person, other: str, is_blocked: bool) -> None:
         blocks = schema.blocks
@@ -176,7 +169,7 @@ class Accounts:
         ]
 
     async def may_meet(self, person: str, others: list[str]) -> bool:
-        """Whether none of these has blocked the other."""
+        """Whether no block stands between this person and any of the others."""
         b = schema.blocks.c
         either = ((b.person == person) & b.other.in_(others)) | (
             (b.other == person) & b.person.in_(others)
@@ -184,40 +177,43 @@ class Accounts:
         wanted = select(b.person).where(either).limit(1)
         return await self.store.read(lambda connection: connection.scalar(wanted)) is None
 
-    # --- leaving -------------------------------------------------------------
+    # --- deletion ------------------------------------------------------------
 
     async def delete(self, person: Person) -> None:
-        """Forget somebody: name, password, sessions, ratings, blocks. Games stay, nameless."""
-        gone = Person(person.id, NOBODY, True, person.since)
+        """Delete name, password, sessions, ratings and blocks. Games stay, anonymised."""
+        anonymous = Person(person.id, DELETED, True, person.since)
 
         def work(connection: Connection) -> None:
-            rename_chairs(connection, gone)
-            for table in schema.OF_PERSONS:
+            rename_chairs(connection, anonymous)
+            for table in schema.PERSONAL_TABLES:
                 connection.execute(delete(table).where(table.c.person == person.id))
             connection.execute(delete(schema.blocks).where(schema.blocks.c.other == person.id))
             change = update(persons).where(persons.c.id == person.id)
-            connection.execute(change.values(name=NOBODY, looks=None, password=None, is_guest=True))
+            values = {"name": DELETED, "looks": None, "password": None, "is_guest": True}
+            connection.execute(change.values(values))
 
         await self.store.write(work)
-        self.people.forget(person.id)
+        self.sessions.invalidate(person.id)
 
 
-def _renew(connection: Connection, person: Person, token: str, codes: list[str]) -> None:
-    """One session and these codes; whatever there was before is worth nothing now."""
+def _reset_access(connection: Connection, person: Person, token: str, codes: list[str]) -> None:
+    """Revoke all sessions and recovery codes, and grant these."""
     connection.execute(delete(sessions).where(sessions.c.person == person.id))
     connection.execute(delete(recoveries).where(recoveries.c.person == person.id))
     open_session(connection, person, token)
-    rows: list[dict[str, Any]] = [{"person": person.id, "hash": hashed(code)} for code in codes]
+    rows = [{"person": person.id, "hash": hashed(code)} for code in codes]
     connection.execute(insert(recoveries), rows)
 
 
 def rename_chairs(connection: Connection, person: Person, old: str = "") -> None:
-    """The person's name on every chair, in the log too: the one thing that is ever changed there,
-    because a name belongs to its owner."""
+    """Put the person's name on every chair, also in the log. It is the only thing that is ever
+    changed there, because people may ask to be forgotten."""
     e, p = schema.events.c, schema.players.c
     mine = select(p.table_id).where(p.person == person.id)
     wanted = select(schema.events).where(e.table_id.in_(mine), e.body.contains(person.id))
     for row in connection.execute(wanted).all():
-        event = events.renamed(events.read(row.body), person.id, person.name, person.is_guest, old)
+        event = events.renamed(
+            events.decode(row.body), person.id, person.name, person.is_guest, old
+        )
         change = update(schema.events).where(e.table_id == row.table_id, e.version == row.version)
-        connection.execute(change.values(body=events.write(event)))
+        connection.execute(change.values(body=events.encode(event)))

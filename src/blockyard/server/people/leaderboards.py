@@ -1,135 +1,136 @@
-"""Ratings as they are kept: changed in the same transaction that ends a rated game.
+"""Stored ratings and leaderboards, updated in the transaction that ends a rated game.
 
-Computer players have the rating that matches have shown, and keep it. Guests play casual games,
-and so do several players at one screen.
+Computer players keep the rating that matches have measured. Guests, and players who share a
+screen, play casual games only.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
+from msgspec import structs
 from sqlalchemy import Connection, delete, insert, select
 
 from blockyard.core.contract import Game
 from blockyard.server import wire
 from blockyard.server.people import ratings
-from blockyard.server.people.ratings import Skill, measured, variant
+from blockyard.server.people.ratings import Skill, bot_skill, variant_key
 from blockyard.server.storage import schema
 from blockyard.server.storage.database import Store
-from blockyard.server.storage.event_log import Note
+from blockyard.server.storage.event_log import Projection
+from blockyard.server.tables.events import Chair
 from blockyard.server.tables.table import Table
 
-MOST_RANKED = 100
-MOST_STEPS = 500
+MAX_ROWS = 100
+MAX_HISTORY = 500
 
-skills, steps, persons = schema.skills, schema.steps, schema.persons
+skills, persons, rating_history = schema.skills, schema.persons, schema.rating_history
 
 
-def notes_for(before: Table | None, after: Table) -> Iterable[Note]:
-    """What a rated game changes when it ends with a result."""
-    ended = after.stage == "over" and (before is None or before.stage != "over")
-    if ended and after.made.rated and after.match and after.match.places():
+def project(before: Table | None, after: Table) -> Iterable[Projection]:
+    """The rating changes when a rated game ends with a result."""
+    has_ended = after.stage == "over" and (before is None or before.stage != "over")
+    if has_ended and after.made.rated and after.match and after.match.places():
         yield lambda connection: _rate(connection, after)
 
 
 def _rate(connection: Connection, table: Table) -> None:
-    kind = variant(table.game, len(table.chairs), table.made.options)
-    old = [_skill_at(connection, table.game, chair, kind) for chair in table.chairs]
+    variant = variant_key(table.game, len(table.chairs), table.made.options)
+    old = [_skill_at(connection, table.game, chair, variant) for chair in table.chairs]
     fixed = [chair.kind == "bot" for chair in table.chairs]
-    new = ratings.after(old, table.playing().places(), fixed)
+    new = ratings.updated(old, table.playing().places(), fixed)
     for chair, skill in zip(table.chairs, new, strict=True):
         if chair.kind == "person":
-            _keep(connection, chair.person, kind, skill, table)
+            _store(connection, chair.person, variant, skill, table)
 
 
-def _skill_at(connection: Connection, game: Game, chair: wire.Chair, kind: str) -> Skill:
+def _skill_at(connection: Connection, game: Game, chair: Chair, variant: str) -> Skill:
     if chair.kind == "bot":
-        return bot(game, chair.level)
-    return skill_of(connection, chair.person, kind)
+        return level_skill(game, chair.level)
+    return skill_of(connection, chair.person, variant)
 
 
-def measured_levels(game: Game, kind: str) -> range:
-    """The levels whose strength matches have shown, in the game as it usually is."""
-    usual = kind == variant(game, game.seats[0], {})
-    return range(1, len(game.ratings) + 1) if usual else range(0)
+def rated_levels(game: Game, variant: str) -> range:
+    """The levels with a measured rating; only the default variant has any."""
+    is_default = variant == variant_key(game, game.seats[0], {})
+    return range(1, len(game.ratings) + 1) if is_default else range(0)
 
 
-def bot(game: Game, level: int) -> Skill:
-    return measured(game.ratings[level - 1])
+def level_skill(game: Game, level: int) -> Skill:
+    return bot_skill(game.ratings[level - 1])
 
 
-def skill_of(connection: Connection, person: str, kind: str) -> Skill:
+def skill_of(connection: Connection, person: str, variant: str) -> Skill:
     c = skills.c
     row = connection.execute(
-        select(c.mu, c.sigma, c.games).where(c.person == person, c.variant == kind)
+        select(c.mu, c.sigma, c.games).where(c.person == person, c.variant == variant)
     ).one_or_none()
     return Skill(row.mu, row.sigma, row.games) if row else Skill()
 
 
-def _keep(connection: Connection, person: str, kind: str, skill: Skill, table: Table) -> None:
-    c, name = skills.c, table.made.id
-    connection.execute(delete(skills).where(c.person == person, c.variant == kind))
+def _store(connection: Connection, person: str, variant: str, skill: Skill, table: Table) -> None:
+    c = skills.c
+    connection.execute(delete(skills).where(c.person == person, c.variant == variant))
     values = {"mu": skill.mu, "sigma": skill.sigma, "games": skill.games, "rating": skill.rating}
-    connection.execute(insert(skills).values(person=person, variant=kind, **values))
-    row = {"person": person, "variant": kind, "at": table.at, "table_id": name}
-    connection.execute(insert(steps).values(row | {"rating": skill.rating}))
+    connection.execute(insert(skills).values(person=person, variant=variant, **values))
+    row = {"person": person, "variant": variant, "at": table.at, "table_id": table.made.id}
+    connection.execute(insert(rating_history).values(row | {"rating": skill.rating}))
 
 
-class Standings:
-    """What can be asked about ratings."""
+class Leaderboards:
+    """Queries about ratings."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
 
-    async def seated(self, chair: wire.Chair, game: Game, kind: str) -> wire.Chair:
-        """The chair with the rating of who sits there."""
+    async def with_rating(self, chair: Chair, game: Game, variant: str) -> Chair:
+        """The chair with its player's current rating."""
         if chair.kind == "open" or chair.guest:
             return chair
-        if chair.kind == "bot" and chair.level not in measured_levels(game, kind):
+        if chair.kind == "bot" and chair.level not in rated_levels(game, variant):
             return chair
-        skill = await self.store.read(lambda c: _skill_at(c, game, chair, kind))
-        chair.rating, chair.provisional = skill.rating, skill.provisional
-        return chair
+        skill = await self.store.read(lambda c: _skill_at(c, game, chair, variant))
+        return structs.replace(chair, rating=skill.rating, provisional=skill.provisional)
 
-    async def of(self, person: str) -> list[wire.Rating]:
+    async def ratings_of(self, person: str) -> list[wire.Rating]:
         wanted = select(skills).where(skills.c.person == person).order_by(skills.c.variant)
         rows = await self.store.read(lambda connection: connection.execute(wanted).all())
-        return [_shown(row.variant, Skill(row.mu, row.sigma, row.games)) for row in rows]
+        return [_rating(row.variant, Skill(row.mu, row.sigma, row.games)) for row in rows]
 
-    async def history(self, person: str, kind: str) -> list[wire.RatingPoint]:
-        """How a rating has gone, the oldest step first; of a long history the end."""
-        c = steps.c
-        mine = select(c.at, c.table_id, c.rating).where(c.person == person, c.variant == kind)
-        last = mine.order_by(c.at.desc()).limit(MOST_STEPS)
+    async def history(self, person: str, variant: str) -> list[wire.RatingPoint]:
+        """The latest points of a rating's history, oldest first."""
+        c = rating_history.c
+        mine = select(c.at, c.table_id, c.rating).where(c.person == person, c.variant == variant)
+        last = mine.order_by(c.at.desc()).limit(MAX_HISTORY)
         rows = await self.store.read(lambda connection: connection.execute(last).all())
         return [
             wire.RatingPoint(at=row.at, table=row.table_id, rating=row.rating) for row in rows[::-1]
         ]
 
-    async def leaders(self, game: Game, kind: str) -> list[wire.LeaderboardRow]:
-        """The best of those who have played enough, with the computer players among them."""
+    async def rows(self, game: Game, variant: str) -> list[wire.LeaderboardRow]:
+        """The best players with a settled rating, and the computer players among them."""
         c = skills.c
         best = (
             select(persons.c.name, c.mu, c.sigma, c.games)
             .join(persons, persons.c.id == c.person)
-            .where(c.variant == kind, c.games >= ratings.ENOUGH)
+            .where(c.variant == variant, c.games >= ratings.PROVISIONAL_GAMES)
             .order_by(c.rating.desc())
-            .limit(MOST_RANKED)
+            .limit(MAX_ROWS)
         )
         rows = await self.store.read(lambda connection: connection.execute(best).all())
         people = [(row.name, Skill(row.mu, row.sigma, row.games), 0) for row in rows]
-        bots = [("", bot(game, level), level) for level in measured_levels(game, kind)]
+        bots = [("", level_skill(game, level), level) for level in rated_levels(game, variant)]
         listed = sorted([*people, *bots], key=lambda one: -one[1].rating)
         return [
-            wire.LeaderboardRow(place=place, name=name, rating=_shown(kind, skill), level=level)
+            wire.LeaderboardRow(place=place, name=name, rating=_rating(variant, skill), level=level)
             for place, (name, skill, level) in enumerate(listed, 1)
         ]
 
 
-def _shown(kind: str, skill: Skill) -> wire.Rating:
+def _rating(variant: str, skill: Skill) -> wire.Rating:
     return wire.Rating(
-        game=kind.partition(" ")[0],
-        variant=kind,
+        game=variant.partition(" ")[0],
+        variant=variant,
         rating=skill.rating,
         spread=skill.spread,
         games=skill.games,

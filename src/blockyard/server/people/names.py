@@ -1,7 +1,7 @@
-"""What people may call themselves: readable, and nobody else's name in disguise.
+"""Account names: readable, and no imitation of another name.
 
-A name is kept as NFKC writes it. Two names are the same if their skeletons are: letters that
-look alike (Latin a, Cyrillic а; l, I and 1) count as one, and so do capitals and small letters.
+A name is stored in Unicode NFKC. Two names are equal if their confusable skeletons (Unicode TS 39)
+are: look-alikes (Latin a, Cyrillic а; l, I and 1) count as one letter, and case does not matter.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from confusable_homoglyphs import confusables
 from blockyard.core.contract import Refused
 
 SHORTEST, LONGEST = 2, 20
-BETWEEN = " _-.'’"
-"""What may stand between letters and digits, one at a time."""
+SEPARATORS = " _-.'’"
+"""Allowed between letters and digits, one at a time."""
 PAIRS = (("rn", "m"), ("vv", "w"), ("cl", "d"))
 ALIKE = str.maketrans("1i|0", "lllo")
-"""As small letters and capitals are one, so are I, l, i and 1."""
+"""Applied after case folding, so that I, l, i and 1 become one."""
 DIGITS = "23456789lo"
-KINDS = ("L", "M", "Nd")
+CATEGORIES = ("L", "M", "Nd")
 RESERVED = (
     *("blockyard", "admin", "administrator", "moderator", "root", "system", "server", "support"),
     *("staff", "official", "bot", "computer", "engine", "guest", "anonymous", "nobody", "everyone"),
@@ -40,60 +40,60 @@ RESERVED = (
 )
 
 
-def proper(text: str) -> str:
-    """The name as it is kept, or a refusal that says what to change."""
+def checked(text: str) -> str:
+    """The name as it is stored, or a refusal that says what to change."""
     name = unicodedata.normalize("NFKC", text).strip()
     if not SHORTEST <= len(name) <= LONGEST:
         raise Refused("name-length", shortest=SHORTEST, longest=LONGEST)
-    if not _readable(name):
+    if not _is_readable(name):
         raise Refused("name-letters")
-    if _mixed(name):
+    if _mixes_scripts(name):
         raise Refused("name-mixed")
-    if _reserved(skeleton(name)):
+    if _is_reserved(skeleton(name)):
         raise Refused("name-reserved", name=name)
     return name
 
 
 def skeleton(name: str) -> str:
-    """What a name looks like: equal for names that can be taken for one another."""
+    """The confusable skeleton of a name: equal for names that look alike."""
     plain = unicodedata.normalize("NFKC", name).casefold()
-    looks = "".join(_look(char) for char in plain if char not in BETWEEN)
+    looks = "".join(_look(char) for char in plain if char not in SEPARATORS)
     for pair, letter in PAIRS:
         looks = looks.replace(pair, letter)
     return looks
 
 
-def _readable(name: str) -> bool:
-    """Letters and digits, first and last; marks only on letters, and one thing between words."""
+def _is_readable(name: str) -> bool:
+    """Letters and digits, with marks only on letters and single separators between words."""
     for before, char, after in zip(" " + name, name, name[1:] + " ", strict=False):
-        kind, edge = unicodedata.category(char), before in BETWEEN
-        if char in BETWEEN:
-            if edge or after in BETWEEN:
+        kind, edge = unicodedata.category(char), before in SEPARATORS
+        if char in SEPARATORS:
+            if edge or after in SEPARATORS:
                 return False
-        elif not kind.startswith(KINDS) or (edge and kind.startswith("M")):
+        elif not kind.startswith(CATEGORIES) or (edge and kind.startswith("M")):
             return False
     return True
 
 
-def _mixed(name: str) -> bool:
-    """Letters of two scripts in one name are only ever a disguise."""
+def _mixes_scripts(name: str) -> bool:
+    """Mixed scripts in one name are nearly always an imitation."""
     letters = "".join(c for c in name if unicodedata.category(c).startswith("L"))
     return len(confusables.unique_aliases(letters)) > 1 if letters else False
 
 
-def _reserved(looks: str) -> bool:
-    """A reserved word, or one with a number behind it, as `bot 5`."""
-    return looks in _kept_back() or looks.rstrip(DIGITS) in _kept_back()
+def _is_reserved(looks: str) -> bool:
+    """A reserved word, also with a number after it, such as `bot 5`."""
+    return looks in _reserved_skeletons() or looks.rstrip(DIGITS) in _reserved_skeletons()
 
 
 @cache
-def _kept_back() -> frozenset[str]:
+def _reserved_skeletons() -> frozenset[str]:
     return frozenset(skeleton(word) for word in RESERVED)
 
 
 @cache
 def _look(char: str) -> str:
-    """The letter that stands for all those this one can be taken for: a Latin one, if any."""
+    """The representative of all characters that look like this one; Latin, if any is."""
     if char.isascii():
         return char.translate(ALIKE)
     alike: list[str] = [

@@ -1,8 +1,8 @@
-"""Passwords and recovery codes: kept as argon2id hashes, never on the event loop.
+"""Passwords as argon2id hashes, computed off the event loop, and recovery codes.
 
-Hashing is slow and large on purpose, so two at a time are enough: many sign-ins at once wait for
-each other instead of taking all the memory. Who signs in with a name that nobody has waits just
-as long, so that the answer tells nothing about who has an account.
+Argon2 is slow and memory-hard on purpose, so only two hashes run at a time: concurrent sign-ins
+queue instead of exhausting the memory. A sign-in with an unknown name verifies a dummy hash, so
+that neither the answer nor its timing shows which accounts exist.
 """
 
 from __future__ import annotations
@@ -14,39 +14,39 @@ from concurrent.futures import ThreadPoolExecutor
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
 
-AT_ONCE = 2
+THREADS = 2
 CODES = 8
-LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
-"""Nothing that is mistaken for something else when it is copied from paper."""
+ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
+"""Without characters that are easily confused on paper."""
 
 
 class Passwords:
-    """Hashes and checks in a few threads of its own."""
+    """Hashes and verifies in a thread pool of its own."""
 
     def __init__(self, hasher: PasswordHasher | None = None) -> None:
         self._hasher = hasher or PasswordHasher()
-        self._threads = ThreadPoolExecutor(AT_ONCE, "passwords")
-        self._nobody = self._hasher.hash(secrets.token_hex())
+        self._threads = ThreadPoolExecutor(THREADS, "passwords")
+        self._dummy = self._hasher.hash(secrets.token_hex())
 
     async def hashed(self, secret: str) -> str:
         return await asyncio.get_running_loop().run_in_executor(
             self._threads, self._hasher.hash, secret
         )
 
-    async def fits(self, secret: str, kept: str | None) -> bool:
-        """Whether this is the secret that was kept; as slow for nobody as for somebody."""
-        right = await asyncio.get_running_loop().run_in_executor(
-            self._threads, self._verified, secret, kept or self._nobody
+    async def verify(self, secret: str, stored: str | None) -> bool:
+        """Whether this is the secret behind the hash; as slow without a hash as with one."""
+        is_right = await asyncio.get_running_loop().run_in_executor(
+            self._threads, self._verify, secret, stored or self._dummy
         )
-        return right and kept is not None
+        return is_right and stored is not None
 
-    def outdated(self, kept: str) -> bool:
-        """Whether it was hashed with weaker settings than today's."""
-        return self._hasher.check_needs_rehash(kept)
+    def needs_rehash(self, stored: str) -> bool:
+        """Whether it was hashed with weaker parameters than today's."""
+        return self._hasher.check_needs_rehash(stored)
 
-    def _verified(self, secret: str, kept: str) -> bool:
+    def _verify(self, secret: str, stored: str) -> bool:
         try:
-            return self._hasher.verify(kept, secret)
+            return self._hasher.verify(stored, secret)
         except (VerifyMismatchError, InvalidHashError):
             return False
 
@@ -55,17 +55,17 @@ class Passwords:
 
 
 def recovery_codes() -> list[str]:
-    """Codes to write down, shown once: each of them opens the account a single time."""
+    """Single-use codes to write down, shown once."""
     return [_code() for _ in range(CODES)]
 
 
 def _code() -> str:
-    """Sixteen letters of 31, which is 79 bits."""
-    letters = [secrets.choice(LETTERS) for _ in range(16)]
+    """16 characters of 31: 79 bits."""
+    letters = [secrets.choice(ALPHABET) for _ in range(16)]
     return "-".join("".join(letters[at : at + 4]) for at in range(0, 16, 4))
 
 
-def as_typed(code: str) -> str:
-    """A code as it was made, however it was typed."""
-    letters = "".join(letter for letter in code.casefold() if letter in LETTERS)
+def canonical_code(code: str) -> str:
+    """A code as it was generated, however it was typed."""
+    letters = "".join(letter for letter in code.casefold() if letter in ALPHABET)
     return "-".join(letters[at : at + 4] for at in range(0, len(letters), 4))

@@ -1,6 +1,6 @@
-"""What players can say to each other. The games are for ages six and up: no free text.
+"""Preset chat phrases. The games are for ages six and up, so there is no free text.
 
-The words are in the catalogue as `phrase-<id>`; everybody reads them in the own language.
+The catalogue has each as `phrase-<id>`, so every player reads it in their own language.
 """
 
 PHRASES = (

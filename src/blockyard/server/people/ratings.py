@@ -1,8 +1,7 @@
-"""How strong somebody is at a game, and how sure we are of it.
+"""Ratings: skill and its uncertainty, by the Plackett-Luce model (openskill).
 
-Plackett and Luce's model (openskill) holds for two seats and for six, with places shared. People
-read the number on the scale that chess players know: 1500 to begin with, and 400 points more win
-ten games of eleven.
+Unlike Elo it covers any number of seats and shared places. It is shown on the Elo scale: 1500 to
+begin with, and a difference of 400 points means winning odds of ten to one.
 """
 
 from __future__ import annotations
@@ -14,18 +13,18 @@ from openskill.models import PlackettLuce
 
 from blockyard.core.contract import Game
 
-MIDDLE, POINTS = 1500, 50
-"""What a beginner reads, and the points in one unit of the model: with its beta of 25/6, 400
-points are odds of ten to one."""
-ENOUGH = 10
-"""A rating is provisional before so many games."""
+INITIAL, POINTS_PER_UNIT = 1500, 50
+"""The rating of a new player, and rating points in one unit of the model: with its beta of 25/6,
+400 points are odds of ten to one."""
+PROVISIONAL_GAMES = 10
+"""A rating is provisional before this many games."""
 
 _MODEL = PlackettLuce()
 
 
 @dataclass(frozen=True, slots=True)
 class Skill:
-    """The model's numbers, and how many games they come from."""
+    """Mean and deviation of the model, and the number of games they come from."""
 
     mu: float = _MODEL.mu
     sigma: float = _MODEL.sigma
@@ -33,28 +32,29 @@ class Skill:
 
     @property
     def rating(self) -> int:
-        return round(MIDDLE + POINTS * (self.mu - _MODEL.mu))
+        return round(INITIAL + POINTS_PER_UNIT * (self.mu - _MODEL.mu))
 
     @property
     def spread(self) -> int:
-        """The true number is within twice this of the rating, nineteen times in twenty."""
-        return round(POINTS * self.sigma)
+        """One standard deviation: the 95 % interval is twice this to either side."""
+        return round(POINTS_PER_UNIT * self.sigma)
 
     @property
     def provisional(self) -> bool:
-        return self.games < ENOUGH
+        return self.games < PROVISIONAL_GAMES
 
 
-def measured(rating: int, spread: int = 25) -> Skill:
-    """The skill of a computer player, which matches have shown and games do not change."""
-    return Skill(_MODEL.mu + (rating - MIDDLE) / POINTS, spread / POINTS, ENOUGH)
+def bot_skill(rating: int, spread: int = 25) -> Skill:
+    """The skill of a computer player: measured in matches, not changed by games."""
+    mu = _MODEL.mu + (rating - INITIAL) / POINTS_PER_UNIT
+    return Skill(mu, spread / POINTS_PER_UNIT, PROVISIONAL_GAMES)
 
 
-def after(skills: Sequence[Skill], places: Sequence[int], fixed: Sequence[bool]) -> list[Skill]:
-    """Everybody's skill after a game in which they came in at these places.
+def updated(skills: Sequence[Skill], places: Sequence[int], fixed: Sequence[bool]) -> list[Skill]:
+    """All skills after a game that ended with these places.
 
-    Who is fixed (a computer player) stays as it was; who holds two seats is in here twice, so
-    such games are not rated.
+    Fixed skills (computer players) do not change. A person with two seats would be updated
+    twice, so such games are not rated.
     """
     teams = [[_MODEL.rating(mu=one.mu, sigma=one.sigma)] for one in skills]
     rated = _MODEL.rate(teams, ranks=[float(place) for place in places])
@@ -64,9 +64,9 @@ def after(skills: Sequence[Skill], places: Sequence[int], fixed: Sequence[bool])
     ]
 
 
-def variant(game: Game, seats: int, options: Mapping[str, str]) -> str:
-    """What is rated on its own: a game, its number of seats if it has several, and every rule
-    that was chosen otherwise than usual. Who begins is no rule of the game."""
+def variant_key(game: Game, seats: int, options: Mapping[str, str]) -> str:
+    """The key of a variant with ratings of its own: the game, its number of seats if that may
+    vary, and every option with another value than the default, except who begins."""
     parts = [game.key]
     if len(game.seats) > 1:
         parts.append(str(seats))

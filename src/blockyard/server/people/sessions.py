@@ -1,29 +1,30 @@
-"""People: guests and their sessions.
+"""Sessions: who a request or a socket belongs to. Everybody begins as a guest.
 
-A session token has 128 bits and is kept as its hash only, so that whoever reads the database
-cannot become somebody. A browser has it as a cookie; a program sends it as a bearer token.
+A session token has 128 random bits, and only its hash is stored, so that a leaked database opens
+no session. A browser keeps the token in a cookie; a program sends it as a bearer token.
 """
 
 from __future__ import annotations
 
 import hashlib
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from sqlalchemy import Connection, insert, select
 
 from blockyard.server import wire
-from blockyard.server.live.bus import Bus, Note
-from blockyard.server.live.rooms import now
+from blockyard.server.clock import now_ms
 from blockyard.server.storage import schema
 from blockyard.server.storage.database import Store
+from blockyard.server.tables.events import Chair
 
 COOKIE = "blockyard_session"
 COOKIE_DAYS = 400
 TOKEN_BYTES = 16
-MOST_REMEMBERED = 10_000
-FRESH = 30_000
-"""Milliseconds until the database is asked again: a session may have ended elsewhere."""
+MAX_CACHED = 10_000
+CACHE_MS = 30_000
+"""Milliseconds after which a cached session is read again: it may have ended elsewhere."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +34,8 @@ class Person:
     is_guest: bool
     since: int
 
-    def chair(self) -> wire.Chair:
-        return wire.Chair(kind="person", name=self.name, person=self.id, guest=self.is_guest)
+    def chair(self) -> Chair:
+        return Chair(kind="person", name=self.name, person=self.id, guest=self.is_guest)
 
     def me(self, session: str = "") -> wire.Me:
         return wire.Me(person=self.id, name=self.name, guest=self.is_guest, session=session)
@@ -45,19 +46,24 @@ def new_token() -> str:
 
 
 def hashed(token: str) -> str:
-    """How a token is kept. It is as random as its hash, so that no salt is needed."""
+    """The stored form of a token. A random token needs no salt and no slow hash."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-class People:
-    def __init__(self, store: Store, bus: Bus) -> None:
-        self.store, self.bus = store, bus
-        self._known: dict[str, tuple[Person, int]] = {}
+class Sessions:
+    """Sessions in the database, with a short-lived cache in memory.
+
+    `announce` tells other processes that a person has changed; they call `on_person_changed`.
+    """
+
+    def __init__(self, store: Store, announce: Callable[[str], None]) -> None:
+        self.store, self._announce = store, announce
+        self._cache: dict[str, tuple[Person, int]] = {}
 
     async def new_guest(self) -> tuple[Person, str]:
-        """Somebody new, and the token of the session."""
+        """A new guest, and the token of the session."""
         name = f"guest-{secrets.token_hex(2)}"
-        person = Person(secrets.token_hex(8), name, True, now())
+        person = Person(secrets.token_hex(8), name, True, now_ms())
         token = new_token()
 
         def work(connection: Connection) -> None:
@@ -71,44 +77,41 @@ class People:
         await self.store.write(work)
         return person, token
 
-    async def who(self, token: str) -> Person | None:
-        """Whose session this is."""
+    async def find(self, token: str) -> Person | None:
+        """The person whose session this is."""
         if not token:
             return None
         key = hashed(token)
-        known, at = self._known.get(key, (None, 0))
-        if known is not None and now() - at < FRESH:
-            return known
-        found = await self.store.read(lambda connection: _of_session(connection, key))
+        cached, at = self._cache.get(key, (None, 0))
+        if cached is not None and now_ms() - at < CACHE_MS:
+            return cached
+        found = await self.store.read(lambda connection: _find(connection, key))
         if found is not None:
-            if len(self._known) >= MOST_REMEMBERED:
-                self._known.clear()
-            self._known[key] = (found, now())
+            if len(self._cache) >= MAX_CACHED:
+                self._cache.clear()
+            self._cache[key] = (found, now_ms())
         return found
 
-    def forget(self, person: str) -> None:
-        """Something about this person has changed: ask the database again, on every process."""
-        self._forget_here(person)
-        self.bus.tell(Note("", person=person))
+    def invalidate(self, person: str) -> None:
+        """A person has changed: drop the cached sessions, in every process."""
+        self.on_person_changed(person)
+        self._announce(person)
 
-    def heard(self, process: str, note: Note) -> None:
-        if note.person:
-            self._forget_here(note.person)
+    def on_person_changed(self, person: str) -> None:
+        """Drop the cached sessions of this person here."""
+        self._cache = {key: entry for key, entry in self._cache.items() if entry[0].id != person}
 
-    def forget_all(self) -> None:
-        """Some changes may not have been heard of."""
-        self._known.clear()
-
-    def _forget_here(self, person: str) -> None:
-        self._known = {key: known for key, known in self._known.items() if known[0].id != person}
+    def invalidate_all(self) -> None:
+        """Announcements of other processes may have been lost."""
+        self._cache.clear()
 
 
 def open_session(connection: Connection, person: Person, token: str) -> None:
-    row = {"hash": hashed(token), "person": person.id, "made": now()}
+    row = {"hash": hashed(token), "person": person.id, "made": now_ms()}
     connection.execute(insert(schema.sessions).values(row))
 
 
-def _of_session(connection: Connection, key: str) -> Person | None:
+def _find(connection: Connection, key: str) -> Person | None:
     persons, sessions = schema.persons, schema.sessions
     wanted = (
         select(persons.c.id, persons.c.name, persons.c.is_guest, persons.c.since)

@@ -1,8 +1,8 @@
-"""Where things are kept: SQLite in one file, or PostgreSQL by its address.
+"""The database: SQLite in one file, or PostgreSQL by its URL.
 
-Work on the database is an ordinary function of a connection. `write` runs it in a transaction
-of its own, `read` runs it beside the writers. SQLite has one writing thread and one reading one;
-PostgreSQL has a pool of connections. Neither ever holds up the event loop.
+Work on the database is an ordinary function of a connection. `write` runs it in a transaction of
+its own, `read` runs it concurrently with writers. SQLite has one writer thread and one reader
+thread; PostgreSQL has a connection pool. Neither blocks the event loop.
 """
 
 from __future__ import annotations
@@ -37,33 +37,33 @@ from blockyard.core.contract import Refused
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 
-PATIENCE = 5.0
-"""Seconds that a locked database is waited for."""
-TURN = 10
-"""Seconds that whoever wants to be alone waits for the others."""
-NO_VALUE = "22"
-"""How PostgreSQL's codes for data that is none begin."""
+BUSY_TIMEOUT = 5.0
+"""Seconds to wait for SQLite's write lock."""
+LOCK_TIMEOUT = 10
+"""Seconds to wait for an advisory lock."""
+DATA_EXCEPTION = "22"
+"""The class of PostgreSQL's error codes for values that it cannot store."""
 
 
-class Trouble(Exception):
-    """The database could not do it now: a full disk, a lock, a lost connection. Nothing of the
-    work was kept; the same may be tried again."""
+class StorageError(Exception):
+    """A temporary failure: a full disk, a lock, a lost connection. The transaction was rolled
+    back, or its outcome is unknown; it may be retried."""
 
 
 class Store(ABC):
     def __init__(self) -> None:
-        self._alone: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
 
     @asynccontextmanager
-    async def alone(self, what: str) -> AsyncIterator[None]:
-        """Do this while nobody else does the same, in whichever process that shares the store.
-        What others have done before is in the database by then."""
-        async with self._alone[what]:
+    async def exclusive(self, name: str) -> AsyncIterator[None]:
+        """Hold the lock of this name, across all processes that share the store. What earlier
+        holders wrote is committed by then."""
+        async with self._locks[name]:
             yield
 
     @abstractmethod
     async def write(self, work: Work[T]) -> T:
-        """Run the work in a transaction; when this returns, its results last."""
+        """Run the work in a transaction; when this returns, it is committed and durable."""
 
     @abstractmethod
     async def read(self, work: Work[T]) -> T: ...
@@ -77,16 +77,16 @@ class SQLite(Store):
         super().__init__()
         path.parent.mkdir(parents=True, exist_ok=True)
         self.path = path
-        # A writer takes the lock when it begins; one that only takes it when it first writes
-        # can find that somebody else has changed what it has read.
-        self._writer, self._reader = self._opened("BEGIN IMMEDIATE"), self._opened("BEGIN")
+        # A writer takes the lock at BEGIN. With a deferred lock another writer could change what
+        # it has read before its first write.
+        self._writer, self._reader = self._engine("BEGIN IMMEDIATE"), self._engine("BEGIN")
         self._writing = ThreadPoolExecutor(1, "database-writer")
         self._reading = ThreadPoolExecutor(1, "database-reader")
 
-    def _opened(self, begin: str) -> Engine:
+    def _engine(self, begin: str) -> Engine:
         engine = create_engine(
             f"sqlite:///{self.path}",
-            connect_args={"timeout": PATIENCE, "check_same_thread": False},
+            connect_args={"timeout": BUSY_TIMEOUT, "check_same_thread": False},
             pool_size=1,
             max_overflow=0,
         )
@@ -96,14 +96,14 @@ class SQLite(Store):
 
     async def write(self, work: Work[T]) -> T:
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._writing, self._done, self._writer, work)
+        return await loop.run_in_executor(self._writing, self._run, self._writer, work)
 
     async def read(self, work: Work[T]) -> T:
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._reading, self._done, self._reader, work)
+        return await loop.run_in_executor(self._reading, self._run, self._reader, work)
 
     @staticmethod
-    def _done(engine: Engine, work: Work[T]) -> T:
+    def _run(engine: Engine, work: Work[T]) -> T:
         try:
             with engine.begin() as connection:
                 return work(connection)
@@ -118,7 +118,7 @@ class SQLite(Store):
 
 
 def _prepare(connection: Any, _: object) -> None:
-    connection.isolation_level = None  # transactions begin where we say, not where the driver does
+    connection.isolation_level = None  # we begin transactions, not the driver
     for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
         connection.execute(f"PRAGMA {pragma}")
 
@@ -129,20 +129,21 @@ class PostgreSQL(Store):
         self.engine: AsyncEngine = create_async_engine(url, pool_size=5, pool_pre_ping=True)
 
     @asynccontextmanager
-    async def alone(self, what: str) -> AsyncIterator[None]:
-        # One in each process at most waits for the others, and so at most one connection does.
-        async with super().alone(what):
-            with _told_as_trouble():
+    async def exclusive(self, name: str) -> AsyncIterator[None]:
+        # The lock inside the process comes first, so that at most one connection of the pool
+        # waits for other processes.
+        async with super().exclusive(name):
+            with _storage_errors():
                 connection = await self.engine.connect()
             try:
-                with _told_as_trouble():
-                    await connection.run_sync(lambda c: _hold(c, what))
+                with _storage_errors():
+                    await connection.run_sync(lambda c: _lock(c, name))
                 yield
             finally:
-                await connection.close()  # which also lets go
+                await connection.close()  # ends the transaction, which releases the lock
 
     async def write(self, work: Work[T]) -> T:
-        with _told_as_trouble():
+        with _storage_errors():
             async with self.engine.begin() as connection:
                 return await connection.run_sync(work)
 
@@ -153,38 +154,39 @@ class PostgreSQL(Store):
         await self.engine.dispose()
 
 
-def _hold(connection: Connection, what: str) -> None:
-    """Wait for a lock of this name, until the transaction ends."""
-    key = int.from_bytes(sha256(f"blockyard {what}".encode()).digest()[:8], signed=True)
-    connection.execute(text(f"SET LOCAL lock_timeout = '{TURN}s'"))
+def _lock(connection: Connection, name: str) -> None:
+    """Take PostgreSQL's advisory lock of this name until the transaction ends. Advisory: it
+    locks no row, only those who ask for the same key."""
+    key = int.from_bytes(sha256(f"blockyard {name}".encode()).digest()[:8], signed=True)
+    connection.execute(text(f"SET LOCAL lock_timeout = '{LOCK_TIMEOUT}s'"))
     connection.execute(select(func.pg_advisory_xact_lock(literal(key, BigInteger))))
 
 
 @contextmanager
-def _told_as_trouble() -> Iterator[None]:
-    """What goes wrong with PostgreSQL, in our own words."""
+def _storage_errors() -> Iterator[None]:
+    """Errors of PostgreSQL and its driver as our own."""
     try:
         yield
     except DBAPIError as error:
         raise _translated(error) from error
-    # While PostgreSQL starts or stops, what its driver says comes through as it is.
+    # While PostgreSQL starts or stops, SQLAlchemy does not wrap the driver's errors.
     except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-        raise Trouble(str(error) or repr(error)) from error
+        raise StorageError(str(error) or repr(error)) from error
 
 
 def _translated(error: DBAPIError | OverflowError) -> Exception:
-    """What is the database's trouble, what is a mistake of ours, and what was never a value: a
-    number too large or a text with a zero in it can only have come from somebody's message."""
+    """A temporary failure is a StorageError, and a bug of ours stays as it is. A value that
+    cannot be stored (a huge number, a text with a NUL) can only have come from a client."""
     state = str(getattr(getattr(error, "orig", None), "sqlstate", ""))
-    if isinstance(error, DataError | OverflowError) or state.startswith(NO_VALUE):
+    if isinstance(error, DataError | OverflowError) or state.startswith(DATA_EXCEPTION):
         return Refused("malformed")
     if isinstance(error, IntegrityError | ProgrammingError):
         return error
-    return Trouble(str(error.orig))
+    return StorageError(str(error.orig))
 
 
-def opened(database: str, data: Path) -> Store:
-    """The store at this address, or else the file in the data folder."""
+def open_store(database: str, data: Path) -> Store:
+    """The store at this URL, or else the file in the data folder."""
     if database.startswith("postgresql"):
         return PostgreSQL(database)
     path = database.removeprefix("sqlite:///")

@@ -1,5 +1,6 @@
-"""A database is made ready for this version: new ones are laid out, older ones copied, then
-migrated. One from a later version is left alone, and whoever started the server is told."""
+"""Migrations: create the schema in an empty database, bring an older one up to date.
+
+A SQLite file is copied first. A database of a later version is refused and left alone."""
 
 from __future__ import annotations
 
@@ -13,59 +14,59 @@ from sqlalchemy import Connection, insert, inspect, select, text, update
 
 from blockyard.core.contract import Refused
 from blockyard.server.storage import schema
-from blockyard.server.storage.database import SQLite, Store, Trouble
+from blockyard.server.storage.database import SQLite, StorageError, Store
 
-ONE_AT_A_TIME = 8_421
-"""The number of PostgreSQL's lock for this work, so that several servers can start at once."""
+LOCK_KEY = 8_421
+"""PostgreSQL's advisory lock for migrations: several servers may start at once."""
 
 
-def _index_what_goes_on(connection: Connection) -> None:
-    """To format 2: what is listed is found without looking at every game that was ever left."""
+def _add_partial_indexes(connection: Connection) -> None:
+    """To format 2: partial indexes for the lobby and for running clocks."""
     connection.execute(text("DROP INDEX tables_by_stage"))
     for index in (schema.tables_in_lobby, schema.tables_on_the_clock):
         index.create(connection)
 
 
-STEPS: dict[int, Callable[[Connection], None]] = {1: _index_what_goes_on}
-"""From the number of an earlier format: how to bring it one further."""
+MIGRATIONS: dict[int, Callable[[Connection], None]] = {1: _add_partial_indexes}
+"""For each earlier format, the migration to the next one."""
 
 
-async def make_ready(store: Store) -> None:
-    """Refuses a database that cannot be used, in words for whoever starts the server."""
+async def migrate(store: Store) -> None:
+    """Bring the database to the current format, or refuse one that cannot be used."""
     try:
         found = await store.read(_format)
         if found is not None and found > schema.FORMAT:
             raise Refused("database-newer", found=found, known=schema.FORMAT)
         if found is not None and found < schema.FORMAT and isinstance(store, SQLite):
             copy(store.path, store.path.with_name(f"{store.path.name}.format-{found}"))
-        await store.write(_bring_up)
-    except Trouble as trouble:
-        raise Refused("database-unready", why=str(trouble)) from trouble
+        await store.write(_migrate)
+    except StorageError as error:
+        raise Refused("database-unready", why=str(error)) from error
 
 
 def _format(connection: Connection) -> int | None:
-    """The number of the format, or None where there is nothing yet."""
+    """The format number, or None in an empty database."""
     if not inspect(connection).has_table(schema.formats.name):
         return None
     return connection.scalar(select(schema.formats.c.number))
 
 
-def _bring_up(connection: Connection) -> None:
-    """All of it in one transaction: a step that fails leaves everything as it was."""
+def _migrate(connection: Connection) -> None:
+    """One transaction: a migration that fails leaves everything as it was."""
     if connection.dialect.name == "postgresql":
-        connection.execute(text(f"SELECT pg_advisory_xact_lock({ONE_AT_A_TIME})"))
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK_KEY})"))
     found = _format(connection)
     if found is None:
         schema.metadata.create_all(connection)
         connection.execute(insert(schema.formats).values(number=schema.FORMAT))
         return
     for number in range(found, schema.FORMAT):
-        STEPS[number](connection)
+        MIGRATIONS[number](connection)
         connection.execute(update(schema.formats).values(number=number + 1))
 
 
 def back_up(source: Path, to: Path) -> None:
-    """Copy a database, also while it is in use."""
+    """Copy a database, even while it is in use."""
     if not source.is_file():
         raise Refused("no-such-database", file=str(source))
     to.parent.mkdir(parents=True, exist_ok=True)
@@ -73,13 +74,13 @@ def back_up(source: Path, to: Path) -> None:
 
 
 def copy(source: Path, to: Path) -> None:
-    """A whole copy of a SQLite file, also while it is being written to; or none."""
-    half = to.with_name(to.name + ".part")
-    half.unlink(missing_ok=True)
+    """Copy a SQLite file, even while it is being written to: completely or not at all."""
+    partial = to.with_name(to.name + ".part")
+    partial.unlink(missing_ok=True)
     try:
-        with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(half)) as new:
+        with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(partial)) as new:
             old.backup(new)
-    except sqlite3.Error as trouble:
-        half.unlink(missing_ok=True)
-        raise Refused("copy-failed", file=str(to), why=str(trouble)) from trouble
-    shutil.move(half, to)
+    except sqlite3.Error as error:
+        partial.unlink(missing_ok=True)
+        raise Refused("copy-failed", file=str(to), why=str(error)) from error
+    shutil.move(partial, to)

@@ -1,7 +1,7 @@
-"""What the database holds. The events are the truth; `tables` and `players` can be made from them.
+"""The database schema. `events` is the source of truth; `tables` and `players` are projections
+(read models) that can be rebuilt from it.
 
-`format` has one row, the number of this way of keeping things. A file of an earlier number is
-copied and then migrated (migrate.py).
+`format` has one row: the number of this schema. Older databases are migrated (migrations.py).
 """
 
 from __future__ import annotations
@@ -48,8 +48,8 @@ tables = Table(
     Column("made", BigInteger, nullable=False),
     Column("ended", BigInteger, nullable=False, default=0),
 )
-# Games that were left and never ended stay for good, so both lists look at what they list, not at
-# all of those. Databases know their own index by the words of the question: hence no parameters.
+# Abandoned games stay for good, so both lists have partial indexes that skip them. A database uses
+# a partial index only if the query repeats its condition literally: hence no bound parameters.
 OVER, PLAYING = (literal(stage, literal_execute=True) for stage in ("over", "playing"))
 IN_LOBBY = tables.c.is_public & (tables.c.stage != OVER)
 ON_THE_CLOCK = tables.c.is_timed & (tables.c.stage == PLAYING)
@@ -87,7 +87,7 @@ persons = Table(
     Column("is_guest", Boolean, nullable=False),
     Column("since", BigInteger, nullable=False),
 )
-"""`looks` is the skeleton of an account's name (names.py); a guest has none."""
+"""`looks` is the confusable skeleton of an account's name (names.py); a guest has none."""
 
 sessions = Table(
     "sessions",
@@ -134,7 +134,7 @@ skills = Table(
 )
 Index("skills_by_rating", skills.c.variant, skills.c.rating)
 
-steps = Table(
+rating_history = Table(
     "rating_steps",
     metadata,
     Column("person", ForeignKey("persons.id"), primary_key=True),
@@ -144,5 +144,5 @@ steps = Table(
     Column("rating", Integer, nullable=False),
 )
 
-OF_PERSONS = (sessions, recoveries, transfers, blocks, skills, steps)
-"""What goes when somebody goes."""
+PERSONAL_TABLES = (sessions, recoveries, transfers, blocks, skills, rating_history)
+"""Rows that are deleted together with an account."""

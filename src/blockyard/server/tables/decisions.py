@@ -1,13 +1,15 @@
-"""Commands turned into events: each function decides what somebody's wish comes to.
+"""Commands turned into events: each function decides what a command leads to.
 
-A decision is a list of transitions, an event and the table after it, or a Refusal. Nothing has
-happened until they are in the event log. Pure: the time is a parameter.
+A decision is a list of transitions (an event and the table after it), or a Refusal. Nothing has
+happened until the events are in the log. Pure: the time and the random generator are parameters.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from random import Random
+from typing import Literal, NamedTuple
 
 from msgspec import structs
 
@@ -15,47 +17,86 @@ from blockyard import games
 from blockyard.ai.levels import STRONGEST, WEAKEST
 from blockyard.core.contract import Game, Refusal, Refused, Seat
 from blockyard.core.seating import beginner, seated_from
-from blockyard.server import wire
-from blockyard.server.people.names import proper
 from blockyard.server.tables import events
-from blockyard.server.tables.events import Made, Moved, TableEvent
+from blockyard.server.tables.events import Chair, Made, Moved, TableEvent
 from blockyard.server.tables.table import OPEN, Table
-from blockyard.server.wire import Chair
-
-Step = tuple[TableEvent, Table]
-Decide = Callable[[Table, int], list[Step]]
 
 NEXT = "next"
-"""Who begins a rematch if nothing else was agreed: whoever did not begin the last game."""
+"""The default for who begins a rematch: the seat after the one that began the last game."""
+
+ActionKind = Literal[
+    "resign", "offer-draw", "take-back", "agree", "decline", "claim", "cancel", "rematch"
+]
 
 
-def _step(table: Table, event: TableEvent, ply: int | None = None) -> Step:
-    return event, table.after(event, ply)
+class Transition(NamedTuple):
+    """An event and the table after it."""
+
+    event: TableEvent
+    table: Table
 
 
-# --- setting a table --------------------------------------------------------------------------
+Decide = Callable[[Table, int], list[Transition]]
+"""A decision about a table at a time; run again if another process wrote first."""
 
 
-def chairs_for(
-    wanted: wire.NewTable, host: Chair, rng: Random
+@dataclass(frozen=True, slots=True)
+class TableSpec:
+    """The command to create a table. A chair is `me`, `open` or `bot:5`; `names` are for the
+    `me` chairs, in order."""
+
+    game: str
+    chairs: Sequence[str]
+    options: Mapping[str, str] = field(default_factory=dict)
+    names: Sequence[str] = ()
+    rated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """The command of a seat other than a move; `first` is who begins a rematch."""
+
+    kind: ActionKind
+    seat: Seat
+    nonce: str = ""
+    first: str = ""
+
+
+def _transition(table: Table, event: TableEvent, ply: int | None = None) -> Transition:
+    return Transition(event, table.after(event, ply))
+
+
+def transitions(table: Table, happening: Sequence[TableEvent]) -> list[Transition]:
+    """These events, one after the other."""
+    found: list[Transition] = []
+    for event in happening:
+        found.append(_transition(table, event))
+        table = found[-1].table
+    return found
+
+
+# --- creating and joining a table -------------------------------------------------------------
+
+
+def new_chairs(
+    spec: TableSpec, host: Chair, rng: Random
 ) -> tuple[Game, dict[str, str], list[Chair]]:
-    """The game, its options settled, and the chairs in the order of the seats."""
-    game = games.get(wanted.game)
-    options = game.resolve_options(wanted.options)
-    game.seated(len(wanted.chairs))
-    if "me" not in wanted.chairs:
+    """The game, its resolved options, and the chairs in seat order."""
+    game = games.get(spec.game)
+    options = game.resolve_options(spec.options)
+    game.seated(len(spec.chairs))
+    if "me" not in spec.chairs:
         raise Refused("chair-for-you")
-    names = iter(wanted.names)
-    chairs = [_chair(game, word, host, names) for word in wanted.chairs]
-    if wanted.rated and (host.guest or wanted.chairs.count("me") > 1):
+    names = iter(spec.names)
+    chairs = [_chair(word, host, names) for word in spec.chairs]
+    if spec.rated and (host.guest or spec.chairs.count("me") > 1):
         raise Refused("guests-play-casual" if host.guest else "rated-one-seat-each")
     return game, options, seated_from(chairs, beginner(options.get("first", ""), len(chairs), rng))
 
 
-def _chair(game: Game, word: str, host: Chair, names: Iterator[str]) -> Chair:
+def _chair(word: str, host: Chair, names: Iterator[str]) -> Chair:
     if word == "me":
-        given = next(names, "")
-        return structs.replace(host, name=proper(given) if given else host.name)
+        return structs.replace(host, name=next(names, "") or host.name)
     if word == "open":
         return OPEN
     kind, _, level = word.partition(":")
@@ -66,14 +107,14 @@ def _chair(game: Game, word: str, host: Chair, names: Iterator[str]) -> Chair:
     raise Refused("no-such-chair", given=word[:40])
 
 
-def start_if_full(table: Table, at: int) -> list[Step]:
-    """A game starts when every chair is taken."""
-    ready = table.stage == "waiting" and table.is_full()
-    return [_step(table, events.Started(at=at))] if ready else []
+def start_if_full(table: Table, at: int) -> list[Transition]:
+    """The match starts when every chair is taken."""
+    is_ready = table.stage == "waiting" and table.is_full()
+    return [_transition(table, events.Started(at=at))] if is_ready else []
 
 
-def sit(table: Table, seat: Seat | None, chair: Chair, key: str, at: int) -> list[Step]:
-    """Take an open chair, this one or any."""
+def sit(table: Table, seat: Seat | None, chair: Chair, key: str, at: int) -> list[Transition]:
+    """Take this open chair, or any if `seat` is None."""
     open_seats = [s for s, taken in enumerate(table.chairs) if taken.kind == "open"]
     if table.stage != "waiting" or not open_seats:
         raise Refused("table-full")
@@ -84,157 +125,152 @@ def sit(table: Table, seat: Seat | None, chair: Chair, key: str, at: int) -> lis
     if table.made.rated and chair.guest:
         raise Refused("guests-play-casual")
     taken = open_seats[0] if seat is None else seat
-    first = _step(table, events.Sat(at=at, seat=taken, chair=chair, key=key))
-    return [first, *start_if_full(first[1], at)]
+    first = _transition(table, events.Sat(at=at, seat=taken, chair=chair, key=key))
+    return [first, *start_if_full(first.table, at)]
 
 
-def leave(table: Table, seats: Sequence[Seat], at: int) -> list[Step]:
-    """Get up: before the start a chair is open again; later it is like resigning (M1)."""
+def leave(table: Table, seats: Sequence[Seat], at: int) -> list[Transition]:
+    """Leave the table: before the start the chairs open up again, later it is a resignation
+    (M1). A table without people is cancelled."""
     if not seats:
         raise Refused("not-seated")
     if table.stage == "waiting":
-        steps = chain(table, [events.Left(at=at, seat=seat) for seat in seats])
-        now = steps[-1][1]
-        empty = all(chair.kind != "person" for chair in now.chairs)
-        return steps + chain(now, [events.Concluded(at=at, clause="M6")] if empty else [])
-    steps = []
+        found = transitions(table, [events.Left(at=at, seat=seat) for seat in seats])
+        left = found[-1].table
+        is_empty = all(chair.kind != "person" for chair in left.chairs)
+        return found + transitions(left, [events.Concluded(at=at, clause="M6")] if is_empty else [])
+    found = []
     for seat in seats:
-        if table.stage == "playing" and seat in table.playing().remaining():
-            steps.append(_step(table, events.Stopped(at=at, seat=seat, clause="M1", left=True)))
-            table = steps[-1][1]
-    return steps
+        if _is_in_play(table, seat):
+            stopped = events.Stopped(at=at, seat=seat, clause="M1", left=True)
+            found.append(_transition(table, stopped))
+            table = found[-1].table
+    return found
 
 
-def chain(table: Table, happening: Sequence[TableEvent]) -> list[Step]:
-    steps: list[Step] = []
-    for event in happening:
-        steps.append(_step(table, event))
-        table = steps[-1][1]
-    return steps
+def _is_in_play(table: Table, seat: Seat) -> bool:
+    return table.stage == "playing" and seat in table.playing().remaining()
 
 
 # --- playing ----------------------------------------------------------------------------------
 
 
-def move(table: Table, said: wire.PlayMove, at: int) -> list[Step]:
-    """A move of a person, with the hand that made it."""
-    match = table.playing()
-    if (falls := table.clocks.flag_falls) is not None and at >= falls:
+def play(table: Table, moved: Moved, ply: int) -> list[Transition]:
+    """A person's move for this ply; in games of skill, with the hand motion that made it."""
+    match, falls = table.playing(), table.clocks.flag_falls
+    if falls is not None and moved.at >= falls:
         raise Refused("out-of-time")
-    if said.ply == match.ply and said.seat == match.to_play and said.hand:
-        objection = match.game.hand_objection(match.state, said.hand)
+    if ply == match.ply and moved.seat == match.to_play and moved.hand:
+        objection = match.game.hand_objection(match.state, moved.hand)
         if objection:
             raise Refusal(objection)
-    event = Moved(at=at, nonce=said.nonce, seat=said.seat, move=said.move, hand=said.hand)
-    return [_spelled(_step(table, event, said.ply))]
+    return play_for(table, moved, ply)
 
 
-def answer(table: Table, event: Moved, ply: int) -> list[Step]:
-    """A move of a computer player, or of CHANCE."""
-    return [_spelled(_step(table, event, ply))]
-
-
-def _spelled(step: Step) -> Step:
-    """The log holds a move as we write it, not as it was typed."""
-    event, table = step
-    assert isinstance(event, Moved)
-    last = table.playing().last_event
+def play_for(table: Table, moved: Moved, ply: int) -> list[Transition]:
+    """A move that the server makes: for a computer player or for CHANCE."""
+    after = table.after(moved, ply)
+    last = after.playing().last_event
     assert last is not None
-    return structs.replace(event, move=last.move), table
+    # The log holds the canonical notation of a move, however it was typed.
+    return [Transition(structs.replace(moved, move=last.move), after)]
 
 
-def time_out(table: Table, at: int) -> list[Step]:
-    """M2: the running clock is at nothing."""
+def time_out(table: Table, at: int) -> list[Transition]:
+    """M2: the running clock has reached zero."""
     seat, falls = table.clocks.running, table.clocks.flag_falls
     if table.stage != "playing" or seat is None or falls is None or at < falls:
         return []
-    return [_step(table, events.Stopped(at=at, seat=seat, clause="M2"))]
+    return [_transition(table, events.Stopped(at=at, seat=seat, clause="M2"))]
 
 
-def act(table: Table, said: wire.TableAction, gone: Sequence[Seat], at: int) -> list[Step]:
-    """What a seat may do beside moving; `gone` are the seats whose game can be claimed."""
-    seat, nonce = said.seat, said.nonce
-    match said.what:
+def act(table: Table, action: Action, absent: Sequence[Seat], at: int) -> list[Transition]:
+    """Resign, offer, answer, claim, cancel or ask for a rematch. `absent` are the seats that
+    have been away for so long that their game can be claimed."""
+    seat, nonce = action.seat, action.nonce
+    match action.kind:
         case "resign":
             event: TableEvent = events.Stopped(at=at, nonce=nonce, seat=seat, clause="M1")
         case "offer-draw":
-            return _with_own_word(table, events.Offered(at=at, nonce=nonce, seat=seat, what="draw"))
+            return _offer(table, events.Offered(at=at, nonce=nonce, seat=seat, what="draw"))
         case "take-back":
-            asked = events.Offered(at=at, nonce=nonce, seat=seat, what="take-back")
-            return _with_own_word(table, asked)
+            return _offer(table, events.Offered(at=at, nonce=nonce, seat=seat, what="take-back"))
         case "agree" | "decline":
-            event = events.Answered(at=at, nonce=nonce, seat=seat, yes=said.what == "agree")
+            event = events.Answered(at=at, nonce=nonce, seat=seat, yes=action.kind == "agree")
         case "claim":
-            return _claimed(table, seat, gone, nonce, at)
+            return _claim(table, action, absent, at)
         case "cancel":
             event = events.Concluded(at=at, nonce=nonce, by=seat, clause="M6")
         case "rematch":
-            return [_wanted(table, said, at)]
-    return [_step(table, event)]
+            event = _rematch_wanted(table, action, at)
+    return [_transition(table, event)]
 
 
-def _with_own_word(table: Table, offered: events.Offered) -> list[Step]:
-    """Who holds several seats need not ask oneself."""
-    steps = [_step(table, offered)]
+def _offer(table: Table, offered: events.Offered) -> list[Transition]:
+    """An offer, which the other seats of the same person accept at once."""
+    found = [_transition(table, offered)]
     person = table.chairs[offered.seat].person
     for seat in table.seats_of(person):
-        now = steps[-1][1]
+        now = found[-1].table
         offer = now.playing().offer
         if offer and seat not in offer.agreed and seat in now.playing().remaining():
-            steps.append(_step(now, events.Answered(at=offered.at, seat=seat, yes=True)))
-    return steps
+            found.append(_transition(now, events.Answered(at=offered.at, seat=seat, yes=True)))
+    return found
 
 
-def _claimed(table: Table, seat: Seat, gone: Sequence[Seat], nonce: str, at: int) -> list[Step]:
-    """M3: whoever has gone and is not back has stopped."""
-    if not [other for other in gone if other != seat]:
+def _claim(table: Table, action: Action, absent: Sequence[Seat], at: int) -> list[Transition]:
+    """M3: stop the seats of players who left and did not come back."""
+    others = [seat for seat in absent if seat != action.seat]
+    if not others:
         raise Refused("nobody-gone")
-    steps: list[Step] = []
-    for other in gone:
-        if other != seat and table.stage == "playing" and other in table.playing().remaining():
-            event = events.Stopped(at=at, nonce=nonce, by=seat, seat=other, clause="M3")
-            steps.append(_step(table, event))
-            table = steps[-1][1]
-    return steps
+    found: list[Transition] = []
+    for seat in others:
+        if _is_in_play(table, seat):
+            stopped = events.Stopped(
+                at=at, nonce=action.nonce, by=action.seat, seat=seat, clause="M3"
+            )
+            found.append(_transition(table, stopped))
+            table = found[-1].table
+    return found
 
 
-# --- again ------------------------------------------------------------------------------------
+# --- rematch ----------------------------------------------------------------------------------
 
 
-def _wanted(table: Table, said: wire.TableAction, at: int) -> Step:
+def _rematch_wanted(table: Table, action: Action, at: int) -> events.RematchWanted:
     if table.stage != "over" or table.match is None:
         raise Refused("rematch-later")
-    if table.again:
+    if table.rematch:
         raise Refused("rematch-there")
-    _first_in(table, said.first, Random(0))
-    event = events.Wanted(at=at, nonce=said.nonce, seat=said.seat, first=said.first)
-    return _step(table, event)
+    _first_seat(table, action.first, Random(0))  # refuses an unknown wish
+    return events.RematchWanted(at=at, nonce=action.nonce, seat=action.seat, first=action.first)
 
 
-def all_want(table: Table) -> bool:
-    """Whether everybody who played would play again; a computer always would."""
+def is_rematch_agreed(table: Table) -> bool:
+    """Whether everybody who played wants a rematch; computer players always do."""
     people = {chair.person for chair in table.chairs if chair.kind == "person"}
-    willing = {table.chairs[seat].person for seat in table.wants}
-    return bool(willing) and people <= willing and not table.again
+    willing = {table.chairs[seat].person for seat in table.rematch_votes}
+    return bool(willing) and people <= willing and not table.rematch
 
 
-def rematch(table: Table, name: str, rng: Random, at: int) -> Made:
-    """The same players, the chairs moved along to whoever begins now."""
-    asked = next((first for first in table.wants.values() if first), "")
-    first = _first_in(table, asked, rng)
+def rematch(table: Table, table_id: str, rng: Random, at: int) -> Made:
+    """The same players at a new table, rotated so that the agreed seat begins."""
+    asked = next((first for first in table.rematch_votes.values() if first), "")
+    first = _first_seat(table, asked, rng)
     return structs.replace(
         table.made,
         at=at,
         nonce="",
-        id=name,
+        id=table_id,
         chairs=seated_from(table.chairs, first),
         keys=seated_from(table.keys, first),
         before=table.made.id,
     )
 
 
-def _first_in(table: Table, asked: str, rng: Random) -> Seat:
-    """The seat of the last game whose owner begins: a number, a way of the rules, or `next`."""
+def _first_seat(table: Table, asked: str, rng: Random) -> Seat:
+    """The seat of the last game that begins the next one: a seat number, a value of the game's
+    option `first`, or `next`."""
     seats = len(table.chairs)
     option = next((o for o in table.game.options if o.name == "first"), None)
     way = asked or table.made.options.get("first", "")

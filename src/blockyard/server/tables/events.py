@@ -1,8 +1,10 @@
-"""What can happen at a table. The log is a list of these, and a table is the fold over them.
+"""The events of a table, and how they are stored.
 
-An event is a fact: it has passed the rules, it is kept, and it is never changed. `FORMAT` is the
-number of this way of writing; whoever changes the meaning of an event raises it and teaches
-`migrate.py` to read the old one.
+Event sourcing: the log of these events is the only source of truth, and a table is the fold over
+them (table.py). An event is a fact: it passed the rules, it is stored, and it never changes.
+
+These structs are the storage format, not the wire format: tags and field names must stay. Whoever
+changes the meaning of an event raises `FORMAT` and adds a migration (storage/migrations.py).
 """
 
 from __future__ import annotations
@@ -12,17 +14,35 @@ from typing import Literal
 import msgspec
 from msgspec import Struct, structs
 
-from blockyard.server.wire import Chair, TimeControl
-
 FORMAT = 1
 
 Seat = int
-Ask = Literal["draw", "take-back"]
+OfferKind = Literal["draw", "take-back"]
+
+
+class Chair(Struct, omit_defaults=True):
+    """A seat and its player. `rating` is the rating when the player sat down."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    person: str = ""
+    guest: bool = False
+    level: int = 0
+    rating: int | None = None
+    provisional: bool = False
+
+
+class TimeControl(Struct, omit_defaults=True):
+    """The clock of a game (clocks.py)."""
+
+    kind: Literal["none", "move", "fischer", "days"] = "none"
+    seconds: int = 0
+    increment: int = 0
 
 
 class Event(Struct, tag_field="t", omit_defaults=True, kw_only=True):
-    """`at` is the server's time in milliseconds; `nonce` is how a client knows its own message,
-    and `by` the seat that sent it, where that is not the one that it happened to."""
+    """`at` is the server's time in milliseconds. `nonce` is the idempotency key that the client
+    chose; `by` is the seat that sent it, if that is not the seat the event is about."""
 
     at: int
     nonce: str = ""
@@ -30,24 +50,24 @@ class Event(Struct, tag_field="t", omit_defaults=True, kw_only=True):
 
 
 class Made(Event, tag="made"):
-    """A table was set. Chairs stand in the order of the seats: seat 0 begins."""
+    """A table was created. Chairs are in seat order; seat 0 begins."""
 
     id: str
     game: str
     options: dict[str, str]
     chairs: list[Chair]
     keys: list[str]
-    """For each seat the hash of its token, or nothing."""
+    """For each seat the hash of its seat token, or an empty text."""
     clock: TimeControl
     rated: bool
     public: bool
     host: str
     before: str = ""
-    """The table whose rematch this is."""
+    """The previous table, if this is a rematch."""
 
 
 class Sat(Event, tag="sat"):
-    """Somebody took an open chair."""
+    """A player took an open chair."""
 
     seat: Seat
     chair: Chair
@@ -55,18 +75,21 @@ class Sat(Event, tag="sat"):
 
 
 class Left(Event, tag="left"):
-    """Somebody got up again before the start; the token of the seat is worth nothing now."""
+    """A player left before the start, which revokes the seat token."""
 
     seat: Seat
 
 
 class Started(Event, tag="started"):
-    """Every chair is taken."""
+    """Every chair was taken, so the match began."""
 
 
 class Moved(Event, tag="moved"):
-    """A move of a seat or of CHANCE. `hand` is how it was done, where skill counts; `pause` are
-    the milliseconds that luck is watched before the next clock runs, `film` whether it can be."""
+    """A move of a seat or of CHANCE.
+
+    `hand` is the hand motion it was made with, in games of skill. `pause` is how long the film
+    of a chance move runs before the next clock starts; `film` is whether there is one.
+    """
 
     seat: Seat
     move: str
@@ -76,20 +99,22 @@ class Moved(Event, tag="moved"):
 
 
 class Offered(Event, tag="offered"):
+    """A seat offered a draw, or asked for a take-back."""
+
     seat: Seat
-    what: Ask
+    what: OfferKind
 
 
 class Answered(Event, tag="answered"):
-    """Yes or no to what is on offer."""
+    """A seat accepted or declined the open offer."""
 
     seat: Seat
     yes: bool
 
 
 class Stopped(Event, tag="stopped"):
-    """M1 resigned, M2 out of time, M3 left and not back. Who has `left` the table with it has
-    given up the token of the seat too."""
+    """A seat resigned (M1), ran out of time (M2) or was claimed after leaving (M3). `left` means
+    that the player left the table as well, which revokes the seat token."""
 
     seat: Seat
     clause: Literal["M1", "M2", "M3"]
@@ -97,31 +122,42 @@ class Stopped(Event, tag="stopped"):
 
 
 class Concluded(Event, tag="concluded"):
-    """M5 abandoned, M6 cancelled."""
+    """The match was abandoned (M5) or cancelled (M6)."""
 
     clause: Literal["M5", "M6"]
 
 
-class Wanted(Event, tag="wanted"):
-    """A seat would play again; `first` is who should begin."""
+class RematchWanted(Event, tag="wanted"):
+    """A seat wants a rematch; `first` is who should begin."""
 
     seat: Seat
     first: str = ""
 
 
-class Again(Event, tag="again"):
-    """They do play again, there."""
+class RematchMade(Event, tag="again"):
+    """The rematch is at this table."""
 
     table: str
 
 
 TableEvent = (
-    Made | Sat | Left | Started | Moved | Offered | Answered | Stopped | Concluded | Wanted | Again
+    Made
+    | Sat
+    | Left
+    | Started
+    | Moved
+    | Offered
+    | Answered
+    | Stopped
+    | Concluded
+    | RematchWanted
+    | RematchMade
 )
 
 
 def renamed(event: TableEvent, person: str, name: str, guest: bool, old: str = "") -> TableEvent:
-    """The event with somebody's new name on the chairs; with `old`, on those of that name."""
+    """The event with a person's new name on their chairs; with `old`, only on chairs that carry
+    that name."""
 
     def chair(one: Chair) -> Chair:
         if one.person != person:
@@ -133,19 +169,27 @@ def renamed(event: TableEvent, person: str, name: str, guest: bool, old: str = "
     return structs.replace(event, chair=chair(event.chair)) if isinstance(event, Sat) else event
 
 
+_OF_THE_TABLE = (Made, Started, Concluded, RematchMade)
+
+
+def seat_of(event: TableEvent) -> Seat | None:
+    """The seat that an event is about; None if it concerns the whole table."""
+    return None if isinstance(event, _OF_THE_TABLE) else event.seat
+
+
 def sender(event: TableEvent) -> Seat | None:
-    """The seat whose message this was: with its nonce it is known when it comes again."""
-    return getattr(event, "seat", None) if event.by is None else event.by
+    """The seat that sent the command; with the nonce it identifies a repeated one."""
+    return seat_of(event) if event.by is None else event.by
 
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(TableEvent).decode
 
 
-def write(event: TableEvent) -> str:
+def encode(event: TableEvent) -> str:
     return _encode(event).decode()
 
 
-def read(text: str) -> TableEvent:
+def decode(text: str) -> TableEvent:
     event: TableEvent = _decode(text)
     return event

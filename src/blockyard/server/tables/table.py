@@ -1,14 +1,12 @@
-"""A table: chairs, a match, clocks. It is a value, folded from its events.
+"""A table: chairs, a match and clocks. An immutable value, folded from its events.
 
-`table.after(event)` is the table once that has happened, or a Refusal if it cannot happen. The
-functions below it turn what somebody wants into events; each gives steps, an event and the table
-after it, and nothing has changed until they are in the log. No function here knows a game, a
-socket, a database or the time of day: the time is a parameter.
+`table.after(event)` is the table after the event, or a Refusal if the event is impossible.
+Pure: no I/O, and the time is a parameter. decisions.py turns commands into events.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Literal
 
 from msgspec import Struct
@@ -19,20 +17,15 @@ from blockyard.core.contract import Game, Outcome, Refused, Seat
 from blockyard.core.match import Match
 from blockyard.server.tables import events
 from blockyard.server.tables.clocks import Clocks
-from blockyard.server.tables.events import Made, Moved, TableEvent
-from blockyard.server.wire import Chair
+from blockyard.server.tables.events import Chair, Made, Moved, TableEvent
 
 Stage = Literal["waiting", "playing", "over"]
-Step = tuple[TableEvent, "Table"]
-Decide = Callable[["Table", int], list[Step]]
 
 OPEN = Chair(kind="open")
-NEXT = "next"
-"""Who begins a rematch if nothing else was agreed: whoever did not begin the last game."""
 
 
 class Table(Struct, frozen=True):
-    """How things stand after `version` events."""
+    """The state of a table after `version` events."""
 
     made: Made
     version: int
@@ -41,13 +34,16 @@ class Table(Struct, frozen=True):
     clocks: Clocks
     match: Match | None = None
     is_closed: bool = False
-    wants: dict[Seat, str] = {}
-    again: str = ""
+    rematch_votes: dict[Seat, str] = {}
+    """The seats that want a rematch, each with its wish who begins."""
+    rematch: str = ""
+    """The table of the rematch."""
     hand: str = ""
+    """The hand motion of the last move, which decides the chance move after it."""
     at: int = 0
 
     @classmethod
-    def begun(cls, made: Made) -> Table:
+    def created(cls, made: Made) -> Table:
         clocks = Clocks.set_up(made.clock, len(made.chairs))
         return cls(made, 1, tuple(made.chairs), tuple(made.keys), clocks, at=made.at)
 
@@ -70,7 +66,7 @@ class Table(Struct, frozen=True):
         return self.match.to_play if self.match else None
 
     def playing(self) -> Match:
-        """The match, if it has begun."""
+        """The match; refused if it has not begun."""
         if self.match is None:
             raise Refused("table-over" if self.is_closed else "table-waiting")
         return self.match
@@ -84,20 +80,20 @@ class Table(Struct, frozen=True):
     # --- the fold ------------------------------------------------------------
 
     def after(self, event: TableEvent, ply: int | None = None) -> Table:
-        """The table once this has happened; `ply` is what a move was meant for, if that counts."""
+        """The table after this event; `ply`, if given, is the ply that a move was meant for."""
         table = replace(self, version=self.version + 1, at=event.at)
         match event:
             case Moved():
                 return table._moved(event, ply)
             case events.Offered() | events.Answered():
-                return table._spoken(event)
+                return table._with_offer(event)
             case events.Stopped() | events.Concluded():
-                return table._decided(event)
+                return table._stopped(event)
             case _:
-                return table._arranged(event)
+                return table._with_players(event)
 
-    def _arranged(self, event: TableEvent) -> Table:
-        """What concerns the chairs and not the game."""
+    def _with_players(self, event: TableEvent) -> Table:
+        """Events about the chairs, not the match."""
         match event:
             case events.Sat():
                 return self._with_chair(event.seat, event.chair, event.key)
@@ -105,11 +101,12 @@ class Table(Struct, frozen=True):
                 return self._with_chair(event.seat, OPEN, "")
             case events.Started():
                 return self._started(event)
-            case events.Wanted():
-                return replace(self, wants={**self.wants, event.seat: event.first})
-            case events.Again():
-                return replace(self, again=event.table)
-        raise AssertionError("a table is made once")
+            case events.RematchWanted():
+                votes = {**self.rematch_votes, event.seat: event.first}
+                return replace(self, rematch_votes=votes)
+            case events.RematchMade():
+                return replace(self, rematch=event.table)
+        raise AssertionError("only the first event makes a table")
 
     def _with_chair(self, seat: Seat, chair: Chair, key: str) -> Table:
         chairs, keys = list(self.chairs), list(self.keys)
@@ -118,15 +115,15 @@ class Table(Struct, frozen=True):
 
     def _started(self, event: events.Started) -> Table:
         match = Match.begin(self.game, len(self.chairs), self.made.options)
-        return replace(self, match=match)._clocked(match, event.at, True)
+        return replace(self, match=match)._with_match(match, event.at, True)
 
     def _moved(self, event: Moved, ply: int | None) -> Table:
         before = self.playing()
         match = before.play(event.seat, before.ply if ply is None else ply, event.move)
         is_new = bool(match.state.skipped)
-        return replace(self, hand=event.hand)._clocked(match, event.at + event.pause, is_new)
+        return replace(self, hand=event.hand)._with_match(match, event.at + event.pause, is_new)
 
-    def _spoken(self, event: events.Offered | events.Answered) -> Table:
+    def _with_offer(self, event: events.Offered | events.Answered) -> Table:
         before = self.playing()
         if isinstance(event, events.Answered):
             match = (before.agree if event.yes else before.decline)(event.seat)
@@ -135,29 +132,29 @@ class Table(Struct, frozen=True):
         else:
             match = before.ask_take_back(event.seat)
         is_new = match.ply < before.ply
-        return self._clocked(match, event.at, is_new)
+        return self._with_match(match, event.at, is_new)
 
-    def _decided(self, event: events.Stopped | events.Concluded) -> Table:
+    def _stopped(self, event: events.Stopped | events.Concluded) -> Table:
         if self.match is None:
             return replace(self, is_closed=True)
         if isinstance(event, events.Concluded):
-            return self._clocked(self.match.conclude(event.clause), event.at, True)
+            return self._with_match(self.match.conclude(event.clause), event.at, True)
         match = self.match.stop(event.seat, event.clause)
         keys = tuple("" if event.left and s == event.seat else k for s, k in enumerate(self.keys))
-        return replace(self, keys=keys)._clocked(match, event.at, True)
+        return replace(self, keys=keys)._with_match(match, event.at, True)
 
-    def _clocked(self, match: Match, at: int, is_new: bool) -> Table:
-        """With this match; the clock of whoever is to play runs."""
+    def _with_match(self, match: Match, at: int, is_new: bool) -> Table:
+        """This match, with the clock of the seat to play running."""
         if match.to_play == self.clocks.running and not is_new:
             return replace(self, match=match)
         return replace(self, match=match, clocks=self.clocks.turn(match.to_play, at, is_new))
 
 
-def fold(happened: Sequence[TableEvent]) -> Table:
-    """The table that all this has led to."""
-    first, *rest = happened
-    assert isinstance(first, Made), "a table begins with being made"
-    table = Table.begun(first)
+def fold(log: Sequence[TableEvent]) -> Table:
+    """The table that these events lead to."""
+    first, *rest = log
+    assert isinstance(first, Made), "the first event makes the table"
+    table = Table.created(first)
     for event in rest:
         table = table.after(event)
     return table

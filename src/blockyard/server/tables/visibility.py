@@ -1,7 +1,8 @@
-"""What leaves a table: frames, made for one audience at a time.
+"""What leaves a table: wire frames, each made for one viewer.
 
-An audience is a seat, or None for those who only watch. Everything that somebody sees of a game
-goes through `Sight`, which asks the match for nothing but that seat's view and what it was told.
+A viewer is a seat, or None for a spectator. Everything that somebody learns about a match goes
+through `TableView`, which asks the match only for that seat's view and history. This is the one
+module of `tables` that knows the wire: stored values become frames here.
 """
 
 from __future__ import annotations
@@ -14,10 +15,14 @@ from blockyard.core.contract import Objection, Seat, View
 from blockyard.core.match import Match, Offer
 from blockyard.server import wire
 from blockyard.server.tables import events
-from blockyard.server.tables.events import Moved, TableEvent
+from blockyard.server.tables.clocks import Clocks
+from blockyard.server.tables.events import Chair, Moved, TableEvent, TimeControl
 from blockyard.server.tables.table import Table
 
-OF_CHAIRS = (events.Sat, events.Left, events.Started, events.Wanted, events.Again)
+CHAIR_EVENTS = (
+    *(events.Sat, events.Left, events.Started),
+    *(events.RematchWanted, events.RematchMade),
+)
 
 encode: Callable[[wire.Frame], bytes] = json.Encoder().encode
 
@@ -26,9 +31,9 @@ def objection(why: Objection) -> wire.Objection:
     return wire.Objection(clause=why.clause, reason=why.reason, params=dict(why.params))
 
 
-def audience(table: Table, seats: Sequence[Seat]) -> Seat | None:
-    """Through whose eyes a screen looks. Where several share one, through those of the next to
-    play; while it is somebody else's turn nobody's hand lies open on it."""
+def viewer_of(table: Table, seats: Sequence[Seat]) -> Seat | None:
+    """Whose view a screen with these seats shows. A shared screen shows the seat to play; while
+    it is another player's turn and hands are hidden, it shows nobody's."""
     if len(seats) < 2:
         return seats[0] if seats else None
     if table.to_play in seats:
@@ -37,98 +42,100 @@ def audience(table: Table, seats: Sequence[Seat]) -> Seat | None:
     return seats[0] if is_open else None
 
 
-def listener(table: Table, seats: Sequence[Seat]) -> Seat | None:
-    """Through whose ears a screen is told what happened. The list of moves of a shared one stays
-    in view when the next sits down, so it says no more than everybody knows."""
+def history_viewer_of(table: Table, seats: Sequence[Seat]) -> Seat | None:
+    """Whose move history a screen with these seats shows. On a shared screen the list of moves
+    stays visible when the next player sits down, so with hidden hands it is a spectator's."""
     is_hiding = table.match is not None and table.match.state.hides
-    return None if len(seats) > 1 and is_hiding else audience(table, seats)
+    return None if len(seats) > 1 and is_hiding else viewer_of(table, seats)
 
 
-class Sight:
-    """One version of a table as others may see it; each view is made once."""
+class TableView:
+    """One version of a table as others may see it. Seat views are made once and cached."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self._positions: dict[Seat | None, wire.SeatView] = {}
+        self._views: dict[Seat | None, wire.SeatView] = {}
 
-    def position(self, seat: Seat | None) -> wire.SeatView | None:
+    def seat_view(self, seat: Seat | None) -> wire.SeatView | None:
         match = self.table.match
         if match is None:
             return None
-        if seat not in self._positions:
-            self._positions[seat] = self._made(match, seat)
-        return self._positions[seat]
+        if seat not in self._views:
+            self._views[seat] = self._make(match, seat)
+        return self._views[seat]
 
-    def _made(self, match: Match, seat: Seat | None) -> wire.SeatView:
-        """Where nothing is hidden from anybody, all see the same, but for the mover's moves."""
+    def _make(self, match: Match, seat: Seat | None) -> wire.SeatView:
+        """Without hidden information all views are equal, but for the mover's legal moves."""
         if seat is None or match.state.hides:
-            return _position(match, seat, match.state.view(seat))
-        common = self.position(None)
+            return _seat_view(match, seat, match.state.view(seat))
+        common = self.seat_view(None)
         assert common is not None
         return structs.replace(common, legal=_legal(match, seat))
 
-    def shown(self, seats: Sequence[Seat], public: wire.TableInfo, at: int) -> wire.TableSnapshot:
+    def snapshot(self, seats: Sequence[Seat], info: wire.TableInfo, at: int) -> wire.TableSnapshot:
+        """The whole table for a screen with these seats."""
         match = self.table.match
         return wire.TableSnapshot(
-            table=public,
+            table=info,
             version=self.table.version,
             yours=list(seats),
-            now=self.position(audience(self.table, seats)),
-            moves=match.move_list(listener(self.table, seats)) if match else [],
-            clocks=self.table.clocks.frame(at) if match else None,
+            now=self.seat_view(viewer_of(self.table, seats)),
+            moves=match.move_list(history_viewer_of(self.table, seats)) if match else [],
+            clocks=clock_times(self.table.clocks, at) if match else None,
         )
 
     def update(self, event: TableEvent, before: Table, at: int) -> wire.GameUpdate:
-        """What happened, as those who only watch are told."""
-        now, match = self.position(None), self.table.playing()
+        """What happened, for a spectator."""
+        now, match = self.seat_view(None), self.table.playing()
         assert now is not None
         frame = wire.GameUpdate(
             table=self.table.made.id,
             version=self.table.version,
             now=now,
-            by=getattr(event, "seat", None),
-            clocks=self.table.clocks.frame(at),
+            by=events.seat_of(event),
+            clocks=clock_times(self.table.clocks, at),
         )
         ply = before.playing().ply
         if now.ply < ply:
             frame.back_to = now.ply
         elif now.ply > ply:
-            frame.told = match.last_shown(None)
+            frame.shown = match.last_shown(None)
             if isinstance(event, Moved):
                 frame.skipped, frame.film = list(match.state.skipped), event.film
         return frame
 
-    def turned_to(self, seats: Sequence[Seat], update: wire.GameUpdate) -> wire.GameUpdate:
-        """The same, as a screen with these seats is told."""
-        seat, ears = audience(self.table, seats), listener(self.table, seats)
-        now = self.position(seat)
+    def update_for(self, seats: Sequence[Seat], update: wire.GameUpdate) -> wire.GameUpdate:
+        """The same update for a screen with these seats."""
+        seat, history_viewer = viewer_of(self.table, seats), history_viewer_of(self.table, seats)
+        now = self.seat_view(seat)
         assert now is not None
-        told = None if update.told is None else self.table.playing().last_shown(ears)
-        return structs.replace(update, now=now, seat=seat, told=told)
+        is_move = update.shown is not None
+        shown = self.table.playing().last_shown(history_viewer) if is_move else None
+        return structs.replace(update, now=now, seat=seat, shown=shown)
 
 
 def replay(table: Table, seat: Seat | None) -> list[wire.GameUpdate]:
-    """Every position of a game from its start, with what led to it."""
+    """Every position of a match from its start, each with the move that led to it."""
     end = table.playing()
-    steps: list[wire.GameUpdate] = []
+    updates: list[wire.GameUpdate] = []
     for ply in range(end.ply + 1):
         match = end.back_to(ply) if ply < end.ply else end
         last = match.last_event
-        steps.append(
+        updates.append(
             wire.GameUpdate(
                 table=table.made.id,
                 version=ply,
-                now=_position(match, seat, match.state.view(seat)),
+                now=_seat_view(match, seat, match.state.view(seat)),
                 seat=seat,
                 by=last.seat if last else None,
-                told=match.last_shown(seat),
+                shown=match.last_shown(seat),
                 skipped=list(match.state.skipped),
             )
         )
-    return steps
+    return updates
 
 
-def _position(match: Match, seat: Seat | None, view: View) -> wire.SeatView:
+def _seat_view(match: Match, seat: Seat | None, view: View) -> wire.SeatView:
     return wire.SeatView(
         ply=match.ply,
         view=dict(view),
@@ -164,18 +171,24 @@ def _offer(offer: Offer | None) -> wire.Offer | None:
     return wire.Offer(kind=offer.kind, by=offer.by, agreed=sorted(offer.agreed))
 
 
-def public(table: Table, away: Collection[Seat] = (), watching: int = 0) -> wire.TableInfo:
-    """What everybody may know of a table."""
-    chairs = [
-        structs.replace(chair, away=seat in away, ready=seat in table.wants)
-        for seat, chair in enumerate(table.chairs)
-    ]
+def clock_times(clocks: Clocks, at: int) -> wire.ClockTimes | None:
+    if not clocks.is_timed:
+        return None
+    left = [clocks.remaining(seat, at) for seat in range(len(clocks.left))]
+    return wire.ClockTimes(left=left, running=clocks.running, at=max(at, clocks.since))
+
+
+def table_info(table: Table, away: Collection[Seat] = (), watching: int = 0) -> wire.TableInfo:
+    """What everybody may know about a table."""
     return wire.TableInfo(
         id=table.made.id,
         game=table.made.game,
         options=table.made.options,
-        chairs=chairs,
-        clock=table.made.clock,
+        chairs=[
+            _chair(chair, seat in away, seat in table.rematch_votes)
+            for seat, chair in enumerate(table.chairs)
+        ],
+        clock=_time_control(table.made.clock),
         rated=table.made.rated,
         public=table.made.public,
         stage=table.stage,
@@ -183,15 +196,33 @@ def public(table: Table, away: Collection[Seat] = (), watching: int = 0) -> wire
         ply=table.match.ply if table.match else 0,
         watching=watching,
         made=table.made.at,
-        again=table.again,
+        again=table.rematch,
     )
 
 
-def changes_list(event: TableEvent) -> bool:
-    """Whether the lobby shows a table otherwise than before."""
+def _chair(chair: Chair, away: bool, ready: bool) -> wire.Chair:
+    return wire.Chair(
+        kind=chair.kind,
+        name=chair.name,
+        person=chair.person,
+        guest=chair.guest,
+        level=chair.level,
+        rating=chair.rating,
+        provisional=chair.provisional,
+        away=away,
+        ready=ready,
+    )
+
+
+def _time_control(clock: TimeControl) -> wire.TimeControl:
+    return wire.TimeControl(kind=clock.kind, seconds=clock.seconds, increment=clock.increment)
+
+
+def changes_lobby(event: TableEvent) -> bool:
+    """Whether the lobby shows a table differently after this event."""
     return isinstance(event, events.Made) or changes_chairs(event)
 
 
 def changes_chairs(event: TableEvent) -> bool:
-    """Whether the whole table is shown again, rather than what happened in the game."""
-    return isinstance(event, OF_CHAIRS)
+    """Whether clients need a new snapshot of the table rather than an update of the match."""
+    return isinstance(event, CHAIR_EVENTS)

@@ -1,4 +1,4 @@
-"""What goes over HTTP: tables, people, ratings and games."""
+"""HTTP bodies: tables, people, ratings and games."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from blockyard.server.wire.parts import (
 
 
 class NewTable(Body):
-    """A table to be set. A chair is `me`, `open` or `bot:5`; `me` more than once is one screen
-    for several players. Chair 0 begins, unless the option `first` says otherwise."""
+    """A table to create. A chair is `me`, `open` or `bot:5`; several `me` share one screen.
+    Chair 0 begins, unless the option `first` says otherwise."""
 
     game: Id
     chairs: Annotated[list[Short], Meta(min_length=1, max_length=8)]
@@ -33,11 +33,11 @@ class NewTable(Body):
     rated: bool = False
     public: bool = False
     names: Annotated[list[Short], Meta(max_length=8)] = []
-    """Names for the players who share a screen, in the order of the chairs."""
+    """Names of the players who share a screen, in the order of the chairs."""
 
 
 class Seated(Body):
-    """You sit there. The token is good for this seat alone, until you leave it."""
+    """The seats taken. Each token is valid for its seat alone, until the player leaves it."""
 
     table: str
     seats: list[Seat]
@@ -45,13 +45,13 @@ class Seated(Body):
 
 
 class Sit(Body):
-    """Which seat, or any that is open."""
+    """Take this seat, or any open one."""
 
     seat: Seat | None = None
 
 
 class Replay(Body):
-    """A game from its start, one step for each thing that happened, as this seat saw it."""
+    """A game from its start, one step for each event, as this seat saw it."""
 
     table: TableInfo
     steps: list[GameUpdate]
@@ -59,7 +59,7 @@ class Replay(Body):
 
 
 class Pairing(Body):
-    """Quick pairing: the next who wants the same game is your opponent."""
+    """Quick pairing: the next player who wants the same game is the opponent."""
 
     game: Id
     options: Choices = {}
@@ -73,7 +73,7 @@ Secret = Annotated[str, Meta(min_length=8, max_length=200)]
 
 
 class Account(Body):
-    """A new account; whoever is here as a guest keeps seats and games."""
+    """A new account; a guest keeps seats and games."""
 
     name: Short
     password: Secret
@@ -85,7 +85,7 @@ class SignIn(Body):
 
 
 class Recover(Body):
-    """A new password for who has a recovery code."""
+    """Set a new password with a recovery code."""
 
     name: Short
     code: Short
@@ -93,7 +93,7 @@ class Recover(Body):
 
 
 class Me(Body):
-    """Who you are. `session` is for programs; a browser has it as a cookie."""
+    """The person of a session. `session` is for programs; a browser has a cookie."""
 
     person: str
     name: str
@@ -104,14 +104,14 @@ class Me(Body):
 
 
 class Transfer(Body):
-    """A code that brings another device into this session, once and soon."""
+    """A single-use code that signs in another device, valid until `until`."""
 
     code: str
     until: int
 
 
 class Rating(Body):
-    """How strong, and how sure that is. The variant is a game with its options that matter."""
+    """A rating and its spread. A variant is a game with the options that are not the default."""
 
     game: str
     variant: str
@@ -122,7 +122,7 @@ class Rating(Body):
 
 
 class RatingPoint(Body):
-    """One step of a rating's history."""
+    """One point of a rating's history."""
 
     at: int
     table: str
@@ -130,7 +130,7 @@ class RatingPoint(Body):
 
 
 class LeaderboardRow(Body):
-    """A line of a leaderboard."""
+    """A row of a leaderboard."""
 
     place: int
     name: str
@@ -140,7 +140,7 @@ class LeaderboardRow(Body):
 
 
 class GameSummary(Body):
-    """A game in somebody's list."""
+    """A game in a person's list of games."""
 
     table: TableInfo
     outcome: Outcome | None = None
@@ -148,7 +148,7 @@ class GameSummary(Body):
 
 
 class Profile(Body):
-    """What everybody may know of somebody."""
+    """What everybody may know about a person."""
 
     person: str
     name: str
@@ -158,17 +158,17 @@ class Profile(Body):
 
 
 class GameOption(Body):
-    """An option of a game: the clause that it belongs to, and what may be chosen, default first."""
+    """An option of a game: its clause and its values, the default first."""
 
     name: str
     clause: str
     values: list[str]
     free: bool = False
-    """Whether other values may be written too."""
+    """Whether other values are allowed too."""
 
 
 class GameCard(Body):
-    """A game as the front page needs it."""
+    """A game for the front page."""
 
     key: str
     seats: list[int]
@@ -176,10 +176,10 @@ class GameCard(Body):
     clauses: list[str]
     levels: list[int]
     hand: bool = False
-    """Whether a steady hand decides: then a move may carry one."""
+    """Whether it is a game of skill: then a move may carry a hand motion."""
 
 
 class ErrorBody(Body):
-    """What an HTTP request gets instead of what it asked for."""
+    """The body of an HTTP error."""
 
     objection: Objection

@@ -1,4 +1,4 @@
-"""Frames, the messages on the socket: `ClientFrame` and `ServerFrame`."""
+"""Frames: the messages on the socket, `ClientFrame` and `ServerFrame`."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ from blockyard.server.wire.parts import (
 
 
 class Hello(Frame, tag="hello"):
-    """The first frame. A browser is known by its cookie; a program says its session token."""
+    """The first frame. A browser has its session cookie; a program sends its session token."""
 
     session: Short = ""
     protocol: int = PROTOCOL
 
 
 class OpenTable(Frame, tag="open"):
-    """Take part in a table, or watch it. Seats come from the session and from seat tokens."""
+    """Follow a table as a player or a spectator. Seats come from the session and seat tokens."""
 
     table: Id
     since: Count = 0
-    """The last version that you know: what happened in the game since is told first."""
+    """The last version that the client knows: later updates are sent again first."""
     tokens: Annotated[list[Short], Meta(max_length=8)] = []
 
 
@@ -48,10 +48,7 @@ class CloseTable(Frame, tag="close"):
 
 
 class PlayMove(Frame, tag="move"):
-    """A move for one ply of the game. Sent again with the same nonce it counts once.
-
-    Where the skill of a hand counts, `hand` says how it moved, in the game's notation.
-    """
+    """A move for one ply. The nonce is an idempotency key: sent again, it counts once."""
 
     table: Id
     seat: Seat
@@ -59,11 +56,11 @@ class PlayMove(Frame, tag="move"):
     move: Notation
     nonce: Nonce
     hand: Annotated[str, Meta(max_length=12_000)] = ""
-    """How it was done, where a steady hand counts, in the game's notation (docs/notation.md)."""
+    """In games of skill, the hand motion, in the game's notation (docs/notation.md)."""
 
 
 class CheckMove(Frame, tag="check"):
-    """May this be played? Nothing is changed by asking."""
+    """Ask whether a move is legal, without playing it."""
 
     table: Id
     seat: Seat
@@ -73,7 +70,7 @@ class CheckMove(Frame, tag="check"):
 
 
 class TableAction(Frame, tag="act"):
-    """What a seat may do beside moving. `claim` ends a game whose other player has gone."""
+    """An action other than a move. `claim` ends a game whose other player is gone."""
 
     table: Id
     seat: Seat
@@ -82,11 +79,11 @@ class TableAction(Frame, tag="act"):
     ]
     nonce: Nonce
     first: Short = ""
-    """For a rematch, who begins: a way of the rules, a seat of this game, or nothing for `next`."""
+    """Who begins a rematch: a value of the option `first`, a seat number, or empty for `next`."""
 
 
 class SayPhrase(Frame, tag="say"):
-    """A preset phrase, which everybody reads in the own language."""
+    """Say a preset phrase, which everybody reads in their own language."""
 
     table: Id
     seat: Seat
@@ -95,7 +92,7 @@ class SayPhrase(Frame, tag="say"):
 
 
 class AskHelp(Frame, tag="help"):
-    """Ask the machine: a hint, the value of a position, or a review of a finished game."""
+    """Ask the engine for a hint, an analysis, or the review of a finished game."""
 
     table: Id
     kind: Literal["hint", "analysis", "review"]
@@ -106,19 +103,19 @@ class AskHelp(Frame, tag="help"):
 
 
 class CancelJob(Frame, tag="cancel"):
-    """Stop a job."""
+    """Cancel a job."""
 
     job: Id
 
 
 class FollowLobby(Frame, tag="lobby"):
-    """Follow the list of open tables, or stop following it."""
+    """Start or stop following the list of open tables."""
 
     on: bool
 
 
 class Ping(Frame, tag="ping"):
-    """Is anybody there?"""
+    """Ask for a `pong`."""
 
     nonce: Nonce = ""
 
@@ -142,7 +139,7 @@ ClientFrame = (
 
 
 class Welcome(Frame, tag="welcome"):
-    """Who you are, what time it is here, and the protocol that is spoken."""
+    """The answer to `hello`: the person, the server's time, and the protocol version."""
 
     person: str
     name: str
@@ -152,7 +149,7 @@ class Welcome(Frame, tag="welcome"):
 
 
 class TableSnapshot(Frame, tag="table"):
-    """A table as a whole: after opening it, and whenever its chairs have changed."""
+    """A whole table: sent after opening it, and whenever its chairs have changed."""
 
     table: TableInfo
     version: int
@@ -161,37 +158,38 @@ class TableSnapshot(Frame, tag="table"):
     now: SeatView | None = None
     """None before the start."""
     moves: list[str] = []
-    """What has happened so far, as you were told."""
+    """The moves so far, as this seat may know them."""
     clocks: ClockTimes | None = None
 
 
 class GameUpdate(Frame, tag="update"):
-    """Something happened in a game: what it was, as this seat is told, and how things stand."""
+    """An event in a game, as this seat may know it, and the position after it."""
 
     table: Id
     version: int
     now: SeatView
     seat: Seat | None = None
-    """Whose position this is: where one screen holds several seats, the one to play next."""
+    """Whose view this is; on a shared screen, the seat to play."""
     by: Seat | None = None
-    told: str | None = None
+    shown: str | None = None
+    """The move, as this seat may know it."""
     back_to: int | None = None
-    """After a take-back: the ply that the game went back to."""
+    """After a take-back, the ply that the game went back to."""
     skipped: list[Seat] = []
     clocks: ClockTimes | None = None
     film: bool = False
-    """Whether there is a film of what luck has just done."""
+    """Whether there is a film of this chance move."""
 
 
 class Ack(Frame, tag="ack"):
-    """Kept: what was sent with this nonce will not be lost."""
+    """The command with this nonce is stored durably."""
 
     nonce: Nonce
     version: int = 0
 
 
 class Refused(Frame, tag="refused"):
-    """Not done, and why; with how things stand, so that a board can mend itself."""
+    """A command was refused; with the current position, so that a board can correct itself."""
 
     objection: Objection
     nonce: str = ""
@@ -200,14 +198,14 @@ class Refused(Frame, tag="refused"):
 
 
 class MoveChecked(Frame, tag="checked"):
-    """The answer to `ask`: it may be played, or the objection."""
+    """The answer to `check`: no objection if the move is legal."""
 
     nonce: Nonce
     objection: Objection | None = None
 
 
 class Phrase(Frame, tag="phrase"):
-    """Somebody said one of the preset phrases."""
+    """A player said a preset phrase."""
 
     table: Id
     seat: Seat
@@ -215,7 +213,7 @@ class Phrase(Frame, tag="phrase"):
 
 
 class Presence(Frame, tag="presence"):
-    """Who is away, how long until their game can be claimed, and how many watch."""
+    """Which seats are away, when their game can be claimed, and how many spectators there are."""
 
     table: Id
     away: list[Seat]
@@ -224,7 +222,7 @@ class Presence(Frame, tag="presence"):
 
 
 class LobbyTables(Frame, tag="tables"):
-    """The lobby: tables that changed, and the ids of those that are gone from the list."""
+    """Tables of the lobby that changed, and ids of those that left it; `whole` is the full list."""
 
     tables: list[TableInfo]
     gone: list[str] = []
@@ -232,7 +230,7 @@ class LobbyTables(Frame, tag="tables"):
 
 
 class Progress(Frame, tag="progress"):
-    """A job goes on: this part of it is done."""
+    """The part of a job that is done, from 0 to 1."""
 
     nonce: Nonce
     job: Id
@@ -243,7 +241,7 @@ Mark = Literal["", "inaccuracy", "mistake", "blunder"]
 
 
 class Evaluation(Body):
-    """What the machine thinks of one position: its move, the value for the mover, and why."""
+    """The engine's evaluation of one position: its move, the value for the mover, and reasons."""
 
     ply: int
     move: str
@@ -253,23 +251,23 @@ class Evaluation(Body):
     reasons: list[str] = []
     ends_in: int | None = None
     played: str | None = None
-    """In a review: what was played, what it was worth, and how it is marked."""
+    """In a review: the move that was played, its value and its mark."""
     played_value: float | None = None
     mark: Mark = ""
     odds: float | None = None
-    """The odds of what was left to luck, where a hand decides them."""
+    """The odds of a chance move that depends on a hand motion."""
 
 
 class HelpResult(Frame, tag="result"):
-    """A job is done."""
+    """The result of a job."""
 
     nonce: Nonce
     job: Id
-    thoughts: list[Evaluation]
+    evaluations: list[Evaluation]
 
 
 class Resync(Frame, tag="resync"):
-    """Too much was waiting for you, or the table moved on elsewhere: open the table again."""
+    """The client did not keep up, and frames were dropped: open the tables again."""
 
     table: str = ""
 

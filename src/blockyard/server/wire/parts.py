@@ -1,4 +1,4 @@
-"""What frames and HTTP bodies are made of."""
+"""Types that frames and HTTP bodies share."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 PROTOCOL = 1
-MOST_BYTES = 16 * 1024
+MAX_BYTES = 16 * 1024
 """The largest frame that a client may send."""
 
 Seat = int
@@ -25,11 +25,11 @@ class Frame(Struct, tag_field="t", forbid_unknown_fields=True, omit_defaults=Tru
 
 
 class Body(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A part of a message, or of a request or an answer over HTTP."""
+    """A part of a frame, or of an HTTP request or response."""
 
 
 class Objection(Body):
-    """Why not: the clause that forbids it, or none, the id of the reason and its parameters."""
+    """Why something is refused: a clause of the rules, if any, a message id and parameters."""
 
     clause: str
     reason: str
@@ -37,7 +37,7 @@ class Objection(Body):
 
 
 class Outcome(Body):
-    """How a game ended. `places` is each seat's place, empty where there is no result."""
+    """How a game ended. `places` is each seat's place; empty if there is no result."""
 
     winners: list[Seat]
     clause: str
@@ -46,7 +46,7 @@ class Outcome(Body):
 
 
 class Offer(Body):
-    """A draw or a take-back that waits for the word of those who have not agreed."""
+    """An open offer of a draw or a take-back, and the seats that have agreed."""
 
     kind: Literal["draw", "take-back"]
     by: Seat
@@ -54,16 +54,16 @@ class Offer(Body):
 
 
 class TimeControl(Body):
-    """How time is kept: no clock, so long for each move, Fischer's clock, or days for each move."""
+    """No clock, a time for each move, a Fischer clock, or days for each move."""
 
     kind: Literal["none", "move", "fischer", "days"] = "none"
     seconds: Annotated[int, Meta(ge=0, le=14 * 86400)] = 0
-    """For the whole game (fischer), or for each move."""
+    """For the whole game (`fischer`), or for each move."""
     increment: Annotated[int, Meta(ge=0, le=600)] = 0
 
 
 class ClockTimes(Body):
-    """What the clocks show at the server's time `at`, in milliseconds; one may be running."""
+    """Milliseconds left for each seat at the server's time `at`; one clock may be running."""
 
     left: list[int]
     running: Seat | None
@@ -71,21 +71,21 @@ class ClockTimes(Body):
 
 
 class SeatView(Body):
-    """What one seat, or a spectator, knows now. Moves are listed for the mover only."""
+    """The position as one seat, or a spectator, may see it. `legal` is for the mover only."""
 
     ply: int
     view: Mapping[str, Any]
     to_play: Seat | None
-    """-1 while luck is at work: dice, cards, a tower that stands or falls."""
+    """-1 while CHANCE is to move: dice, cards, a tower that stands or falls."""
     legal: list[str] = []
     hides: bool = False
-    """Whether a shared screen needs a curtain between turns."""
+    """Whether something is hidden, so that a shared screen needs a curtain between turns."""
     outcome: Outcome | None = None
     offer: Offer | None = None
 
 
 class Chair(Body):
-    """A seat at a table and who sits there."""
+    """A seat at a table and its player."""
 
     kind: Literal["open", "person", "bot"]
     name: str = ""
@@ -99,7 +99,7 @@ class Chair(Body):
 
 
 class TableInfo(Body):
-    """What everybody may know of a table."""
+    """What everybody may know about a table."""
 
     id: str
     game: str
@@ -110,10 +110,10 @@ class TableInfo(Body):
     public: bool
     stage: Literal["waiting", "playing", "over"]
     host: str
-    """The person who set the table."""
+    """The id of the person who created the table."""
     ply: int = 0
     watching: int = 0
     made: int = 0
-    """When, in milliseconds."""
+    """When it was created, in milliseconds."""
     again: str = ""
     """The table of the rematch."""

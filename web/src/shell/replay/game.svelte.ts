@@ -41,11 +41,11 @@ export class PlayedGame {
 
   /** What happened in a step, as a sentence. */
   words(at: number): string {
-    const { told, by, now } = this.step(at);
-    if (told && !isMove(told)) return eventIn(told, this.who, say);
-    if (!told) return say('web-start-of-game');
+    const { shown, by, now } = this.step(at);
+    if (shown && !isMove(shown)) return eventIn(shown, this.who, say);
+    if (!shown) return say('web-start-of-game');
     const { game } = this.replay.table;
-    const deed = this.board.tell({ game, move: told, who: this.who(by ?? -1), view: now.view }, say);
+    const deed = this.board.tell({ game, move: shown, who: this.who(by ?? -1), view: now.view }, say);
     const sentence = say('sentence', { text: deed });
     return now.outcome ? `${sentence} ${resultIn(now.outcome, this.who, say)}` : sentence;
   }

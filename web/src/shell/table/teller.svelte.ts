@@ -70,13 +70,13 @@ export class Teller {
     const sentences = untold.flatMap((update) => this.tell(update));
     if (!last.now.outcome && isMine) sentences.push(say('web-your-turn'));
     this.said = sentences.join(' ');
-    if (untold.some(({ told }) => told)) knock('place');
+    if (untold.some(({ shown }) => shown)) knock('place');
     if (isMine && last.by !== last.now.to_play) this.call();
   }
 
-  private tell({ by, told, skipped = [], back_to, now }: GameUpdate): string[] {
+  private tell({ by, shown, skipped = [], back_to, now }: GameUpdate): string[] {
     const sentences: string[] = [];
-    if (told) sentences.push(this.move(told, by ?? -1, now.view));
+    if (shown) sentences.push(this.move(shown, by ?? -1, now.view));
     if (back_to !== undefined && back_to !== null) sentences.push(say('web-taken-back'));
     for (const seat of skipped) sentences.push(say('web-skipped', { who: this.who(seat) }));
     if (now.outcome) sentences.push(resultIn(now.outcome, this.who, say));

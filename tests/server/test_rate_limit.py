@@ -1,17 +1,18 @@
-"""How much is fine: token buckets for a socket, a person, an address; and whose address it is."""
+"""Rate limits: token buckets for a socket, a person and an address, and whose address counts."""
 
 from __future__ import annotations
 
 import pytest
 
-from blockyard.server.http.rate_limit import Bucket, Buckets, Rate, address
-from tests.server.houses import Browser, reason, served, until
+from blockyard.server.http.request import client_address
+from blockyard.server.rate_limit import Rate, RateLimiter, TokenBucket
+from tests.server.app_client import Browser, reason, served, until
 
 FEW = Rate(burst=4, each_second=0.001)
 
 
 def test_a_bucket_is_emptied_and_fills_by_itself():
-    bucket = Bucket(Rate(burst=2, each_second=10), at=0.0)
+    bucket = TokenBucket(Rate(burst=2, each_second=10), at=0.0)
     assert [bucket.take(at=0.0) for _ in range(3)] == [True, True, False]
     assert bucket.take(at=0.1)
     assert not bucket.take(at=0.1)
@@ -19,7 +20,7 @@ def test_a_bucket_is_emptied_and_fills_by_itself():
 
 
 def test_everybody_has_a_bucket_of_their_own():
-    buckets = Buckets(Rate(burst=1, each_second=0.001))
+    buckets = RateLimiter(Rate(burst=1, each_second=0.001))
     assert buckets.take("ada") and buckets.take("bob")
     assert not buckets.take("ada")
 
@@ -38,7 +39,7 @@ def test_everybody_has_a_bucket_of_their_own():
     ],
 )
 def test_only_a_proxy_of_ours_is_believed_about_addresses(peer, forwarded, trusted, whose):
-    assert address(peer, forwarded, trusted) == whose
+    assert client_address(peer, forwarded, trusted) == whose
 
 
 def pings(socket, many: int) -> list[str]:
@@ -47,13 +48,13 @@ def pings(socket, many: int) -> list[str]:
     return [socket.receive_json(timeout=20)["t"] for _ in range(many)]
 
 
-def test_a_socket_that_says_too_much_is_told_to_wait(tmp_path):
+def test_a_socket_that_sends_too_much_is_rate_limited(tmp_path):
     with served(tmp_path, frames=FEW) as client, Browser(client).socket() as socket:
         assert pings(socket, 6) == ["pong"] * 4 + ["refused"] * 2
 
 
-def test_questions_about_moves_have_a_bucket_of_their_own(tmp_path):
-    with served(tmp_path, asks=FEW) as client:
+def test_checks_of_moves_have_a_bucket_of_their_own(tmp_path):
+    with served(tmp_path, checks=FEW) as client:
         ada = Browser(client)
         table = ada("POST", "/api/tables", game="gobblet", chairs=["me", "me"]).json()["table"]
         with ada.socket(table) as socket:
@@ -75,21 +76,21 @@ def test_a_person_with_many_screens_has_one_bucket(tmp_path):
             assert pings(third, 2) == ["pong", "pong"], "others are not held up"
 
 
-def test_an_address_that_asks_too_much_is_told_to_wait(tmp_path):
+def test_an_address_that_sends_too_many_requests_is_rate_limited(tmp_path):
     with served(tmp_path, requests=FEW) as client:
         codes = [client.get("/api/games").status_code for _ in range(6)]
         assert codes == [200] * 4 + [429] * 2
         assert reason(client.get("/api/games")) == "too-fast"
 
 
-def test_without_a_trusted_proxy_nobody_chooses_an_address(tmp_path):
+def test_without_a_trusted_proxy_x_forwarded_for_is_ignored(tmp_path):
     with served(tmp_path, requests=FEW) as client:
         chosen = [{"x-forwarded-for": f"1.2.3.{number}"} for number in range(5)]
         codes = [client.get("/api/games", headers=headers).status_code for headers in chosen]
         assert codes == [200] * 4 + [429]
 
 
-def test_guests_are_made_at_a_walking_pace(tmp_path):
+def test_new_guests_are_rate_limited(tmp_path):
     with served(tmp_path, new_guests=FEW) as client:
         codes = []
         for _ in range(6):

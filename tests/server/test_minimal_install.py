@@ -1,4 +1,4 @@
-"""What `pip install blockyard` brings is enough: nothing is imported that only the tests need."""
+"""What `pip install blockyard` installs is enough: no import needs a development package."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 from examples.socket_bot import play, post, sit
-from tests.server.running import running
+from tests.server.server_process import running
 from tools.build import MARK
 
 ROOT = Path(__file__).parents[2]
@@ -23,7 +23,7 @@ PACKAGE = ROOT / "src" / "blockyard"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
 OWNERS = packages_distributions()
 EXTRAS = {"envs": ("rl", "openspiel")}
-"""Rooms that say which extra they want, to whoever comes without it."""
+"""Packages that need an extra, and say so to users without it."""
 
 
 def declared(*extras: str) -> set[str]:
@@ -52,9 +52,9 @@ def _run(tree: ast.AST) -> Iterator[ast.AST]:
 
 
 def undeclared(path: Path, source: str) -> set[str]:
-    """What a module of the package imports and nobody has asked for."""
-    room = path.relative_to(PACKAGE).parts[0]
-    allowed = declared(*EXTRAS.get(room, ()))
+    """What a module of the package imports and pyproject.toml does not declare."""
+    package = path.relative_to(PACKAGE).parts[0]
+    allowed = declared(*EXTRAS.get(package, ()))
     # A kernel is compiled, and what it imports of Cython is gone by then.
     own = {"blockyard", *(["cython"] if source.startswith(MARK) else [])}
     return {
@@ -72,7 +72,7 @@ def test_the_package_imports_only_what_it_asks_for():
 
 
 @pytest.mark.parametrize(
-    ("room", "line", "found"),
+    ("package", "line", "found"),
     [
         ("server", "import hypothesis", {"hypothesis"}),
         ("server", "def late():\n    from httpx import get", {"httpx"}),
@@ -83,13 +83,15 @@ def test_the_package_imports_only_what_it_asks_for():
         ("cli", "import nobody_has_this", {"nobody_has_this"}),
     ],
 )
-def test_a_planted_import_is_found(room, line, found):
-    assert undeclared(PACKAGE / room / "planted.py", line) == found
+def test_a_planted_import_is_found(package, line, found):
+    assert undeclared(PACKAGE / package / "planted.py", line) == found
 
 
-def test_the_wall_stops_what_only_the_tests_bring():
-    """So that the next test can fail: here pytest is a stranger, and SQLAlchemy is not."""
-    look = "from tests.server.bare import *; raise_the_wall(); import sqlalchemy, pytest"
+def test_the_import_blocker_blocks_what_only_the_tests_need():
+    """So that the next test can fail: pytest is no dependency, and SQLAlchemy is one."""
+    look = (
+        "from tests.server.minimal_install import *; block_undeclared(); import sqlalchemy, pytest"
+    )
     ended = subprocess.run(
         [sys.executable, "-c", look], capture_output=True, text=True, cwd=ROOT, check=False
     )
@@ -99,7 +101,7 @@ def test_the_wall_stops_what_only_the_tests_bring():
 def test_without_the_tests_packages_a_game_is_played_on_either_database(cluster, tmp_path):
     for data, more in (("a", ()), ("b", ("--database", cluster.new_database()))):
         (tmp_path / data).mkdir()
-        bare = ("tests.server.bare", "serve", "--no-browser")
-        with running(tmp_path / data, *more, port=18921, program=bare) as server:
+        minimal = ("tests.server.minimal_install", "serve", "--no-browser")
+        with running(tmp_path / data, *more, port=18921, program=minimal) as server:
             me = post(server, "/api/guests")["session"]
             assert play(server, me, sit(server, me, "gobblers"))["clause"]

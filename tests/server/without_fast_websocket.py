@@ -1,7 +1,7 @@
-"""The command `blockyard` with a websockets library that is not what it was: the states of a
-connection, which the short way of websockets asks for, have no names any more.
+"""The command `blockyard` with a changed websockets library: the connection states that the fast
+WebSocket path needs have no names, so its self-test fails.
 
-    python -m tests.server.longway serve …
+    python -m tests.server.without_fast_websocket serve …
 """
 
 from __future__ import annotations

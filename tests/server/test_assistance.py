@@ -1,10 +1,10 @@
-"""Hints, analysis and reviews: asked as jobs, refused in running rated games, cancelled at will."""
+"""Hints, analysis and reviews: jobs that can be cancelled, refused in running rated games."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.server.houses import Browser, served, until
+from tests.server.app_client import Browser, served, until
 
 
 @pytest.fixture
@@ -35,7 +35,7 @@ def test_a_hint_is_a_legal_move_with_a_value_and_reasons(server):
     with ada.socket(table) as socket:
         play(socket, table, "3a1", "1c1", "3b2", "1a3")
         ask(socket, table, "hint", level=3)
-        (thought,) = until(socket, "result")["thoughts"]
+        (thought,) = until(socket, "result")["evaluations"]
     assert thought["move"] in ("2c3", "1c3") or thought["move"].endswith("c3"), "three in a row"
     assert thought["value"] > 0.9
     assert thought["reasons"]
@@ -62,7 +62,7 @@ def test_a_review_weighs_every_move_and_marks_the_mistake(server):
         socket.send_json(frame)
         until(socket, "ack", nonce="end")
         ask(socket, table, "review")
-        thoughts = until(socket, "result")["thoughts"]
+        thoughts = until(socket, "result")["evaluations"]
     assert [one["played"] for one in thoughts] == ["3a1", "1c1", "3b2", "1a3", "2c3"]
     assert thoughts[3]["mark"] == "blunder", "the line on the diagonal had to be stopped"
     assert not thoughts[4].get("mark")
@@ -100,7 +100,7 @@ def test_a_job_can_be_cancelled_and_another_asked_for(server):
         socket.send_json({"t": "cancel", "job": "no such job"})
         assert until(socket, "refused")["objection"]["reason"] == "no-such-job"
         ask(socket, table, "hint", level=1)
-        assert until(socket, "result")["thoughts"]
+        assert until(socket, "result")["evaluations"]
 
 
 def test_the_odds_of_a_placement_come_with_the_review(server):
@@ -122,14 +122,14 @@ def test_the_odds_of_a_placement_come_with_the_review(server):
         socket.send_json(act)
         until(socket, "ack", nonce="give up")
         ask(socket, table, "review")
-        thoughts = until(socket, "result")["thoughts"]
+        thoughts = until(socket, "result")["evaluations"]
     odds = [one["odds"] for one in thoughts if one.get("odds") is not None]
     assert odds
     assert all(0 <= share <= 1 for share in odds)
 
 
 def update(socket, table: str) -> dict:
-    """How things stand once nothing is left to luck."""
+    """The position once no chance move is pending."""
     socket.send_json({"t": "open", "table": table})
     while True:
         now = until(socket, "table")["now"]

@@ -1,4 +1,4 @@
-"""A server in a process of its own, as players start it."""
+"""A server in a process of its own, started as players start it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-PATIENCE = 60.0
+TIMEOUT = 60.0
 """Seconds for a server to end before a test fails; machines can be busy."""
 SERVE = ("blockyard.cli", "serve", "--no-browser")
 
@@ -42,7 +42,7 @@ def process(
             yield server, _address(server)
         finally:
             server.terminate()
-            server.wait(PATIENCE)
+            server.wait(TIMEOUT)
             assert server.stdout is not None
             server.stdout.close()
 

@@ -1,4 +1,4 @@
-"""A PostgreSQL of the tests' own: a fresh cluster, run by an unprivileged user, on no port."""
+"""A PostgreSQL cluster for the tests: fresh, run by an unprivileged user, without a TCP port."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def programs(debian: Path = Path("/usr/lib/postgresql")) -> Path:
 
 
 class Cluster:
-    """PostgreSQL refuses to be run by root, so root lends it to nobody."""
+    """PostgreSQL refuses to run as root, so then it runs as `nobody`."""
 
     def __init__(self) -> None:
         self.programs = programs()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.cluster import MISSING, programs
+from tests.server.postgres_cluster import MISSING, programs
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""A server for tests: the real app on a fresh database, reached in this process."""
+"""The real application on a fresh database, called in this process without a network."""
 
 from __future__ import annotations
 
@@ -8,25 +8,23 @@ from pathlib import Path
 from litestar.testing import TestClient
 
 from blockyard.server.app import build
-from blockyard.server.http.rate_limit import Rate
-from blockyard.server.services import Settings
+from blockyard.server.settings import Settings
+from tests.server.session_client import NO_LIMITS
 
-PATIENCE = 30.0
+TIMEOUT = 30.0
 """Seconds that a test waits for a frame before it fails; machines can be busy."""
-PLENTY = Rate(burst=100_000, each_second=100_000)
 
 
 @contextmanager
 def served(data: Path, **settings):
-    """A client of a server that has just been started on this data folder."""
-    rates = dict.fromkeys(("frames", "asks", "person", "requests", "new_guests", "tries"), PLENTY)
-    app = build(Settings(data=data, seed=1, workers=1, **(rates | settings)))
+    """A client of a server that was just started on this data folder."""
+    app = build(Settings(data=data, seed=1, workers=1, **(NO_LIMITS | settings)))
     with TestClient(app, base_url="http://blockyard.test") as client:
         yield client
 
 
 class Browser:
-    """One person at a server: a session of its own beside other people's."""
+    """One person with a session of their own."""
 
     def __init__(self, client, token: str = "") -> None:
         self.client = client
@@ -41,7 +39,7 @@ class Browser:
         return answer
 
     def becomes(self, answer) -> dict:
-        """Go on with the session of this answer."""
+        """Continue with the session of this response."""
         assert answer.status_code < 300, answer.text
         self.token = answer.json()["session"]
         return answer.json()
@@ -51,10 +49,10 @@ class Browser:
 
     @contextmanager
     def socket(self, *tables: str):
-        """A socket that has said hello and opened these tables."""
+        """A socket after `hello` that has opened these tables."""
         with self.client.websocket_connect("/api/socket") as socket:
             socket.send_json({"t": "hello", "session": self.token})
-            assert socket.receive_json(timeout=PATIENCE)["t"] == "welcome"
+            assert socket.receive_json(timeout=TIMEOUT)["t"] == "welcome"
             for table in tables:
                 socket.send_json({"t": "open", "table": table})
                 until(socket, "table")
@@ -62,9 +60,9 @@ class Browser:
 
 
 def until(socket, kind: str, **wanted) -> dict:
-    """The next frame of this kind, and with these values, whatever comes before it."""
+    """The next frame of this kind with these values; others are skipped."""
     for _ in range(1000):
-        frame = socket.receive_json(timeout=PATIENCE)
+        frame = socket.receive_json(timeout=TIMEOUT)
         if frame["t"] == kind and all(frame.get(k) == v for k, v in wanted.items()):
             return frame
     raise AssertionError(f"no {kind}")

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from blockyard import games
-from tests.server.houses import Browser, reason, served, until
+from tests.server.app_client import Browser, reason, served, until
 
 
 @pytest.fixture
-def server(place):
-    with served(**place) as client:
+def server(storage):
+    with served(**storage) as client:
         yield client
 
 
@@ -88,7 +88,7 @@ def test_the_computer_is_measured_and_can_be_played_rated(server):
         assert reason(ada("POST", "/api/tables", **(new | unmeasured))) == "bots-unmeasured"
 
 
-def test_the_leaderboard_lists_who_has_played_enough_and_the_levels_of_the_computer(server):
+def test_the_leaderboard_lists_settled_ratings_and_the_levels_of_the_computer(server):
     ada, bob = two(server)
     for game in range(11):
         play(*((bob, ada) if game % 3 == 2 else (ada, bob)))

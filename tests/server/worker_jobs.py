@@ -1,4 +1,4 @@
-"""Work for the workers of the tests. They load this file, so it loads nearly nothing."""
+"""Jobs for worker tests. Workers import this file, so it imports very little."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games that were played: their steps, their films, and the next opponent."""
+"""Replays of finished games, films of chance moves, and quick pairing."""
 
 import time
 
@@ -7,8 +7,8 @@ import pytest
 from blockyard import games
 from blockyard.core.contract import CHANCE
 from blockyard.words import Words
-from tests.server.houses import Browser, reason, served, until
-from tests.server.test_help import hot_seat
+from tests.server.app_client import Browser, reason, served, until
+from tests.server.test_assistance import hot_seat
 
 
 @pytest.fixture(scope="module")
@@ -18,7 +18,7 @@ def server(tmp_path_factory):
 
 
 def turn(socket, table: str) -> dict:
-    """How things stand once nothing is left to luck."""
+    """The position once no chance move is pending."""
     while True:
         socket.send_json({"t": "open", "table": table})
         if (now := until(socket, "table")["now"])["to_play"] != CHANCE:
@@ -40,7 +40,7 @@ def test_a_game_is_replayed_step_by_step_over_http(server):
             play(socket, table, turn(socket, table), move)
         until(socket, "ack", nonce="4")
     replay = ada("GET", f"/api/tables/{table}/record.json").json()
-    assert [step.get("told") for step in replay["steps"]] == [None, *moves]
+    assert [step.get("shown") for step in replay["steps"]] == [None, *moves]
     state = games.get("gobblers").start()
     for step, move in zip(replay["steps"], [*moves, ""], strict=True):
         assert step["now"]["view"] == state.view(None)
@@ -64,7 +64,7 @@ def test_a_placement_has_a_film_under_the_ply_that_it_led_to(server):
         while "put 0 0 0 0" not in (now := turn(socket, table))["legal"]:
             play(socket, table, now, now["legal"][0])
         play(socket, table, now, "put 0 0 0 0")
-        placed = until(socket, "update", told="put 0 0 0 0")
+        placed = until(socket, "update", shown="put 0 0 0 0")
         filmed = until(socket, "update", film=True)
     answer = ada("GET", f"/api/tables/{table}/films/{filmed['now']['ply']}")
     assert answer.status_code == 200 and "immutable" in answer.headers["cache-control"]
@@ -74,7 +74,7 @@ def test_a_placement_has_a_film_under_the_ply_that_it_led_to(server):
     assert (missing.status_code, reason(missing)) == (404, "no-such-film")
 
 
-def test_quick_pairing_brings_two_together_who_want_the_same(server):
+def test_quick_pairing_pairs_players_who_want_the_same(server):
     ada, bob, carol = Browser(server), Browser(server), Browser(server)
     first = ada("POST", "/api/pairings", game="gobblers").json()
     other = carol("POST", "/api/pairings", game="gobblet").json()
@@ -85,7 +85,7 @@ def test_quick_pairing_brings_two_together_who_want_the_same(server):
     assert ada("GET", f"/api/tables/{first['table']}").json()["stage"] == "playing"
 
 
-def test_who_stops_waiting_is_not_paired(server):
+def test_a_player_who_cancels_pairing_is_not_paired(server):
     ada, bob = Browser(server), Browser(server)
     first = ada("POST", "/api/pairings", game="blokus-duo").json()
     assert ada("DELETE", "/api/pairings").status_code < 300

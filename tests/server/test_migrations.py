@@ -1,6 +1,6 @@
-"""A database of an earlier version is copied, then migrated, and its games go on.
+"""A database of an earlier version is copied, then migrated, and its games continue.
 
-`format-1.sql` is what the first version kept: Ada, who has an account, and a guest are in the
+`format-1.sql` is a database of the first version: Ada, who has an account, and a guest are in the
 middle of a game of Gobblet, and Ada waits at a public table of Blokus Duo.
 """
 
@@ -20,9 +20,9 @@ from sqlalchemy.exc import OperationalError
 
 from blockyard.core.contract import Refused
 from blockyard.server.storage import migrations, projections, schema
-from blockyard.server.storage.database import SQLite, opened
-from blockyard.server.storage.migrations import make_ready
-from tests.server.houses import Browser, served, until
+from blockyard.server.storage.database import SQLite, open_store
+from blockyard.server.storage.migrations import migrate
+from tests.server.app_client import Browser, served, until
 
 FIRST = Path(__file__).parent / "format-1.sql"
 ADA, GUEST = "TaXo5CCYUIZKyPLT4TbQEA", "B22TJL8nwm2lTugVKCefTQ"
@@ -50,9 +50,9 @@ def number(path: Path) -> int:
 
 def ready(data: Path, database: str = "") -> None:
     async def run() -> None:
-        store = opened(database, data)
+        store = open_store(database, data)
         try:
-            await make_ready(store)
+            await migrate(store)
         finally:
             await store.close()
 
@@ -87,20 +87,20 @@ def test_it_is_copied_before_anything_is_changed(old, monkeypatch):
         looked.append(True)
 
     looked: list[bool] = []
-    monkeypatch.setitem(migrations.STEPS, 1, look)
+    monkeypatch.setitem(migrations.MIGRATIONS, 1, look)
     ready(old.parent)
     assert looked
 
 
-def test_a_step_that_fails_leaves_the_database_as_it_was(old, monkeypatch):
-    before, step = dump(old), migrations.STEPS[1]
+def test_a_migration_that_fails_leaves_the_database_as_it_was(old, monkeypatch):
+    before, step = dump(old), migrations.MIGRATIONS[1]
 
     def fail(connection) -> None:
         step(connection)
         connection.execute(text("DELETE FROM events"))
         raise OperationalError("planted", None, Exception("no room"))
 
-    monkeypatch.setitem(migrations.STEPS, 1, fail)
+    monkeypatch.setitem(migrations.MIGRATIONS, 1, fail)
     with pytest.raises(Refused) as refused:
         ready(old.parent)
     assert refused.value.objection.reason == "database-unready"
@@ -112,16 +112,16 @@ def test_a_step_that_fails_leaves_the_database_as_it_was(old, monkeypatch):
 
 def test_without_room_for_the_copy_nothing_is_migrated(old):
     before = dump(old)
-    said = run_with(old.parent, "serve", "--no-browser", "--port", "19721", most=60_000)
-    assert said.startswith(f"No copy was made at {old}.format-1:")
+    message = run_with(old.parent, "serve", "--no-browser", "--port", "19721", most=60_000)
+    assert message.startswith(f"No copy was made at {old}.format-1:")
     assert dump(old) == before
     assert [path.name for path in old.parent.iterdir()] == [old.name], "no half of a copy is left"
 
 
 def test_without_room_there_is_no_backup_rather_than_half_of_one(old, tmp_path):
     copy = tmp_path / "elsewhere" / "copy.db"
-    said = run_with(old.parent, "backup", str(copy), most=60_000)
-    assert said.startswith(f"No copy was made at {copy}:")
+    message = run_with(old.parent, "backup", str(copy), most=60_000)
+    assert message.startswith(f"No copy was made at {copy}:")
     assert not list(copy.parent.iterdir())
 
 
@@ -139,16 +139,16 @@ def test_a_migrated_database_is_laid_out_like_a_new_one(old, tmp_path):
 
 def test_postgresql_migrates_in_one_transaction(cluster, tmp_path, monkeypatch):
     async def run() -> None:
-        store = opened(cluster.new_database(), tmp_path)
+        store = open_store(cluster.new_database(), tmp_path)
         try:
-            await make_ready(store)
+            await migrate(store)
             await store.write(as_format_1)
-            monkeypatch.setitem(migrations.STEPS, 1, fail)
+            monkeypatch.setitem(migrations.MIGRATIONS, 1, fail)
             with pytest.raises(Refused):
-                await make_ready(store)
+                await migrate(store)
             assert await store.read(indexes) == {"tables_by_stage"}
             monkeypatch.undo()
-            await make_ready(store)
+            await migrate(store)
             assert await store.read(indexes) == {"tables_in_lobby", "tables_on_the_clock"}
         finally:
             await store.close()
@@ -173,9 +173,9 @@ def test_several_servers_can_start_on_an_empty_database_at_once(cluster, tmp_pat
     database = cluster.new_database()
 
     async def run() -> None:
-        stores = [opened(database, tmp_path) for _ in range(4)]
+        stores = [open_store(database, tmp_path) for _ in range(4)]
         try:
-            await asyncio.gather(*map(make_ready, stores))
+            await asyncio.gather(*map(migrate, stores))
         finally:
             for store in stores:
                 await store.close()
@@ -186,13 +186,13 @@ def test_several_servers_can_start_on_an_empty_database_at_once(cluster, tmp_pat
 @pytest.mark.parametrize(
     "asked", [projections.timed_tables, lambda c: projections.open_tables(c, 10)]
 )
-def test_lists_are_found_without_looking_at_every_game(tmp_path, asked):
+def test_lists_use_their_partial_indexes(tmp_path, asked):
     """Planted: with the question put otherwise, SQLite would not know the index for it."""
 
     async def run() -> None:
-        store = opened("", tmp_path)
+        store = open_store("", tmp_path)
         assert isinstance(store, SQLite)
-        await make_ready(store)
+        await migrate(store)
         plans: list[str] = []
 
         def explained(connection) -> None:
@@ -214,25 +214,25 @@ def test_lists_are_found_without_looking_at_every_game(tmp_path, asked):
     asyncio.run(run())
 
 
-def test_a_database_of_a_later_version_is_left_alone_with_a_sentence(old):
+def test_a_database_of_a_later_version_is_refused_and_left_alone(old):
     with closing(sqlite3.connect(old)) as database:
         database.execute("UPDATE format SET number = 99")
         database.commit()
     before = dump(old)
-    said = run_with(old.parent, "serve", "--no-browser", "--port", "19721")
-    assert said.startswith("The database has format 99, and this version knows formats up to 2;")
+    message = run_with(old.parent, "serve", "--no-browser", "--port", "19721")
+    assert message.startswith("The database has format 99, and this version knows formats up to 2;")
     assert dump(old) == before
     assert [path.name for path in old.parent.iterdir()] == [old.name]
 
 
-def test_what_is_no_database_is_left_alone_with_a_sentence(tmp_path):
+def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path):
     (tmp_path / "blockyard.db").write_text("my shopping list " * 100)
     with pytest.raises(Refused, match="file is not a database"):
         ready(tmp_path)
     assert (tmp_path / "blockyard.db").read_text().startswith("my shopping list")
 
 
-def test_a_database_that_does_not_answer_gives_a_sentence(tmp_path):
+def test_an_unreachable_database_is_refused_with_the_reason(tmp_path):
     nowhere = f"postgresql+asyncpg://nobody@/nothing?host={tmp_path}"
     with pytest.raises(Refused, match="No such file"):
         ready(tmp_path, nowhere)

@@ -1,9 +1,9 @@
 """The command `blockyard` as on a player's machine: without anything that only the tests need.
 
-    python -m tests.server.bare serve …
+    python -m tests.server.minimal_install serve …
 
-Distributions that the package does not ask for, directly or through others, cannot be imported
-here; nor can they in the worker processes, which load this file too.
+Distributions that are not (transitive) dependencies of the package cannot be imported, neither
+here nor in the worker processes, which load this file too.
 """
 
 from __future__ import annotations
@@ -17,35 +17,35 @@ from types import ModuleType
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-Asked = tuple[str, frozenset[str]]
+Requested = tuple[str, frozenset[str]]
 """A distribution and its extras."""
 
 
-def asked_for(name: str, extras: frozenset[str] = frozenset()) -> set[str]:
-    """This distribution with these extras, and all that it needs."""
-    found: set[Asked] = set()
-    waiting: list[Asked] = [(canonicalize_name(name), extras)]
+def dependencies(name: str, extras: frozenset[str] = frozenset()) -> set[str]:
+    """This distribution with these extras, and all its transitive dependencies."""
+    found: set[Requested] = set()
+    waiting: list[Requested] = [(canonicalize_name(name), extras)]
     while waiting:
         one = waiting.pop()
         if one not in found:
             found.add(one)
-            waiting += _asked_by(*one)
+            waiting += _requires(*one)
     return {name for name, _ in found}
 
 
-def _asked_by(name: str, extras: frozenset[str]) -> list[Asked]:
+def _requires(name: str, extras: frozenset[str]) -> list[Requested]:
     wanted = map(Requirement, required_by(name) or ())
-    places = [{"extra": extra} for extra in ("", *extras)]
+    environments = [{"extra": extra} for extra in ("", *extras)]
     return [
         (canonicalize_name(one.name), frozenset(one.extras))
         for one in wanted
-        if one.marker is None or any(one.marker.evaluate(place) for place in places)
+        if one.marker is None or any(map(one.marker.evaluate, environments))
     ]
 
 
-def modules_of_strangers() -> frozenset[str]:
+def undeclared_modules() -> frozenset[str]:
     """What is installed here and would not be on a player's machine."""
-    known = asked_for("blockyard")
+    known = dependencies("blockyard")
     return frozenset(
         module
         for module, owners in packages_distributions().items()
@@ -53,27 +53,26 @@ def modules_of_strangers() -> frozenset[str]:
     )
 
 
-class Wall:
-    """Strangers are not found."""
+class ImportBlocker:
+    """Refuses to find undeclared modules."""
 
-    strangers = modules_of_strangers()
+    undeclared = undeclared_modules()
 
     @classmethod
     def find_spec(cls, name: str, _: Sequence[str] | None, __: ModuleType | None = None) -> None:
-        if name.partition(".")[0] in cls.strangers:
+        if name.partition(".")[0] in cls.undeclared:
             raise ModuleNotFoundError(f"No module named {name!r} on a player's machine", name=name)
 
 
-def raise_the_wall() -> None:
-    distribution("blockyard")  # installed, or nothing here would mean anything
+def block_undeclared() -> None:
+    distribution("blockyard")  # it must be installed for its dependencies to be known
     sys.modules.pop("packaging", None)
-    sys.meta_path.insert(0, Wall)
+    sys.meta_path.insert(0, ImportBlocker)
 
 
-# Workers load this file by the second name. Who only imports it, as a collector of tests does,
-# keeps all packages.
+# Workers load this file under the second name. A plain import, as by pytest, blocks nothing.
 if __name__ in {"__main__", "__mp_main__"}:
-    raise_the_wall()
+    block_undeclared()
 
 if __name__ == "__main__":
     from blockyard.cli import main

@@ -1,5 +1,5 @@
-"""The line to a client: whole texts go the short way, and everything else goes as well. Where the
-short way fits uvicorn and websockets no more, all goes the long way, and nobody else notices."""
+"""WebSockets: the fast path handles unfragmented text frames, and every other frame works too. If
+the fast path does not fit uvicorn and websockets any more, the plain one is used instead."""
 
 import asyncio
 import json
@@ -16,20 +16,20 @@ import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.server import ServerProtocol
 
-from blockyard import server
-from blockyard.server.live import fast_websocket, websocket
-from blockyard.server.live.outbox import Mailbox
-from tests.server.running import PATIENCE, SERVE, running
+from blockyard.server import live
+from blockyard.server.live import fast_websocket, websocket_selftest
+from blockyard.server.live.outbox import Outbox
+from tests.server.server_process import SERVE, TIMEOUT, running
 
 TEXT, MORE, CLOSE, PING, PONG = 1, 0, 8, 9, 10
 
 
-class Wire:
-    """A websocket by hand, so that frames can be cut where no library would cut them."""
+class RawWebSocket:
+    """A hand-written client, so that frames can be cut where no library would cut them."""
 
     def __init__(self, address: str) -> None:
         place = urlsplit(address)
-        self.tcp = socket.create_connection((place.hostname, place.port), PATIENCE)
+        self.tcp = socket.create_connection((place.hostname, place.port), TIMEOUT)
         lines = ["GET /api/socket HTTP/1.1", "Host: x", "Upgrade: websocket", "Connection: Upgrade"]
         lines += ["Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version: 13"]
         self.tcp.sendall("\r\n".join([*lines, "", ""]).encode())
@@ -49,7 +49,7 @@ class Wire:
             (size,) = struct.unpack(">H", self.read(2))
         return kind & 15, self.read(size)
 
-    def hear(self) -> dict:
+    def receive(self) -> dict:
         kind, content = self.next()
         assert kind == TEXT, (kind, content)
         return json.loads(content)
@@ -67,24 +67,26 @@ def frame(content: bytes, kind: int = TEXT, is_last: bool = True, is_masked: boo
     return head + mask + body
 
 
-@pytest.fixture(scope="module", params=["short", "long"])
+@pytest.fixture(scope="module", params=["fast", "plain"])
 def address(request, tmp_path_factory):
-    data = tmp_path_factory.mktemp("line")
-    program = SERVE if request.param == "short" else ("tests.server.longway", *SERVE[1:])
+    data = tmp_path_factory.mktemp("websocket")
+    plain = ("tests.server.without_fast_websocket", *SERVE[1:])
+    program = SERVE if request.param == "fast" else plain
     with running(data, port=18521, program=program) as found:
         yield found
-    told = [said for said in (data / "server.log").read_text().splitlines() if "long way" in said]
-    assert len(told) == (request.param == "long"), told
+    lines = (data / "server.log").read_text().splitlines()
+    warnings = [line for line in lines if "fast WebSocket path disabled" in line]
+    assert len(warnings) == (request.param == "plain"), warnings
 
 
 @contextmanager
 def welcomed(address: str):
     asked = urllib.request.Request(f"{address}/api/guests", method="POST")
-    with urllib.request.urlopen(asked, timeout=PATIENCE) as answer:
+    with urllib.request.urlopen(asked, timeout=TIMEOUT) as answer:
         session = json.load(answer)["session"]
-    wire = Wire(address)
+    wire = RawWebSocket(address)
     wire.send(frame(json.dumps({"t": "hello", "session": session}).encode()))
-    assert wire.hear()["t"] == "welcome"
+    assert wire.receive()["t"] == "welcome"
     try:
         yield wire
     finally:
@@ -94,20 +96,20 @@ def welcomed(address: str):
 def test_a_text_arrives_whole_cut_doubled_long_or_in_pieces(address):
     with welcomed(address) as wire:
         wire.send(wire.ping("whole"))
-        assert wire.hear()["nonce"] == "whole"
+        assert wire.receive()["nonce"] == "whole"
         for cut in (1, 3, 7, 20):
             text = wire.ping(f"cut at {cut}")
             wire.send(text[:cut])
             wire.send(text[cut:])
-            assert wire.hear()["nonce"] == f"cut at {cut}"
+            assert wire.receive()["nonce"] == f"cut at {cut}"
         wire.send(wire.ping("one") + wire.ping("two"), wire.ping("three"))
-        assert [wire.hear()["nonce"] for _ in range(3)] == ["one", "two", "three"]
+        assert [wire.receive()["nonce"] for _ in range(3)] == ["one", "two", "three"]
         wire.send(frame(b'{"t": "ping", ' + b" " * 500 + b'"nonce": "long"}'))
-        assert wire.hear()["nonce"] == "long"
+        assert wire.receive()["nonce"] == "long"
         wire.send(frame(b'{"t": "ping",', is_last=False), frame(b'"nonce": "pieces"}', MORE))
-        assert wire.hear()["nonce"] == "pieces"
+        assert wire.receive()["nonce"] == "pieces"
         wire.send(wire.ping("after"))
-        assert wire.hear()["nonce"] == "after"
+        assert wire.receive()["nonce"] == "after"
 
 
 def test_a_ping_is_answered_between_the_pieces_of_a_text(address):
@@ -115,7 +117,7 @@ def test_a_ping_is_answered_between_the_pieces_of_a_text(address):
         wire.send(frame(b'{"t": "ping",', is_last=False), frame(b"there?", PING))
         assert wire.next() == (PONG, b"there?")
         wire.send(frame(b'"nonce": "x"}', MORE))
-        assert wire.hear()["nonce"] == "x"
+        assert wire.receive()["nonce"] == "x"
 
 
 @pytest.mark.parametrize(
@@ -129,14 +131,14 @@ def test_a_ping_is_answered_between_the_pieces_of_a_text(address):
         ),
     ],
 )
-def test_a_frame_that_is_none_ends_the_line(address, sent, code):
+def test_a_malformed_frame_closes_the_connection(address, sent, code):
     with welcomed(address) as wire:
         wire.send(sent)
         kind, content = wire.next()
         assert (kind, int.from_bytes(content[:2])) == (CLOSE, code)
 
 
-def gone(monkeypatch, where: object, name: str) -> None:
+def removed(monkeypatch, where: object, name: str) -> None:
     monkeypatch.delattr(where, name)
 
 
@@ -144,8 +146,8 @@ def emptied(monkeypatch, where: object, name: str) -> None:
     monkeypatch.setattr(where, name, SimpleNamespace())
 
 
-def forgotten(monkeypatch, where: type, name: str) -> None:
-    """What each one has from its beginning, it does not have any more."""
+def uninitialised(monkeypatch, where: type, name: str) -> None:
+    """The constructor no longer sets this attribute."""
     begin = where.__init__
 
     def begun(self, *given, **named):
@@ -158,58 +160,60 @@ def forgotten(monkeypatch, where: type, name: str) -> None:
 @pytest.mark.parametrize(
     ("hide", "where", "name"),
     [
-        (gone, WebSocketsSansIOProtocol, "handle_connect"),
-        (gone, WebSocketsSansIOProtocol, "send_receive_event_to_app"),
+        (removed, WebSocketsSansIOProtocol, "handle_connect"),
+        (removed, WebSocketsSansIOProtocol, "send_receive_event_to_app"),
         (emptied, fast_websocket, "State"),
-        (forgotten, WebSocketsSansIOProtocol, "conn"),
-        (forgotten, WebSocketsSansIOProtocol, "writable"),
-        (forgotten, WebSocketsSansIOProtocol, "close_sent"),
-        (forgotten, ServerProtocol, "current_size"),
-        (forgotten, ServerProtocol, "reader"),
+        (uninitialised, WebSocketsSansIOProtocol, "conn"),
+        (uninitialised, WebSocketsSansIOProtocol, "writable"),
+        (uninitialised, WebSocketsSansIOProtocol, "close_sent"),
+        (uninitialised, ServerProtocol, "current_size"),
+        (uninitialised, ServerProtocol, "reader"),
     ],
 )
-def test_a_short_way_that_lost_a_part_is_given_up_in_one_line(
+def test_a_failed_self_test_disables_the_fast_path_with_one_log_line(
     monkeypatch, caplog, hide, where, name
 ):
-    assert websocket.protocol() is fast_websocket.Line and not caplog.records
+    assert (
+        websocket_selftest.choose_protocol() is fast_websocket.FastWebSocket and not caplog.records
+    )
     hide(monkeypatch, where, name)
-    assert websocket.protocol() == "auto"
-    assert [record.name for record in caplog.records] == ["blockyard.line"]
+    assert websocket_selftest.choose_protocol() == "auto"
+    assert [record.name for record in caplog.records] == ["blockyard.websocket"]
 
 
-def test_where_uvicorn_has_no_such_protocol_the_short_way_is_given_up(monkeypatch, caplog):
+def test_a_missing_uvicorn_protocol_disables_the_fast_path(monkeypatch, caplog):
     monkeypatch.setitem(sys.modules, WebSocketsSansIOProtocol.__module__, None)
     monkeypatch.delitem(sys.modules, fast_websocket.__name__)
-    monkeypatch.delattr(server, "shortline")
-    assert websocket.protocol() == "auto"
-    assert [record.name for record in caplog.records] == ["blockyard.line"]
+    monkeypatch.delattr(live, "fast_websocket")
+    assert websocket_selftest.choose_protocol() == "auto"
+    assert [record.name for record in caplog.records] == ["blockyard.websocket"]
 
 
-def test_frames_go_straight_to_the_line_and_never_overtake_those_that_wait():
-    async def talk():
-        box = Mailbox(write)
-        box.put(b"before anybody carries")
-        carrier = asyncio.create_task(carry(box))
+def test_frames_are_written_directly_and_never_overtake_those_that_wait():
+    async def scenario():
+        box = Outbox(write)
+        box.put(b"before the sender starts")
+        sender = asyncio.create_task(send(box))
         await asyncio.sleep(0)
-        box.put(b"while the first is carried")
+        box.put(b"while the first is sent")
         await asyncio.sleep(0.01)
-        box.put(b"straight")
-        assert sent[-1] == b"straight"
+        box.put(b"directly")
+        assert sent[-1] == b"directly"
         state["full"] = True
         box.put(b"waits")
         state["full"] = False
         box.put(b"waits behind it")
         await asyncio.sleep(0.01)
-        box.put(b"straight again")
+        box.put(b"directly again")
         box.close()
-        await carrier
+        await sender
         assert sent == [
-            b"before anybody carries",
-            b"while the first is carried",
-            b"straight",
+            b"before the sender starts",
+            b"while the first is sent",
+            b"directly",
             b"waits",
             b"waits behind it",
-            b"straight again",
+            b"directly again",
         ]
 
     def write(frame):
@@ -217,11 +221,11 @@ def test_frames_go_straight_to_the_line_and_never_overtake_those_that_wait():
             sent.append(frame)
         return not state["full"]
 
-    async def carry(box):
+    async def send(box):
         while not box.is_closed:
             for frame in await box.take():
                 await asyncio.sleep(0)
                 sent.append(frame)
 
     sent, state = [], {"full": False}
-    asyncio.run(talk())
+    asyncio.run(scenario())

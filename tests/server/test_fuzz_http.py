@@ -1,4 +1,4 @@
-"""Whatever comes over HTTP: never a 500, always a reason, and no game of others changes.
+"""Fuzzing HTTP: never a 500, always a reason, and no game of others changes.
 
 schemathesis reads the OpenAPI page that the server gives out and makes requests of it. Half of
 them are then spoiled, and half are about the game that there is, or about its player.
@@ -17,8 +17,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from schemathesis import APIOperation, Case
 
-from tests.server.players import PATIENCE, Player
-from tests.server.running import running
+from tests.server.network_client import TIMEOUT, Player
+from tests.server.server_process import running
 
 EXAMPLES = 8
 """For each path and method."""
@@ -27,7 +27,7 @@ SPOILS = ("missing", "wrong", "unknown", "no object", "path", "query")
 
 
 class Site:
-    """A server with a game on it that is none of the strangers' business."""
+    """A server with a game that fuzzing must not change."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -35,24 +35,24 @@ class Site:
         self.ada.session = self.ada.post("/api/accounts", name="Ada", password="correct horse")[
             "session"
         ]
-        self.table = self.ada.set_table("gobblet", "me", "me", public=True)
+        self.table = self.ada.create_table("gobblet", "me", "me", public=True)
         self.ada.open(self.table)
         self.ada.move(self.table, 0, 0, "4b2")
         self.schema = schemathesis.openapi.from_url(
-            f"{address}/api/schema/openapi.json", timeout=PATIENCE
+            f"{address}/api/schema/openapi.json", timeout=TIMEOUT
         )
 
     def game(self) -> Any:
-        """All that is kept of the game, and of Ada."""
+        """Everything that is stored about the game and about Ada."""
         record = requests.get(
-            f"{self.address}/api/tables/{self.table}/record", timeout=PATIENCE
+            f"{self.address}/api/tables/{self.table}/record", timeout=TIMEOUT
         ).text
         shown = self.ada.open(self.table)
-        kept = self.ada.get("/api/me/export")
-        return record, shown["version"], shown["moves"], kept
+        export = self.ada.get("/api/me/export")
+        return record, shown["version"], shown["moves"], export
 
     def guest(self) -> str:
-        return str(requests.post(f"{self.address}/api/guests", timeout=PATIENCE).json()["session"])
+        return str(requests.post(f"{self.address}/api/guests", timeout=TIMEOUT).json()["session"])
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
@@ -60,7 +60,7 @@ def site(request, tmp_path_factory):
     data, more = tmp_path_factory.mktemp("data"), ()
     if request.param == "postgresql":
         more = ("--database", request.getfixturevalue("cluster").new_database())
-    with running(data, *more, port=16421, program=("tests.server.hasty",)) as address:
+    with running(data, *more, port=16421, program=("tests.server.short_timeouts",)) as address:
         site = Site(address.rstrip("/"))
         yield site
         site.ada.close()
@@ -81,7 +81,7 @@ def near(case: Case, site: Site) -> None:
 
 
 def spoil(case: Case, how: str, odd: object) -> None:
-    """One thing about the request is not as the page says."""
+    """Break one thing about the request."""
     body = case.body if isinstance(case.body, dict) else {}
     first = next(iter(sorted(body)), None)
     match how:
@@ -116,7 +116,7 @@ def hold(site: Site, operation: APIOperation) -> set[int]:
             near(case, site)
         spoil(case, how, odd)
         headers = {"authorization": f"Bearer {sessions[who]}"}
-        answer = case.call(base_url=site.address, headers=headers, timeout=PATIENCE)
+        answer = case.call(base_url=site.address, headers=headers, timeout=TIMEOUT)
         seen.add(answer.status_code)
         assert answer.status_code < 500, (case.as_curl_command(), answer.text)
         if answer.status_code >= 400:
@@ -150,7 +150,7 @@ def test_no_request_gives_a_500_or_touches_a_game_of_others(site):
 )
 def test_what_no_database_can_hold_is_answered_too(site, method, path, headers, allowed):
     url = site.address + path.replace("TABLE", site.table)
-    answer = requests.request(method, url, headers=headers, timeout=PATIENCE)
+    answer = requests.request(method, url, headers=headers, timeout=TIMEOUT)
     assert answer.status_code in allowed, answer.text
 
 
@@ -160,6 +160,6 @@ def test_a_body_of_more_than_16_kib_is_not_read(site):
         f"{site.address}/api/tables",
         data=b" " * 17_000 + b'{"game": "gobblet", "chairs": ["me", "me"]}',
         headers={"authorization": f"Bearer {session}", "content-type": "application/json"},
-        timeout=PATIENCE,
+        timeout=TIMEOUT,
     )
     assert answer.status_code == 413

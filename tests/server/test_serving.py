@@ -1,4 +1,4 @@
-"""`blockyard serve` as a process: its port, its health, its limits, its end."""
+"""`blockyard serve` as a process: port, health, limits, shutdown."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from examples.socket_bot import post
-from tests.server.running import running
+from tests.server.server_process import running
 
 PORT = 19421
 
@@ -30,7 +30,7 @@ def server(data):
         yield address
 
 
-def test_it_is_healthy_and_says_numbers(server):
+def test_health_and_metrics_respond(server):
     with urlopen(f"{server}/healthz") as answer:
         assert json.load(answer)["ok"]
     with urlopen(f"{server}/metrics") as answer:
@@ -44,7 +44,7 @@ def test_a_taken_port_gives_the_next_free_one(server, tmp_path):
         assert json.load(answer)["ok"]
 
 
-def test_a_frame_of_more_than_16_kib_ends_the_talk(server):
+def test_a_frame_of_more_than_16_kib_closes_the_socket(server):
     session = post(server, "/api/guests")["session"]
     with connect(server.replace("http", "ws") + "/api/socket") as socket:
         socket.send(json.dumps({"t": "hello", "session": session}))
@@ -55,7 +55,7 @@ def test_a_frame_of_more_than_16_kib_ends_the_talk(server):
     assert closed.value.rcvd is not None and closed.value.rcvd.code == 1009
 
 
-def test_a_backup_is_a_whole_database_while_the_server_runs(server, data, tmp_path):
+def test_a_backup_while_the_server_runs_is_a_complete_database(server, data, tmp_path):
     session = post(server, "/api/guests")["session"]
     table = post(server, "/api/tables", session, game="gobblet", chairs=["me", "open"])["table"]
     command = [sys.executable, "-m", "blockyard.cli", "backup", str(tmp_path / "copy.db")]
@@ -66,14 +66,14 @@ def test_a_backup_is_a_whole_database_while_the_server_runs(server, data, tmp_pa
     copy.close()
 
 
-def said(server: str, *frames: dict, until: str) -> dict:
-    """Say this on a socket and wait for a frame of this kind."""
+def exchange(server: str, *frames: dict, until: str) -> dict:
+    """Send these frames and wait for a frame of this kind."""
     with connect(server.replace("http", "ws") + "/api/socket") as socket:
         for frame in frames:
             socket.send(json.dumps(frame))
-        while (heard := json.loads(socket.recv()))["t"] != until:
+        while (frame_received := json.loads(socket.recv()))["t"] != until:
             pass
-    return heard
+    return frame_received
 
 
 def test_games_and_sessions_outlive_the_server(tmp_path):
@@ -82,14 +82,14 @@ def test_games_and_sessions_outlive_the_server(tmp_path):
         table = post(address, "/api/tables", session, game="gobblet", chairs=["me", "me"])["table"]
         hello, look = {"t": "hello", "session": session}, {"t": "open", "table": table}
         move = {"t": "move", "table": table, "seat": 0, "ply": 0, "move": "4b2", "nonce": "1"}
-        said(address, hello, look, move, until="ack")
+        exchange(address, hello, look, move, until="ack")
     with running(tmp_path, port=PORT + 100) as address:
-        shown = said(address, hello, look, until="table")
+        shown = exchange(address, hello, look, until="table")
     assert shown["yours"] == [0, 1]
     assert shown["moves"] == ["4b2"]
 
 
-def test_a_server_that_is_stopped_says_goodbye_and_leaves_one_whole_file(tmp_path):
+def test_a_stopped_server_closes_its_sockets_and_leaves_one_complete_file(tmp_path):
     with ExitStack() as up:
         address = up.enter_context(running(tmp_path, port=PORT + 200))
         session = post(address, "/api/guests")["session"]
@@ -103,5 +103,5 @@ def test_a_server_that_is_stopped_says_goodbye_and_leaves_one_whole_file(tmp_pat
     assert closed.value.rcvd is not None and closed.value.rcvd.code == 1012
     assert '"level": "error"' not in (tmp_path / "server.log").read_text()
     assert sorted(path.name for path in tmp_path.glob("blockyard.db*")) == ["blockyard.db"]
-    with sqlite3.connect(tmp_path / "blockyard.db") as kept:
-        assert kept.execute("pragma integrity_check").fetchone() == ("ok",)
+    with sqlite3.connect(tmp_path / "blockyard.db") as database:
+        assert database.execute("pragma integrity_check").fetchone() == ("ok",)

@@ -1,4 +1,4 @@
-"""What strangers send: nothing is told before hello, nonsense changes and breaks nothing."""
+"""Security: authentication, origins, tokens, sessions, and malformed input."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from argon2 import PasswordHasher
 from litestar.exceptions import WebSocketDisconnect
 
 from blockyard.server.people.sessions import new_token
-from tests.server.houses import PATIENCE, Browser, reason, served, until
+from tests.server.app_client import TIMEOUT, Browser, reason, served, until
 
 
 @pytest.fixture(scope="module")
@@ -28,30 +28,30 @@ def why(socket) -> str:
     return until(socket, "refused")["objection"]["reason"]
 
 
-def test_a_socket_hears_nothing_before_it_has_said_who_it_is(server):
+def test_a_socket_gets_nothing_before_it_has_authenticated(server):
     table = table_of(Browser(server))
     with server.websocket_connect("/api/socket") as socket:
         socket.send_json({"t": "open", "table": table})
         with pytest.raises(WebSocketDisconnect):
-            socket.receive_json(timeout=PATIENCE)
+            socket.receive_json(timeout=TIMEOUT)
 
 
-def test_a_wrong_session_is_told_so_and_nothing_else(server):
+def test_a_wrong_session_gets_a_refusal_and_nothing_else(server):
     with server.websocket_connect("/api/socket") as socket:
         socket.send_json({"t": "hello", "session": "made up"})
         assert why(socket) == "not-signed-in"
         with pytest.raises(WebSocketDisconnect):
-            socket.receive_json(timeout=PATIENCE)
+            socket.receive_json(timeout=TIMEOUT)
 
 
-def test_a_page_of_somebody_else_gets_no_socket(server):
+def test_a_page_of_a_foreign_origin_gets_no_socket(server):
     headers = {"origin": "http://elsewhere.test"}
     with (
         pytest.raises(WebSocketDisconnect),
         server.websocket_connect("/api/socket", headers=headers) as socket,
     ):
         socket.send_json({"t": "hello"})
-        socket.receive_json(timeout=PATIENCE)
+        socket.receive_json(timeout=TIMEOUT)
 
 
 def test_every_page_forbids_scripts_that_stand_in_it(server):
@@ -76,7 +76,7 @@ def test_every_page_forbids_scripts_that_stand_in_it(server):
         "[" * 5000,
     ],
 )
-def test_what_is_not_a_frame_is_refused_and_the_talk_goes_on(server, text):
+def test_a_malformed_frame_is_refused_and_the_session_goes_on(server, text):
     with Browser(server).socket() as socket:
         socket.send_text(text)
         assert why(socket) == "malformed"
@@ -84,7 +84,7 @@ def test_what_is_not_a_frame_is_refused_and_the_talk_goes_on(server, text):
         assert until(socket, "pong")["nonce"] == "still here"
 
 
-def test_nobody_moves_for_a_seat_that_is_not_theirs(server):
+def test_a_seat_can_be_played_by_its_owner_only(server):
     ada, eve = Browser(server), Browser(server)
     table = table_of(ada)
     with eve.socket(table) as socket:
@@ -189,8 +189,8 @@ def test_our_own_page_may(server):
     server.cookies.clear()
     assert answer.status_code == 201
     assert "session" not in answer.json(), "a page never sees the token"
-    kept = answer.headers["set-cookie"].lower()
-    assert "httponly" in kept and "samesite=lax" in kept
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie and "samesite=lax" in cookie
 
 
 def test_the_page_itself_has_no_script_in_it():
@@ -213,7 +213,7 @@ def test_signing_in_gives_a_new_session_and_ends_the_old_one(server):
     assert reason(Browser(server, old)("GET", "/api/me")) == "not-signed-in"
 
 
-def test_a_session_that_somebody_planted_does_not_become_the_account(server):
+def test_a_fixated_session_does_not_become_the_account(server):
     Browser(server).sign_up("Grace")
     thief = Browser(server)
     planted = Browser(server, thief.token)
@@ -241,15 +241,15 @@ class Counting(PasswordHasher):
     [("/api/sessions", {}), ("/api/recover", {"code": "aaaa-bbbb-cccc-dddd"})],
 )
 def test_an_unknown_name_is_answered_like_a_known_one_and_takes_as_long(server, path, more):
-    passwords = server.app.state.house.accounts.passwords
-    stranger = Browser(server)
+    passwords = server.app.state.services.accounts.passwords
+    client = Browser(server)
     name = f"Known {len(path)}x"
     Browser(server).sign_up(name)
     passwords._hasher, old = Counting(), passwords._hasher
     answers, work = [], []
     for each in (name, "Nobody Here"):
         before = passwords._hasher.work
-        answers.append(stranger("POST", path, name=each, password="wrong horse", **more))
+        answers.append(client("POST", path, name=each, password="wrong horse", **more))
         work.append(passwords._hasher.work - before)
     passwords._hasher = old
     assert answers[0].status_code == answers[1].status_code == 401

@@ -1,10 +1,10 @@
-"""The server as players start it, only less patient: so that a test need not wait so long for
-what takes half a minute when a machine is in trouble. Worker processes load this file too.
+"""The real server with short timeouts, so that tests of faults need not wait for half a minute.
+Worker processes load this file too.
 
-    python -m tests.server.hasty --data FOLDER --port PORT [--database URL]
+    python -m tests.server.short_timeouts --data FOLDER --port PORT [--database URL]
 
-A file `tower-trouble` in the data folder spoils every count of a tower for as long as it is
-there: with `nan` in it the blocks are nowhere, with `slow` the engine has no time.
+While a file `tower-trouble` exists in the data folder, every physics run of a tower fails: with
+`nan` in it the coordinates are NaN, with `slow` the run times out.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from pathlib import Path
 
 from blockyard.games.blockout.physics import tower
 from blockyard.server.live import driver
-from blockyard.server.services import Settings
 from blockyard.server.serving import address, free_port, run, set_up_logs
+from blockyard.server.settings import Settings
 from blockyard.server.storage import database
-from tests.server.tabletalk import FREE, PLENTY
+from tests.server.session_client import NO_LIMITS
 
 
-def asked() -> argparse.Namespace:
+def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser()
     parser.add_argument("--data", type=Path, required=True)
     parser.add_argument("--port", type=int, required=True)
@@ -30,8 +30,8 @@ def asked() -> argparse.Namespace:
     return parser.parse_args(sys.argv[1:])
 
 
-def hurry(data: Path) -> None:
-    """Have less patience everywhere, and let the engine lose its way when it is told to."""
+def shorten_timeouts(data: Path) -> None:
+    """Shorten all timeouts, and inject the physics faults."""
     trouble = data / "tower-trouble"
 
     class Troubled(tower._Count):
@@ -42,23 +42,22 @@ def hurry(data: Path) -> None:
                 self.simulation._data.qpos[:] = nan
             super().next_frame()
 
-    database.PATIENCE = 0.3
-    driver.AGAIN = 0.3
+    database.BUSY_TIMEOUT = 0.3
+    driver.RETRY_SECONDS = 0.3
     tower._Count = Troubled
 
 
 def main() -> None:
-    given = asked()
+    given = arguments()
     listening = free_port("127.0.0.1", given.port)
-    settings = Settings(data=given.data, database=given.database, workers=1, tries=PLENTY, **FREE)
+    settings = Settings(data=given.data, database=given.database, workers=1, **NO_LIMITS)
     set_up_logs()
     run(settings, listening, lambda: print(address(listening), flush=True))
 
 
-# Workers load this file by the second name. Who only imports it, as a collector of tests does,
-# stays as patient as before.
+# Workers load this file under the second name. A plain import, as by pytest, changes nothing.
 if __name__ in {"__main__", "__mp_main__"}:
-    hurry(asked().data)
+    shorten_timeouts(arguments().data)
 
 if __name__ == "__main__":
     main()

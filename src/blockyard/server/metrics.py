@@ -1,0 +1,53 @@
+"""Prometheus metrics: activity, and whether the event loop keeps up."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+from blockyard.server.engine.workers import Workers
+from blockyard.server.live.hub import Hub
+from blockyard.server.live.rooms import Room
+from blockyard.server.tables.events import TableEvent
+
+LAG_SAMPLE_SECONDS = 0.1
+BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
+
+
+class Metrics:
+    def __init__(self, hub: Hub, workers: Workers) -> None:
+        self.registry = registry = CollectorRegistry()
+        self.sockets = Gauge("blockyard_sockets", "Open sockets", registry=registry)
+        self.frames = Counter("blockyard_frames", "Frames from clients", registry=registry)
+        self.events = Counter("blockyard_events", "Events appended to the log", registry=registry)
+        self.lag = Histogram(
+            "blockyard_loop_lag_seconds", "Event-loop lag", buckets=BUCKETS, registry=registry
+        )
+        self._watch("rooms", "Tables in memory", lambda: len(hub.rooms))
+        self._watch("dropped", "Subscribers that did not keep up", lambda: hub.dropped_count)
+        self._watch("jobs_waiting", "Jobs waiting for a worker", lambda: workers.waiting)
+        self._watch("workers_replaced", "Workers that died", lambda: workers.replaced)
+        hub.on_change.append(self._count_events)
+        self._task: asyncio.Task[None] | None = None
+
+    def _watch(self, name: str, what: str, value: Callable[[], float]) -> None:
+        Gauge(f"blockyard_{name}", what, registry=self.registry).set_function(value)
+
+    def _count_events(self, _: Room, events: Sequence[TableEvent]) -> None:
+        self.events.inc(len(events))
+
+    def open(self) -> None:
+        self._task = asyncio.create_task(self._measure_lag())
+
+    async def _measure_lag(self) -> None:
+        while True:
+            began = time.perf_counter()
+            await asyncio.sleep(LAG_SAMPLE_SECONDS)
+            self.lag.observe(max(0.0, time.perf_counter() - began - LAG_SAMPLE_SECONDS))
+
+    def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
