@@ -1,6 +1,6 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # cython: initializedcheck=False
-# ruff: noqa: F821, PLR0913, PLR0917 - types come from the .pxd, buffers from the caller
+# ruff: noqa: PLR0913, PLR0917 - types come from the .pxd, buffers from the caller
 # mypy: ignore-errors
 # The types here are C's, and Cython checks them.
 """Many games of one table played at once, by number, without the GIL.

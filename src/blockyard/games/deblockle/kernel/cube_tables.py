@@ -12,11 +12,11 @@ from functools import cache
 import cython
 
 if cython.compiled:
-    from cython.cimports.blockyard.core.rng import splitmix64_at
     from cython.cimports.blockyard.core.bits import lowest
+    from cython.cimports.blockyard.core.rng import splitmix64_at
 else:
-    from blockyard.core.rng import splitmix64_at
     from blockyard.core.bits import lowest
+    from blockyard.core.rng import splitmix64_at
 
     STAR, STOP, CROSS, DIAGONAL, SLIDER, HOOPS = range(6)
     BOARD, GOLD_GOAL, BLUE_GOAL, STARS = 0x7F7F7F7F7F7F7F, 1 << 43, 1 << 11, 1 << 43 | 1 << 11

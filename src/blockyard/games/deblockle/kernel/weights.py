@@ -24,7 +24,11 @@ EACH = 40
 @cache
 def shipped() -> Weights:
     """The numbers that come with the house."""
-    text = files("blockyard.games.deblockle.kernel").joinpath("weights.json").read_text(encoding="utf-8")
+    text = (
+        files("blockyard.games.deblockle.kernel")
+        .joinpath("weights.json")
+        .read_text(encoding="utf-8")
+    )
     told = json.loads(text)
     return (told["to play"], *told["turns to go"])
 

@@ -35,7 +35,9 @@ BY_HAND: dict[int, Weights] = {
 @cache
 def shipped(key: str) -> Weights:
     """The numbers that come with the house."""
-    text = files("blockyard.games.gobblet.kernel").joinpath("weights.json").read_text(encoding="utf-8")
+    text = (
+        files("blockyard.games.gobblet.kernel").joinpath("weights.json").read_text(encoding="utf-8")
+    )
     told = json.loads(text)[key]
     rows = (*told["lines"], *told["seen"], told["covered"])
     return tuple(number for row in rows for number in row)
