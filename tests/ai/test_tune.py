@@ -10,7 +10,7 @@ import pytest
 from typer.testing import CliRunner
 
 from blockyard import games
-from blockyard.ai.training.self_play import Plan, Training
+from blockyard.ai.training.self_play import NetTraining, Plan
 from blockyard.ai.training.texel_tuning import Tuning, fitted, surprise, training
 from blockyard.cli import app
 
@@ -51,7 +51,7 @@ def test_a_tuning_that_was_broken_off_goes_on_as_if_it_had_not_been(tmp_path, ke
     lines = kept.splitlines(True)
     (tmp_path / "kept.games").write_text("".join(lines[:4]) + lines[4][:30])
     again, _ = tuned(tmp_path, key)
-    assert again.learned == whole.learned and (tmp_path / "kept.games").read_text() == kept
+    assert again.weights == whole.weights and (tmp_path / "kept.games").read_text() == kept
 
 
 def test_what_wins_is_found_to_be_worth_something_and_what_does_not_is_not():
@@ -65,7 +65,7 @@ def test_what_wins_is_found_to_be_worth_something_and_what_does_not_is_not():
 
 def test_a_game_with_a_prior_is_trained_as_before(tmp_path):
     plan = Plan("blokus-duo", games=1, nodes=10, rounds=1)
-    assert type(training(games.get("blokus-duo"), plan, tmp_path / "kept")) is Training
+    assert type(training(games.get("blokus-duo"), plan, tmp_path / "kept")) is NetTraining
 
 
 def test_the_command_writes_what_the_game_reads(tmp_path):
