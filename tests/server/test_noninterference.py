@@ -198,12 +198,12 @@ def leaky_view(monkeypatch) -> None:
     monkeypatch.setattr(visibility, "_seat_view", leaks)
 
 
-def leaky_told(monkeypatch) -> None:
-    monkeypatch.setattr(Match, "_told", lambda self, step, seat: step.text())
+def leaky_history(monkeypatch) -> None:
+    monkeypatch.setattr(Match, "_shown", lambda self, event, seat: event.text())
 
 
 def leaky_list(monkeypatch) -> None:
-    monkeypatch.setattr(Match, "move_list", lambda self, seat: [s.text() for s in self.events])
+    monkeypatch.setattr(Match, "move_list", lambda self, seat: [event.text() for event in self.events])
 
 
 def leaky_record(monkeypatch) -> None:
@@ -249,7 +249,7 @@ def leaky_refusal(monkeypatch) -> None:
     monkeypatch.setattr(visibility, "objection", leaks)
 
 
-LEAKS = [leaky_view, leaky_told, leaky_record, leaky_log, leaky_lobby, leaky_refusal]
+LEAKS = [leaky_view, leaky_history, leaky_record, leaky_log, leaky_lobby, leaky_refusal]
 
 
 @pytest.mark.parametrize("leak", LEAKS)
