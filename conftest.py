@@ -1,10 +1,10 @@
-"""Where doctest does not look: compiled, a kernel is not the file that it would open."""
+"""Keep doctest away from the kernels: a compiled module is not the file that it would open."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from tools.build import is_kernel
+from tools.kernels import is_kernel
 
 
 def pytest_ignore_collect(collection_path: Path) -> bool | None:

@@ -23,7 +23,7 @@ sys.path.insert(0, str(ROOT))
 
 from blockyard import games  # noqa: E402
 from blockyard.ai import alphabeta  # noqa: E402
-from tools.build import compiler_flags  # noqa: E402
+from tools.kernels import compiler_flags  # noqa: E402
 
 SOURCE = ROOT / "src" / "blockyard"
 BUILD = ROOT / "build" / "bench"

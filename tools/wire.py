@@ -19,6 +19,7 @@ from blockyard.server import wire
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from tools import build
+from tools.kernels import BuildError, log
 
 TYPES = build.WEB / "src" / "api" / "wire.ts"
 SCHEMA = build.ROOT / "build" / "wire.json"
@@ -49,12 +50,12 @@ def generate(to: Path) -> str:
     """Write the current types to this file."""
     SCHEMA.parent.mkdir(exist_ok=True)
     SCHEMA.write_text(json.dumps(document(), indent=1), encoding="utf-8")
-    build.fetch_packages()
+    build.install_packages()
     # A field with its default value is omitted on the wire, so it is optional for the reader.
     options = ["--default-non-nullable=false", "--root-types", "--root-types-no-schema-prefix"]
     command = ["exec", "--", "openapi-typescript", str(SCHEMA), "-o", str(to), *options]
     if build.npm(command):
-        raise build.Trouble("No types were generated; the output of openapi-typescript is above.")
+        raise BuildError("No types were generated; the output of openapi-typescript is above.")
     return to.read_text(encoding="utf-8")
 
 
@@ -66,9 +67,9 @@ def main() -> int:
             return 0
         if generate(SCHEMA.with_suffix(".ts")) == TYPES.read_text(encoding="utf-8"):
             return 0
-        raise build.Trouble("web/src/api/wire.ts is out of date: run make wire.")
-    except build.Trouble as trouble:
-        build.say(str(trouble))
+        raise BuildError("web/src/api/wire.ts is out of date: run make wire.")
+    except BuildError as error:
+        log(str(error))
         return 1
 
 
