@@ -1,85 +1,122 @@
-# Blockyard. `make help` lists what you can ask for; the first of anything sets up .venv by itself.
+# Blockyard. `make help` lists the targets; the first one you ask for sets up .venv.
 
 PYTHON ?= python3
 BIN := .venv/bin
 BUILD := $(BIN)/python tools/build.py
-PIP := BLOCKYARD_WEB=later $(BIN)/python -m pip install -qq
-# How many tests run side by side.
+# How many tests run at the same time.
 JOBS ?= auto
+PYTEST := $(BIN)/pytest -q -n $(JOBS)
+# What `make long` does: passes over the property tests, minutes of fuzzing.
+PASSES ?= 3
+MINUTES ?= 5
+
+AT_ONCE := @$(MAKE) --no-print-directory
+# The kernels and the client are built by their own targets, at the same time.
+PIP := BLOCKYARD_BUILD=later $(BIN)/python -m pip install --no-build-isolation --no-compile -q
 
 .DEFAULT_GOAL := help
-.NOTPARALLEL:
 .DELETE_ON_ERROR:
 
 # ---------------------------------------------------------------- for players
 
 .PHONY: play
-play: .venv/ready-to-play ## play in the browser
-	@$(BUILD)
+play: ## play in the browser
+	$(AT_ONCE) -j3 .venv/ready-to-play kernels client
 	@$(BIN)/blockyard serve
 
 # ---------------------------------------------------------------- for developers
 
-.PHONY: test lint types imports unit web browser
-test: lint types imports unit web browser ## everything that CI checks, the quick things first
+.PHONY: quick test long
+quick: ## lint, types, contracts and the fast tests: a minute
+	$(AT_ONCE) -j3 .venv/ready-to-test kernels
+	$(AT_ONCE) -j2 -O lint contracts types
+	$(PYTEST) --ignore=tests/browser -m "not slow and not long"
+
+test: ## everything that CI checks
+	$(AT_ONCE) -j3 .venv/ready-to-test kernels client
+	$(AT_ONCE) -j2 -O lint contracts types web
+	$(AT_ONCE) unit
+	$(AT_ONCE) browser
 	@echo "All good."
 
+long: ## new random examples, planted faults, fuzzing, long games in a browser: an hour
+	$(AT_ONCE) -j3 .venv/ready-to-test kernels client
+	@echo "--- Property tests with new random examples, $(PASSES) passes"
+	for pass in $$(seq $(PASSES)); do \
+	  $(PYTEST) --ignore=tests/browser -m hypothesis --hypothesis-profile=long || exit 1; done
+	@echo "--- Planted faults: the tests have to catch each of them"
+	$(AT_ONCE) mutants
+	@echo "--- Fuzzing the kernels for $(MINUTES) minutes"
+	$(BIN)/python bench/fuzz_kernels.py $(MINUTES) $$(date +%s)
+	@echo "--- Long tests"
+	@$(BIN)/python tools/browser.py
+	$(PYTEST) -m long
+
+.PHONY: lint types stubs contracts unit web browser
 lint: .venv/ready-to-test ## formatting and style
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 
-types: .venv/ready-to-test ## types of the Python code
+types: .venv/ready-to-test stubs ## types of the Python code
 	$(BIN)/mypy
 
-imports: .venv/ready-to-test ## which room may import which
+STUBBED = $(shell cd src && find blockyard -name '*.pyi' | sort | sed 's/\.pyi$$//; s,/,.,g')
+stubs: .venv/ready-to-test kernels ## stubs (.pyi) against the compiled modules they describe
+	@echo "$(BIN)/stubtest of $(words $(STUBBED)) compiled modules"
+	@$(BIN)/stubtest --mypy-config-file pyproject.toml --allowlist tools/stubtest.allowlist $(STUBBED)
+
+contracts: .venv/ready-to-test ## which package may import which
 	$(BIN)/lint-imports --no-logo
 
-unit: .venv/ready-to-test ## the Python tests and the examples in the docs
-	@$(BUILD) kernels
-	$(BIN)/pytest -q -n $(JOBS) --ignore=tests/browser
+unit: .venv/ready-to-test kernels ## the Python tests and the examples in the docs
+	$(PYTEST) --ignore=tests/browser
 
-web: .venv/ready-to-test ## the web client: types, tests, and that it builds
+web: .venv/ready-to-test client ## the web client: wire types, lint, format, types, tests
 	$(BIN)/python tools/wire.py --check
+	@$(BUILD) npm run --silent lint
+	@$(BUILD) npm run --silent format:check
 	@$(BUILD) npm run --silent check
 	@$(BUILD) npm run --silent test
-	@$(BUILD) web
 
-browser: .venv/ready-to-test ## the web client in a Chromium: whole games, languages, access
+browser: .venv/ready-to-test kernels client ## the web client in Chromium: games, languages, accessibility
 	@$(BIN)/python tools/browser.py
-	@$(BUILD)
 	$(BIN)/pytest -q -n 2 tests/browser
 
+.PHONY: kernels client
+kernels: .venv/build-tools ## compile the kernels that are stale
+	@$(BUILD) kernels
+
+client: .venv/made ## build the web client if it is stale
+	@$(BUILD) web
+
 .PHONY: format golden clauses wire icons shots mutants
-format: .venv/ready-to-test ## put the Python code into shape
+format: .venv/ready-to-test ## format the Python code and the web client
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	@$(BUILD) npm run --silent format
 
-golden: .venv/ready-to-test ## write the golden replays anew; read the diff
-	@$(BUILD) kernels
+golden: .venv/ready-to-test kernels ## rewrite the golden replays; read the diff
 	$(BIN)/python tools/golden.py
 
-clauses: .venv/ready-to-test ## write docs/clauses.md anew
+clauses: .venv/ready-to-test ## rewrite docs/clauses.md
 	$(BIN)/python tools/clauses.py
 
-wire: .venv/ready-to-test ## write the web client's types anew from the server's
+wire: .venv/ready-to-test ## rewrite the web client's types from the server's
 	$(BIN)/python tools/wire.py
 
-icons: .venv/ready-to-test ## paint the icons of the web client anew
+icons: .venv/ready-to-test ## redraw the icons of the web client
 	$(BIN)/python tools/icons.py
 
-shots: .venv/ready-to-test ## screenshots of every page and board, into build/shots
-	@$(BUILD) kernels
-	@$(BUILD) web
+shots: .venv/ready-to-test kernels client ## screenshots of every page and board, into build/shots
 	$(BIN)/python tools/shots.py
 
-mutants: .venv/ready-to-test ## plant mistakes in the rules and see that the tests find them
-	@$(BUILD) kernels
+mutants: .venv/ready-to-test kernels ## plant faults in the rules and check that the tests catch them
 	$(BIN)/python tools/mutants.py
 
 # ---------------------------------------------------------------- housekeeping
 
 .PHONY: clean help
-clean: ## remove everything that make has made
+clean: ## remove everything that make has built
 	rm -rf .venv build dist web/node_modules src/blockyard/static .hypothesis .import_linter_cache
 	rm -rf .mypy_cache .pytest_cache .ruff_cache
 	find src -name '*.so' -delete
@@ -89,20 +126,24 @@ help: ## this list
 	@echo "make play, or one of these:"
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
 
-# Stamps: each is younger than what it was made from, so a second run sets nothing up.
+# Stamps: each is newer than what it was made from, so a second run sets nothing up.
 
 .venv/made:
 	@$(PYTHON) tools/build.py --check
-	@echo "Setting up .venv ..."
+	@echo "blockyard: creating .venv"
 	@$(PYTHON) -m venv .venv
 	@touch $@
 
-.venv/ready-to-play: .venv/made pyproject.toml hatch_build.py
-	@echo "Installing Blockyard into .venv (half a minute the first time) ..."
+.venv/build-tools: .venv/made pyproject.toml
+	@$(BUILD) tools
+	@touch $@
+
+.venv/ready-to-play: .venv/build-tools hatch_build.py
+	@echo "blockyard: installing Blockyard's dependencies into .venv"
 	@$(PIP) -e '.[build]'
 	@touch $@
 
-.venv/ready-to-test: .venv/made pyproject.toml hatch_build.py
-	@echo "Installing Blockyard and its tests into .venv (a minute the first time) ..."
+.venv/ready-to-test: .venv/build-tools hatch_build.py
+	@echo "blockyard: installing Blockyard's dependencies and test tools into .venv"
 	@$(PIP) -e '.[dev]'
 	@touch .venv/ready-to-play $@

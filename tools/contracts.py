@@ -1,7 +1,7 @@
-"""A kind of import contract that import-linter lacks: a room built from the standard library only.
+"""An import contract that import-linter lacks: a package that needs the standard library only.
 
-`forbidden` can name the packages that a room must not import. This one names those that it
-may, so that a package nobody thought of is refused as well.
+`forbidden` names the packages that must not be imported. This one names those that may be, so
+that a package nobody thought of is refused too.
 """
 
 from __future__ import annotations
@@ -16,27 +16,27 @@ if TYPE_CHECKING:
 
 
 class StandardLibraryContract(Contract):
-    """A room imports its own project, the standard library and `allowed`, and nothing else."""
+    """A package imports its own project, the standard library and `allowed`, and nothing else."""
 
     type_name: ClassVar[str] = "standard-library"
 
-    room = fields.StringField()
+    package = fields.StringField()
     allowed = fields.SetField(subfield=fields.StringField(), required=False, default=set())
 
     def check(self, graph: ImportGraph, verbose: bool) -> ContractCheck:
-        room = str(self.room)
-        project = room.partition(".")[0]
+        package = str(self.package)
+        project = package.partition(".")[0]
         allowed = cast("set[str]", self.allowed)
         known = {project, *sys.stdlib_module_names, *allowed}
-        inside = {room, *graph.find_descendants(room)}
-        strangers = sorted(
+        inside = {package, *graph.find_descendants(package)}
+        unexpected = sorted(
             f"{module} imports {imported}"
             for module in inside
             for imported in graph.find_modules_directly_imported_by(module)
             if imported.partition(".")[0] not in known
         )
-        return ContractCheck(kept=not strangers, metadata={"strangers": strangers})
+        return ContractCheck(kept=not unexpected, metadata={"unexpected": unexpected})
 
     def render_broken_contract(self, check: ContractCheck) -> None:
-        for stranger in check.metadata["strangers"]:
-            output.print_error(f"{stranger}, which neither Python nor this room comes with")
+        for line in check.metadata["unexpected"]:
+            output.print_error(f"{line}, which is neither in the standard library nor allowed")

@@ -1,4 +1,4 @@
-"""The import contract of our own: a room built from the standard library only."""
+"""Our own import contract: a package that needs the standard library only."""
 
 import grimp
 import pytest
@@ -10,7 +10,7 @@ from tools.contracts import StandardLibraryContract
     ("imported", "is_kept"),
     [("json", True), ("blockyard.words", True), ("cython", True), ("numpy", False)],
 )
-def test_a_room_imports_its_house_the_standard_library_and_what_is_allowed(imported, is_kept):
+def test_a_package_imports_its_project_the_standard_library_and_what_is_allowed(imported, is_kept):
     graph = grimp.ImportGraph()
     for module in ("blockyard", "blockyard.core", "blockyard.core.match"):
         graph.add_module(module)
@@ -18,8 +18,8 @@ def test_a_room_imports_its_house_the_standard_library_and_what_is_allowed(impor
     contract = StandardLibraryContract(
         name="core",
         session_options={},
-        contract_options={"room": "blockyard.core", "allowed": ["cython"]},
+        contract_options={"package": "blockyard.core", "allowed": ["cython"]},
     )
     check = contract.check(graph, verbose=False)
     assert check.kept == is_kept
-    assert is_kept or check.metadata["strangers"] == ["blockyard.core.match imports numpy"]
+    assert is_kept or check.metadata["unexpected"] == ["blockyard.core.match imports numpy"]
