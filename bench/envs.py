@@ -83,7 +83,7 @@ def replay_blokus_rl(env: Any, games: list[Game], masks: bool) -> int:
 
 
 def laps(batch: Any, steps: int, look: Callable[[], Any] | None) -> Lap:
-    """So many steps of a batch again and again from the beginning."""
+    """The same steps of a batch, again and again from the start."""
     batch.reset(1)
     actions = []
     for step in range(steps):
@@ -170,8 +170,8 @@ def by_rules(games: int, steps: int) -> dict[str, tuple[Callable[[], Any], Lap]]
         for how in ("", "masks", "observation"):
             batch = envs.batch(games, options=options, chance_mode="quick")
             look = getattr(batch, how) if how else None
-            told = "".join(f" {name}={value}" for name, value in options.items())
-            name = f"by the rules: {envs.key}{told} {'with ' + how if how else 'without masks'}"
+            given = "".join(f" {name}={value}" for name, value in options.items())
+            name = f"by the rules: {envs.key}{given} {'with ' + how if how else 'without masks'}"
             runners[name] = (lambda batch=batch: batch.reset(1), laps(batch, steps, look))
     return runners
 

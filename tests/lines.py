@@ -11,7 +11,7 @@ from blockyard.core.contract import CHANCE, Game, State
 
 
 def random_move(game: Game, state: State, rng: Random) -> str:
-    """A move for whoever is to play; luck is quick, with no physics in it."""
+    """A random move for the seat to play; chance is quick, without physics."""
     if state.to_play == CHANCE:
         return game.quick_chance(state, rng)
     return rng.choice(state.legal_moves())

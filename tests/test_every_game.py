@@ -214,7 +214,7 @@ def test_chance_draws_only_what_may_happen_and_odds_add_up(key, seed):
 
 
 def played(key: str, seed: int, seats: int, most: int = 5000) -> Match:
-    """A random match through the one door."""
+    """A random match."""
     game, rng = games.get(key), Random(seed)
     match = Match.begin(game, seats)
     while match.to_play is not None and match.ply < most:
@@ -235,7 +235,7 @@ def test_a_record_survives_being_written_and_read(key, seats, most):
 
 @pytest.mark.parametrize(("key", "seats"), [(k, s) for k in KEYS for s in games.get(k).seats])
 def test_a_match_lists_what_the_rules_list_whoever_does_the_listing(key, seats):
-    """By the kernel's twin where there is one: through whole games, looked at only now and then,
+    """By the kernel's copy where there is one: through whole games, looked at only now and then,
     after moves that were taken back, after a seat has stopped, and from a place in the middle."""
     for seed in range(3):
         game, rng = games.get(key), Random(seed)
@@ -293,14 +293,14 @@ def test_nobody_can_tell_a_guess_from_the_truth(key, seed):
             return
         match = match.play(match.to_play, match.ply, random_move(game, match.state, rng))
     for seat in range(match.seats):
-        twin = game.determinize(match.state.view(seat), match.history(seat), seat, Random(1))
-        if twin is None:
+        sample = game.determinize(match.state.view(seat), match.history(seat), seat, Random(1))
+        if sample is None:
             assert not match.state.hides or not match.state.lists_moves
             continue
-        assert json.dumps(twin.view(seat)) == json.dumps(match.state.view(seat))
+        assert json.dumps(sample.view(seat)) == json.dumps(match.state.view(seat))
         for move in match.state.legal_moves()[:5] if match.to_play == seat else []:
-            assert twin.tell(move, seat) == match.state.tell(move, seat)
-            assert twin.objection(move) == match.state.objection(move)
+            assert sample.tell(move, seat) == match.state.tell(move, seat)
+            assert sample.objection(move) == match.state.objection(move)
 
 
 @EVERY_GAME

@@ -24,23 +24,23 @@ def records() -> list[Path]:
 
 
 def seen(path: Path) -> str:
-    """Each step of a record under what the mover saw, and how it ended."""
+    """Each event of a record under what the mover saw, and the result."""
     return "\n".join(_lines(game_files.load(path).match)) + "\n"
 
 
 def _lines(match: Match) -> Iterator[str]:
     last: View = {}
-    for number, step in enumerate(match.events, 1):
-        view = step.before.view(None if step.seat == CHANCE else step.seat)
+    for number, event in enumerate(match.events, 1):
+        view = event.before.view(None if event.seat == CHANCE else event.seat)
         yield from _changed(last, view)
-        yield f"{number}. {'chance' if step.seat == CHANCE else step.seat}: {step.text()}"
+        yield f"{number}. {'chance' if event.seat == CHANCE else event.seat}: {event.text()}"
         last = view
     yield from _changed(last, match.state.view(None))
     yield f"result: {result_text(match.outcome)}"
 
 
 def _changed(last: View, view: View) -> Iterator[str]:
-    """What is seen now and was not seen by whoever looked last."""
+    """The parts of the view that differ from the one shown last."""
     for name, value in view.items():
         if name not in last or last[name] != value:
             yield f"  {name}: {json.dumps(value, separators=(',', ':'))}"

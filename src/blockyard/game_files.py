@@ -6,6 +6,7 @@ with another one is recognised by how it begins.
 
 from __future__ import annotations
 
+from codecs import BOM_UTF8
 from collections.abc import Iterator
 from pathlib import Path
 from typing import BinaryIO
@@ -41,7 +42,7 @@ def extension_of(path: Path) -> str:
     if path.suffix.lower() in known:
         return path.suffix.lower()
     with path.open("rb") as file:
-        opening = file.read(LONGEST_OPENING).lstrip()
+        opening = file.read(LONGEST_OPENING).removeprefix(BOM_UTF8).lstrip()
     for extension, kind in known.items():
         if opening.startswith(kind.opening):
             return extension

@@ -104,17 +104,17 @@ class Words:
         clause, title = outcome.clause, self.clause(outcome.clause)
         if outcome.winners:
             who = self.seats(game, sorted(outcome.winners), seats)
-            told = self.say(
+            result = self.say(
                 "result-won", who=who, count=len(outcome.winners), title=title, clause=clause
             )
         else:
             ending = "result-none" if clause in NO_RESULT else "result-draw"
-            told = self.say(ending, title=title, clause=clause)
+            result = self.say(ending, title=title, clause=clause)
         points = [
             self.say("result-points", who=self.seat(game, seat, seats), points=points)
             for seat, points in enumerate(outcome.scores)
         ]
-        return "\n".join([told, *points])
+        return "\n".join([result, *points])
 
     def event(self, game: Game, line: str, seats: int) -> str:
         """A line of the record that is no move: who stopped, or what was agreed."""

@@ -36,7 +36,7 @@ def test_streams_are_records_unless_their_kind_is_named():
 
 
 @pytest.mark.parametrize(
-    ("lang", "told"),
+    ("lang", "words"),
     [
         ("en", "one variation, one comment"),
         ("fr", "1 variante"),
@@ -44,10 +44,10 @@ def test_streams_are_records_unless_their_kind_is_named():
         ("ar", "تفريع"),
     ],
 )
-def test_what_a_record_cannot_hold_is_told_beside_the_output(lang, told):
+def test_what_a_record_cannot_hold_is_reported_on_stderr(lang, words):
     ran = convert("-", "-", "--from", "blksgf", "--lang", lang, typed=TREE)
     assert ran.returncode == 0 and ran.stdout.endswith("moves:\ne10\nj5\n")
-    assert told in ran.stderr and told not in ran.stdout
+    assert words in ran.stderr and words not in ran.stdout
 
 
 def test_a_tree_that_stays_a_tree_keeps_everything(tmp_path):

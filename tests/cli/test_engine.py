@@ -38,8 +38,8 @@ def test_analyse_reviews_every_move_of_a_record(kept_game):
     missed, last = found[4], found[6]
     assert missed["move"] == "2a2" and missed["best"].endswith("c1")
     assert missed["best_value"] == 1 > missed["value"] and last["value"] == 1
-    told = blockyard("analyse", kept_game, "--plain", "--level", "5").stdout.splitlines()
-    assert len(told) == 7 and "better: " in told[4] and "better: " not in told[6]
+    lines = blockyard("analyse", kept_game, "--plain", "--level", "5").stdout.splitlines()
+    assert len(lines) == 7 and "better: " in lines[4] and "better: " not in lines[6]
 
 
 def test_analyse_looks_at_one_position_of_a_record(kept_game):

@@ -51,7 +51,7 @@ def test_an_object_is_read_as_the_match_it_was():
 
 @pytest.mark.parametrize("path", sorted(GOLDEN.glob("*/*.record")), ids=lambda path: path.stem)
 def test_golden_records_go_to_json_and_back(path):
-    """Of every game, scores, stops, luck and hidden cards included."""
+    """Of every game, scores, stops, chance and hidden cards included."""
     with path.open("rb") as file:
         records = list(Records().read(file, games.get))
     lines = [line for taken in records for line in Json().write(taken.record)]

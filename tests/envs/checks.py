@@ -25,7 +25,7 @@ def random_action(seen: Any, rng: np.random.Generator) -> int:
 
 
 def course(env: Any, seed: int, looks: int = 0) -> list[str]:
-    """The positions of one random game; every agent looks so many times at each of them."""
+    """The positions of one random game; every agent observes each of them several times."""
     rng = np.random.default_rng(seed)
     env.reset(seed=seed)
     found = [env.position.text()]
@@ -54,11 +54,11 @@ def check_nothing_leaks(env: Any, seed: int = 1) -> None:
     for _ in range(12):
         for seat, agent in enumerate(env.possible_agents):
             truth, before = env.position, env.observe(agent)
-            twin = game.determinize(truth.view(seat), match.history(seat), seat, Random(seed))
-            if twin is None:
+            sample = game.determinize(truth.view(seat), match.history(seat), seat, Random(seed))
+            if sample is None:
                 continue
-            changed += twin.text() != truth.text()
-            env._batch.states[0] = twin
+            changed += sample.text() != truth.text()
+            env._batch.states[0] = sample
             after = env.observe(agent)
             env._batch.states[0] = truth
             assert all((before[name] == after[name]).all() for name in before), "a secret leaks"
@@ -128,7 +128,7 @@ def check_no_hidden_chance(state: Any, steps: int = 300, seed: int = 1) -> None:
             continue
         outcomes, odds = zip(*state.chance_outcomes(), strict=True)
         possible = len(state.node.state.legal_moves())
-        assert len(outcomes) >= possible, "luck was decided before it was drawn"
+        assert len(outcomes) >= possible, "chance was decided before it was drawn"
         chosen = int(rng.choice(outcomes, p=odds))
         copies = [state.clone(), state.clone()]
         for copy in copies:

@@ -81,11 +81,11 @@ def test_positions_that_look_alike_to_a_seat_have_the_same_values(key):
             return
         match = match.play(match.to_play, match.ply, random_move(game, match.state, rng))
         for seat in range(match.seats):
-            twin = game.determinize(match.state.view(seat), match.history(seat), seat, Random(1))
-            if twin is not None:
+            sample = game.determinize(match.state.view(seat), match.history(seat), seat, Random(1))
+            if sample is not None:
                 encoding = game.encoding()
                 seen = encoding.observation(match.state.view(seat), seat)
-                assert encoding.observation(twin.view(seat), seat) == seen
+                assert encoding.observation(sample.view(seat), seat) == seen
 
 
 def test_there_is_an_environment_for_every_game():

@@ -12,7 +12,7 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
 @pytest.mark.parametrize(
-    ("name", "words", "told"),
+    ("name", "args", "printed"),
     [
         ("random_play", ["gobblet_v0", "3"], "seat_"),
         ("random_play", ["block_out_v0", "1"], "seat_"),
@@ -20,8 +20,8 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
         ("q_learning", ["10", "1"], "after 10 games"),
     ],
 )
-def test_an_example_runs(name, words, told):
-    command = [sys.executable, "-W", "error", str(EXAMPLES / f"{name}.py"), *words]
+def test_an_example_runs(name, args, printed):
+    command = [sys.executable, "-W", "error", str(EXAMPLES / f"{name}.py"), *args]
     ran = subprocess.run(command, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr
-    assert told in ran.stdout
+    assert printed in ran.stdout

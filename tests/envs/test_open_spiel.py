@@ -29,7 +29,7 @@ def load(key: str, **params) -> pyspiel.Game:
 
 
 def played(state, number: int, seed: int):
-    """So many random steps on, chance included."""
+    """After `number` random moves, chance included."""
     rng = np.random.RandomState(seed)
     for _ in range(number):
         if state.is_terminal():
@@ -116,8 +116,8 @@ def test_chance_has_the_odds_of_the_rules(key):
             if odds is None:
                 assert [chance for _, chance in outcomes] == [1 / HANDS] * HANDS
             else:
-                told = {state.action_to_string(-1, n): chance for n, chance in outcomes}
-                assert told == odds
+                named = {state.action_to_string(-1, n): chance for n, chance in outcomes}
+                assert named == odds
         state = played(state, 1, step)
 
 
@@ -126,23 +126,23 @@ def test_actions_are_called_by_their_notation(key):
     state = played(load(key).new_initial_state(), 30, seed=4)
     while state.is_chance_node():
         state = played(state, 1, seed=5)
-    told = [state.action_to_string(state.current_player(), n) for n in state.legal_actions()]
-    assert sorted(told) == state.node.state.legal_moves()
+    named = [state.action_to_string(state.current_player(), n) for n in state.legal_actions()]
+    assert sorted(named) == state.node.state.legal_moves()
 
 
-def test_an_information_state_is_what_the_seat_heard_and_sees():
+def test_an_information_state_is_what_the_seat_was_shown_and_sees():
     """Hands are hidden: other cards in another hand are the same to this seat."""
     state = played(load("block-out").new_initial_state(), 90, seed=6)
     game, node = games.get("block-out"), state.node
     for seat in range(4):
         view = node.state.view(seat)
-        seen, heard = json.loads(state.information_state_string(seat))
-        assert seen == json.loads(json.dumps(view)) and heard == node.history(seat)
-        twin = game.determinize(view, heard, seat, Random(3))
-        assert json.loads(json.dumps(twin.view(seat))) == seen
+        seen, history = json.loads(state.information_state_string(seat))
+        assert seen == json.loads(json.dumps(view)) and history == node.history(seat)
+        sample = game.determinize(view, history, seat, Random(3))
+        assert json.loads(json.dumps(sample.view(seat))) == seen
 
 
-def test_public_and_private_observations_are_told_apart():
+def test_public_and_private_observations_are_named_apart():
     game = load("block-out")
     state = played(game.new_initial_state(), 60, seed=6)
     kinds, none = pyspiel.IIGObservationType, pyspiel.PrivateInfoType.NONE

@@ -1,4 +1,4 @@
-"""Leaks, wrong winners, looking that changes something, luck inside a state: none of them here,
+"""Leaks, wrong winners, looking that changes something, chance inside a state: none of them here,
 and each is found where it was planted."""
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Telling(Plain):
 
 
 class Stirring(Plain):
-    """Draws from the luck of the game when somebody looks."""
+    """Draws from the game's random generator when an agent observes."""
 
     def observe(self, agent):
         self._batch.rngs[0].random()
@@ -61,7 +61,7 @@ class Mixed(Plain):
 
 
 class Fated(SpielState):
-    """Holds its luck: what chance will do is known before it is drawn."""
+    """Holds a random generator: what chance will do is known before it is drawn."""
 
     def chance_outcomes(self):
         outcomes = super().chance_outcomes()
@@ -69,7 +69,7 @@ class Fated(SpielState):
 
 
 class Restless(SpielState):
-    """Draws its luck while a move is made, so that copies part."""
+    """Draws chance while a move is made, so that copies diverge."""
 
     rng = Random(1)
 

@@ -1,6 +1,6 @@
 """The command `gtp`: any of the games as an engine for other programs, by GTP version 2.
 
-The seat to play is named by its colour or number. Moves of CHANCE are told with `play chance`,
+The seat to play is named by its colour or number. Moves of CHANCE are entered with `play chance`,
 or drawn with `genmove chance`. Besides what GTP asks for there are `all_legal`, `move_values`,
 `final_score`, `showboard`, `cputime`, `set_game` and `level`.
 """
@@ -45,7 +45,7 @@ def gtp(
             typer.echo(answer)
 
 
-class Trouble(Exception):
+class GtpError(Exception):
     """What is answered with a question mark."""
 
 
@@ -77,10 +77,10 @@ class Engine:
         try:
             found = self._commands().get(command)
             if found is None:
-                raise Trouble("unknown command")
+                raise GtpError("unknown command")
             return f"={number} {found(words)}".rstrip() + "\n"
-        except Trouble as trouble:
-            return f"?{number} {trouble}\n"
+        except GtpError as error:
+            return f"?{number} {error}\n"
         except Refusal as refusal:
             return f"?{number} {self.words.refusal(refusal)}\n"
 
@@ -121,7 +121,7 @@ class Engine:
 
     def say_play(self, words: list[str]) -> str:
         if len(words) < 2:
-            raise Trouble("syntax error")
+            raise GtpError("syntax error")
         colour, move = words[0], " ".join(words[1:])
         if move.lower() == PASS and self.dialect.is_blocked(colour, self.match.state):
             return ""
@@ -142,7 +142,7 @@ class Engine:
 
     def say_undo(self, words: list[str]) -> str:
         if not self.match.events:
-            raise Trouble("cannot undo")
+            raise GtpError("cannot undo")
         self._begin(self.match.back_to(self.match.ply - 1))
         return ""
 
@@ -155,13 +155,13 @@ class Engine:
             if seats is not None or name in (game.key, game.title):
                 self._begin(Match.begin(game, seats))
                 return ""
-        raise Trouble("game not supported")
+        raise GtpError("game not supported")
 
     def say_level(self, words: list[str]) -> str:
         if words and words[0] in "123456789":
             self.level = int(words[0])
             return ""
-        raise Trouble("syntax error")
+        raise GtpError("syntax error")
 
     def say_all_legal(self, words: list[str]) -> str:
         self._to_play(words)
@@ -176,7 +176,7 @@ class Engine:
     def say_final_score(self, words: list[str]) -> str:
         score = self.dialect.score(self.match.state)
         if score is None:
-            raise Trouble("the game is not over")
+            raise GtpError("the game is not over")
         return score
 
     def say_showboard(self, words: list[str]) -> str:
@@ -190,13 +190,13 @@ class Engine:
     # --- inside --------------------------------------------------------------------
 
     def _to_play(self, words: list[str]) -> Seat:
-        """Who is to play; a colour may be named, and is then checked."""
+        """The seat to play; a colour that is named is checked."""
         seat = self.match.to_play
         if seat is None:
-            raise Trouble("the game is over")
+            raise GtpError("the game is over")
         if words and not self.dialect.is_turn_of(words[0], self.match.state):
             known = self.dialect.is_turn_of(words[0], self.match.state) is not None
-            raise Trouble(f"not the turn of {words[0]}" if known else "no such colour")
+            raise GtpError(f"not the turn of {words[0]}" if known else "no such colour")
         return seat
 
     def _play(self, seat: Seat, move: str) -> None:

@@ -1,4 +1,4 @@
-"""A record as JSON, for programs that would rather not read our lines.
+"""Game records as JSON, for programs that prefer it to our text.
 
     {"blockyard": 1, "game": "gobblet", "seats": 2, "options": {"touch": "casual"},
      "players": ["Ada", ""], "result": {"winners": [0], "clause": "M1", "scores": []},
@@ -168,17 +168,17 @@ def _spread(raw: bytes, first: int) -> Iterator[tuple[int, dict[str, Any]]]:
     """Objects one after another, however they lie on lines, of which `first` is the first."""
     try:
         text = raw.decode("utf-8-sig")
-    except UnicodeDecodeError as trouble:
-        raise _bad(first + raw.count(b"\n", 0, trouble.start), "json-not-text") from None
+    except UnicodeDecodeError as error:
+        raise _bad(first + raw.count(b"\n", 0, error.start), "json-not-text") from None
     line, begun, at = first, 0, _skipped(text, 0)
     while at < len(text):
         line, begun = line + text.count("\n", begun, at), at
         try:
             given, at = DECODER.raw_decode(text, at)
-        except json.JSONDecodeError as trouble:
-            given = text[trouble.pos : trouble.pos + 20]
+        except json.JSONDecodeError as error:
+            given = text[error.pos : error.pos + 20]
             objection = Objection("", "json-broken", {"given": given})
-            raise BadRecord(first + trouble.lineno - 1, objection, trouble.colno) from None
+            raise BadRecord(first + error.lineno - 1, objection, error.colno) from None
         except (ValueError, RecursionError):  # a number or a nest beyond all measure
             raise _bad(line, "json-broken", given=text[at : at + 20]) from None
         yield line, _checked(given, line)
@@ -224,7 +224,7 @@ def _check_once(given: dict[str, Any], line: int) -> None:
 
 
 def _check_table(given: dict[str, Any], find: FindGame, line: int) -> None:
-    """A game that there is, for so many, with such options; told with its own field."""
+    """The game exists and takes these seats and options; each is refused with its own field."""
     field = "game"
     try:
         game = find(given["game"])

@@ -1,4 +1,4 @@
-"""Perft: the number of lines of play of a given length, the yardstick of move generators."""
+"""Perft: counts the move sequences of a given length, the standard test of move generators."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from blockyard.core.contract import State
 
 
 def perft(state: State, depth: int) -> int:
-    """How many ways there are to play `depth` moves on; a game that ends earlier adds none.
+    """The number of ways to play `depth` moves; a game that ends earlier adds none.
 
     Moves of CHANCE count like any other.
     """

@@ -1,4 +1,4 @@
-"""A game written down: one text format for every game, read and written as a stream.
+"""Game records: one text format for every game, read and written as a stream.
 
     blockyard record 1
     game: gobblet
@@ -11,12 +11,12 @@
     ! M1 1
 
 One move a line, those of CHANCE included; a line with `!` is what the match decided (M1-M6).
-`start:` comes before the moves if the game began elsewhere than at its beginning. The result
+`start:` comes before the moves if the game began from another position. The result
 is `0 G1` or `0,2 U2`, `draw G10`, `none M5` or `open`, with `scores 12 -3` behind it where
 points were counted. A file may hold many records, one after another.
 
-Reading plays every move again, so a record that was read is a game that can be played; what
-does not fit is refused with its line and the reason.
+Reading replays every move, so a record that was read is a legal game; what does not fit is
+refused with its line and the reason.
 """
 
 from __future__ import annotations
@@ -132,7 +132,7 @@ def decoded(raw: bytes, number: int) -> str:
 
 class Reader:
     """One record while it is read: first the header, then move by move. Numbers are those of
-    lines, or whatever tells the caller where something stood."""
+    lines, or whatever the caller uses for the place of an entry."""
 
     def __init__(self, find: FindGame, number: int, line: str) -> None:
         if line != FIRST_LINE:

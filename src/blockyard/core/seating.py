@@ -1,6 +1,6 @@
-"""Who sits where. Seat 0 begins in every game, so choosing who begins is choosing a chair.
+"""Seating: seat 0 begins in every game, so whoever is to begin gets seat 0.
 
-The order round the table stays: when somebody else begins, everybody moves along.
+The order round the table stays: the players rotate.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Trees of games in the Smart Game Format: read and written with nothing lost.
+"""Smart Game Format (SGF): game trees, read and written without loss.
 
     (;GM[Blokus Duo]CA[UTF-8];B[e10]C[A small start.](;W[j5])(;W[j5,j6]))
 
@@ -87,7 +87,7 @@ def every_node(root: Node) -> Iterator[Node]:
 
 def read(raw: bytes) -> Iterator[Node]:
     """The roots of the trees in a file, one at a time."""
-    # The signs of the format are ASCII, so a tree can be told apart before its charset is known.
+    # The syntax of the format is ASCII, so a tree is recognised before its charset is known.
     for root in _Parser(raw.removeprefix(b"\xef\xbb\xbf").decode("latin-1")).trees():
         _decode(root)
         yield root
