@@ -71,12 +71,11 @@ def test_every_objection_is_a_sentence_in_every_language(lang, objection):
 
 def test_the_list_above_is_what_the_rules_and_the_reader_say():
     folder = files("blockyard").joinpath("games", "blokus")
-    source = "".join(folder.joinpath(name).read_text() for name in ("rules.py", "table.py"))
+    source = "".join(folder.joinpath(name).read_text() for name in ("rules.py", "game.py"))
     said = re.findall(r'(?:Objection|impossible)\(\s*"(U?[0-9]*)", "([a-z-]+)"', source)
-    # What a file of another program says beside the rules is held by its own tests.
-    said += re.findall(
-        r'Objection\("(U[0-9]+)", "([a-z-]+)"', folder.joinpath("blksgf.py").read_text()
-    )
+    # What a foreign file's reader says apart from the rules is covered by its own tests.
+    blksgf = folder.joinpath("formats", "blksgf.py").read_text()
+    said += re.findall(r'Objection\("(U[0-9]+)", "([a-z-]+)"', blksgf)
     assert {(o.clause, o.reason) for o in OBJECTIONS} == {*said, ("U2", "game-over")}
 
 
