@@ -25,7 +25,10 @@ function forbid(files, regex, message) {
     files,
     rules: {
       'no-restricted-imports': ['error', { patterns: [{ regex, message }] }],
-      'no-restricted-syntax': ['error', { selector: `ImportExpression[source.value=${source}]`, message }],
+      'no-restricted-syntax': [
+        'error',
+        { selector: `ImportExpression[source.value=${source}]`, message },
+      ],
     },
   };
 }
@@ -57,7 +60,10 @@ export default ts.config(
       'svelte/prefer-svelte-reactivity': 'off',
       eqeqeq: 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+      ],
     },
   },
   ...contract,

@@ -19,7 +19,10 @@ const cssHash = ({ hash, filename }: { hash: (text: string) => string; filename:
 export default defineConfig({
   plugins: [
     words(),
-    svelte({ configFile: false, compilerOptions: { runes: true, discloseVersion: false, cssHash } }),
+    svelte({
+      configFile: false,
+      compilerOptions: { runes: true, discloseVersion: false, cssHash },
+    }),
   ],
   build: {
     outDir: '../src/blockyard/static',

@@ -40,7 +40,9 @@ function sources(folder: string, kind: RegExp): { name: string; text: string }[]
     .map((name) => ({ name, text: readFileSync(folder + name, 'utf8') }));
 }
 const python = sources(PYTHON, /\.py$/);
-const client = sources(pathOf('src/'), /\.(ts|svelte)$/).map(({ text }) => text).join('\n');
+const client = sources(pathOf('src/'), /\.(ts|svelte)$/)
+  .map(({ text }) => text)
+  .join('\n');
 
 /** Every word in quotes, alone and after its clause, and where it stands. What is said of positions
  * that cannot be is left out: they are written by hand, and none reaches a table. */
@@ -53,7 +55,9 @@ for (const { name, text } of python) {
   for (const word of [...lone, ...whole]) said.set(word, (said.get(word) ?? new Set()).add(name));
 }
 const named = new Set([...client.matchAll(/['`]([\w-]+)[.'`]/g)].map(([, id]) => id!));
-const begun = new Set([...client.matchAll(/[`']([\w-]+-)(?:\$\{|')/g)].map(([, beginning]) => beginning!));
+const begun = new Set(
+  [...client.matchAll(/[`']([\w-]+-)(?:\$\{|')/g)].map(([, beginning]) => beginning!),
+);
 
 /** Whether the client names a message, or the beginning of its id: `title-${game}`. */
 const isNamed = (id: string): boolean =>
@@ -118,7 +122,8 @@ export function messagesOf(files: readonly string[]): Messages {
       for (const [name, text] of Object.entries(attributes)) all[`${id}.${name}`] = patternOf(text);
     }
   }
-  const isKept = ([id]: [string, Pattern]) => id !== NO_SCRIPT && (isNamed(id.split('.')[0]!) || !isElsewhere(id));
+  const isKept = ([id]: [string, Pattern]) =>
+    id !== NO_SCRIPT && (isNamed(id.split('.')[0]!) || !isElsewhere(id));
   const kept = Object.fromEntries(Object.entries(all).filter(isKept));
   for (const id of referredIn(kept)) if (all[id] !== undefined) kept[id] = all[id]!;
   return kept;
@@ -159,10 +164,15 @@ export function words(): Plugin {
       const files = filesOf(language, game);
       for (const file of files) this.addWatchFile(file);
       const all = { ...(part ? {} : titlesIn(language)), ...messagesOf(files) };
-      const kept = Object.entries(all).filter(([id]) => !games.includes(game) || OBJECTION.test(id) === Boolean(isWhy));
+      const kept = Object.entries(all).filter(
+        ([id]) => !games.includes(game) || OBJECTION.test(id) === Boolean(isWhy),
+      );
       const words = JSON.stringify(Object.fromEntries(kept));
       // Ways to what nobody in another language fetches are kept out of what everybody does.
-      return `export default ${words};` + (part ? '' : `export const parts = ${waysTo(PARTS, `${language}/`)};`);
+      return (
+        `export default ${words};` +
+        (part ? '' : `export const parts = ${waysTo(PARTS, `${language}/`)};`)
+      );
     },
   };
 }

@@ -3,7 +3,15 @@ import type { BoardProps } from '../src/boards/board';
 import { decode, endingOf, lengthOf, paceAt } from '../src/boards/blockout/film';
 import { bar, Placing } from '../src/boards/blockout/placing.svelte';
 import board from '../src/boards/blockout/board';
-import { aimed, aimOf, askedBy, axesOf, lying, putOf, type View } from '../src/boards/blockout/table';
+import {
+  aimed,
+  aimOf,
+  askedBy,
+  axesOf,
+  lying,
+  putOf,
+  type View,
+} from '../src/boards/blockout/table';
 import { read } from '../src/boards/blockout/read';
 import { learn, say, speak } from '../src/i18n/language.svelte';
 // Written by games/blockout/physics/film.py, with what its own `decode` reads from it.
@@ -18,7 +26,9 @@ describe('the film', () => {
     expect(film.frames).toHaveLength(falls.frames);
     for (const { frame, poses } of falls.some) {
       poses.forEach((pose, block) =>
-        pose.forEach((number, part) => expect(film.frames[frame]![block]![part]).toBeCloseTo(number, 4)),
+        pose.forEach((number, part) =>
+          expect(film.frames[frame]![block]![part]).toBeCloseTo(number, 4),
+        ),
       );
     }
   });
@@ -41,7 +51,10 @@ function placing() {
   const propose = vi.fn();
   const view = { stage: 'put', held: 'small-red', tower: [] } as unknown as View;
   const props = { live: true, view, propose, say: (id: string) => id, tell: () => {} };
-  const hand = new Placing(() => props as unknown as BoardProps<View>, () => now);
+  const hand = new Placing(
+    () => props as unknown as BoardProps<View>,
+    () => now,
+  );
   return { hand, propose, wait: (seconds: number) => (now += seconds) };
 }
 
@@ -65,7 +78,10 @@ describe('the hand', () => {
     hand.drag(4.2, -3);
     wait(0.5);
     hand.release();
-    expect(propose).toHaveBeenCalledExactlyOnceWith('put 4.2 -3 0 0', 'traced 0.000,0,0,0;0.100,4.2,-3,0 0.600');
+    expect(propose).toHaveBeenCalledExactlyOnceWith(
+      'put 4.2 -3 0 0',
+      'traced 0.000,0,0,0;0.100,4.2,-3,0 0.600',
+    );
   });
 
   test('stays in reach, and a careful one sends numbers only', () => {
@@ -76,7 +92,9 @@ describe('the hand', () => {
   });
 
   test('sees the bar run from one end to the other and back', () => {
-    expect([0, 0.6, 1.2, 1.8, 2.4].map((at) => Math.round(bar(at)) + 0)).toEqual([12, 0, -12, 0, 12]);
+    expect([0, 0.6, 1.2, 1.8, 2.4].map((at) => Math.round(bar(at)) + 0)).toEqual([
+      12, 0, -12, 0, 12,
+    ]);
   });
 });
 
@@ -93,13 +111,16 @@ describe('blocks and cards', () => {
   });
   test('a card asks for a block, a colour, a size or any; an action for none', () => {
     expect(askedBy('small-red')).toEqual(['small-red']);
-    expect(['red', 'small', 'any', 'pass'].map((card) => askedBy(card).length)).toEqual([3, 3, 9, 0]);
+    expect(['red', 'small', 'any', 'pass'].map((card) => askedBy(card).length)).toEqual([
+      3, 3, 9, 0,
+    ]);
   });
 });
 
 describe('a written position', () => {
   test('shows stack, block in the hand, and what is left', () => {
-    const text = 'basic 0+ count:medium-wood@0,-5,90,0 large-wood,pass/small-blue - small-wood@0.000,-10.000,14.000,1,0,0,0';
+    const text =
+      'basic 0+ count:medium-wood@0,-5,90,0 large-wood,pass/small-blue - small-wood@0.000,-10.000,14.000,1,0,0,0';
     const { tower, held, aim, free, counts, stage } = read(text);
     expect(tower).toEqual([{ block: 'small-wood', pose: [0, -10, 14, 1, 0, 0, 0] }]);
     expect([held, aim, stage, counts]).toEqual(['medium-wood', [0, -5, 90, 0], 'count', [2, 1]]);
@@ -110,10 +131,20 @@ describe('a written position', () => {
 test('in the list of moves and in hints a move is a few words', async () => {
   await speak('en');
   await learn(['blockout']);
-  expect(board.short('stands 0,0,40,1,0,0,0 0,0,22,1,0,0,0 0,0,66,1,0,0,0', say)).toBe('it stands, 2 of 9');
+  expect(board.short('stands 0,0,40,1,0,0,0 0,0,22,1,0,0,0 0,0,66,1,0,0,0', say)).toBe(
+    'it stands, 2 of 9',
+  );
   expect(board.short('falls 0,0,40,1,0,0,0 0,0,22,1,0,0,0', say)).toBe('the stack falls');
   expect(board.short('put -3 4.4 15 2', say)).toBe('3 mm left, 4 mm to the back');
-  expect(['draw pass', 'draw'].map((move) => board.short(move, say))).toEqual(['a card drawn', 'a card drawn']);
+  expect(['draw pass', 'draw'].map((move) => board.short(move, say))).toEqual([
+    'a card drawn',
+    'a card drawn',
+  ]);
   const cards = ['red>small-red', 'small-red>small-red', '>small-red', 'pass'];
-  expect(cards.map((move) => board.short(move, say))).toEqual(['any red (small red)', 'small red', 'small red', 'pass']);
+  expect(cards.map((move) => board.short(move, say))).toEqual([
+    'any red (small red)',
+    'small red',
+    'small red',
+    'pass',
+  ]);
 });

@@ -28,7 +28,8 @@ const start: table.View = {
   shapes,
 };
 
-const show = (legal: string[], more: Partial<BoardProps<table.View>> = {}) => shown.show(Board, start, legal, more);
+const show = (legal: string[], more: Partial<BoardProps<table.View>> = {}) =>
+  shown.show(Board, start, legal, more);
 const board = () => document.querySelector('svg[role="grid"]')!;
 const choose = (piece: string) => {
   document.querySelector<HTMLButtonElement>(`[data-piece="${piece}"]`)!.click();
@@ -97,7 +98,9 @@ test('from the other side of the board the same squares have the same names', ()
 test('squares say what lies on them', () => {
   const rows = ['o.............', ...start.rows.slice(1)];
   show([], { view: { ...start, rows } });
-  const labels = [...document.querySelectorAll('[role="gridcell"]')].map((cell) => cell.getAttribute('aria-label'));
+  const labels = [...document.querySelectorAll('[role="gridcell"]')].map((cell) =>
+    cell.getAttribute('aria-label'),
+  );
   expect(labels[0]).toBe('a14 is covered by Orange');
   expect(labels[1]).toBe('b14 is empty');
   expect(labels).toContain('e10 is a starting point');
@@ -106,12 +109,17 @@ test('squares say what lies on them', () => {
 test('squares of a colour that hang together are one piece', () => {
   const rows = ['oo.p..........', '.o.pp.........', '..o...........', ...start.rows.slice(3)];
   const placed = table.placedOn({ ...start, rows }, false);
-  expect(placed.map((one) => [one.colour, one.squares.length])).toEqual([['o', 3], ['p', 3], ['o', 1]]);
+  expect(placed.map((one) => [one.colour, one.squares.length])).toEqual([
+    ['o', 3],
+    ['p', 3],
+    ['o', 1],
+  ]);
 });
 
 test('four quarter turns and two flips bring a piece back', () => {
   const f = table.squaresOf(shapes.F);
-  const sorted = (squares: table.View['rows'] | readonly (readonly number[])[]) => squares.map(String).sort();
+  const sorted = (squares: table.View['rows'] | readonly (readonly number[])[]) =>
+    squares.map(String).sort();
   expect(sorted(table.turned(f, 4, false))).toEqual(sorted(f));
   expect(sorted(table.turned(table.turned(f, 0, true), 0, true))).toEqual(sorted(f));
   expect(table.pieceOf(table.turned(f, 3, true), shapes)).toBe('F');
@@ -131,14 +139,24 @@ test('a placement is told in words', () => {
 
 test('every seat of a Classic table has marks that differ in paint and inlay', () => {
   for (const seats of [2, 3, 4]) {
-    const marks = Array.from({ length: seats }, (_, seat) => blokus.marks('blokus-classic', seat, seats)).flat();
+    const marks = Array.from({ length: seats }, (_, seat) =>
+      blokus.marks('blokus-classic', seat, seats),
+    ).flat();
     expect(new Set(marks.map((mark) => mark.paint)).size).toBe(marks.length);
     expect(new Set(marks.map((mark) => mark.inlay)).size).toBe(marks.length);
   }
 });
 
 test('another piece lies as it does in the tray, however the last one was turned', () => {
-  const props = { view: start, legal: [], seat: 0, flipped: false, live: false, say, tell: () => {} };
+  const props = {
+    view: start,
+    legal: [],
+    seat: 0,
+    flipped: false,
+    live: false,
+    say,
+    tell: () => {},
+  };
   const pick = new Pick(() => props as unknown as BoardProps<table.View>);
   pick.choose('L4');
   pick.turn(1);

@@ -13,7 +13,9 @@ test('a box that has tipped far to the left shows its right side instead', () =>
 });
 
 test('the top is the brightest, and the front is the paint itself', () => {
-  const light = Object.fromEntries(facesOf({ ...cube, tilt: 0 }).map((face) => [face.side, face.light]));
+  const light = Object.fromEntries(
+    facesOf({ ...cube, tilt: 0 }).map((face) => [face.side, face.light]),
+  );
   expect(light['top']).toBeGreaterThan(light['left']!);
   expect(light['front']).toBe(0);
 });
@@ -23,7 +25,12 @@ test('the corner over which it tips stays where it is', () => {
   for (const tilt of [0, 24, 70]) {
     const front = facesOf({ ...cube, tilt }).find(({ side }) => side === 'front')!;
     const [a, b, c, d, e, f] = front.matrix.match(/-?[\d.]+/g)!.map(Number) as [
-      number, number, number, number, number, number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
     ];
     expect(a + c + e).toBeCloseTo(0, 2);
     expect(b + d + f).toBeCloseTo(0, 2);

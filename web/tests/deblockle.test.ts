@@ -45,7 +45,8 @@ describe('by keys alone', () => {
   test('every side of a block is said', () => {
     show(read(PLAY), []);
     const label = square('c3').getAttribute('aria-label')!;
-    for (const name of ['star', 'stop', 'cross', 'X', 'slider', 'hoops']) expect(label).toContain(name);
+    for (const name of ['star', 'stop', 'cross', 'X', 'slider', 'hoops'])
+      expect(label).toContain(name);
   });
 });
 
@@ -58,7 +59,10 @@ describe('the table', () => {
   });
 
   test('a block that leaves is counted, and no longer on the board', () => {
-    const after = expected(read('gold=CS@d5 blue=PC@c7 turn=gold gold-start=d5 blue-start=c7'), 'd5d6');
+    const after = expected(
+      read('gold=CS@d5 blue=PC@c7 turn=gold gold-start=d5 blue-start=c7'),
+      'd5d6',
+    );
     expect([after.blocks.length, after.off[0]]).toEqual([1, 1]);
   });
 
@@ -69,7 +73,10 @@ describe('the table', () => {
   });
 
   test('a turn is told in words', () => {
-    const told = board.tell({ game: 'deblockle', move: 'c3c4d4', who: 'Ada', view: read(PLAY) }, say);
+    const told = board.tell(
+      { game: 'deblockle', move: 'c3c4d4', who: 'Ada', view: read(PLAY) },
+      say,
+    );
     expect(told).toBe('Ada rolls from c3 to c4 and hops to d4');
   });
 });

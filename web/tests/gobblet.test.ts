@@ -10,7 +10,10 @@ import { press, square } from './shown';
 const empty: View = {
   side: 4,
   squares: Array.from({ length: 16 }, () => []),
-  beside: [[4, 4, 4], [4, 4, 4]],
+  beside: [
+    [4, 4, 4],
+    [4, 4, 4],
+  ],
   stacked: true,
   strict: false,
   memory: false,
@@ -25,7 +28,8 @@ const withCups = (cups: Record<number, string[]>, more: Partial<View> = {}): Vie
   ...more,
 });
 
-const show = (view: View, legal: string[], more: Partial<BoardProps<View>> = {}) => shown.show(Board, view, legal, more);
+const show = (view: View, legal: string[], more: Partial<BoardProps<View>> = {}) =>
+  shown.show(Board, view, legal, more);
 
 describe('by keys alone', () => {
   test('a gobblet is taken from beside the board and put on a square', () => {
@@ -78,7 +82,9 @@ test('a refusal names the rule that the server names', async () => {
 
 test('a square says what shows and what it covers', () => {
   show(withCups({ 5: ['2b', '4w'] }), []);
-  expect(square('b2').getAttribute('aria-label')).toBe('White, size 4 on b2, covering Black, size 2');
+  expect(square('b2').getAttribute('aria-label')).toBe(
+    'White, size 4 on b2, covering Black, size 2',
+  );
 });
 
 test('nothing can be taken while it is not our turn', () => {

@@ -1,7 +1,15 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { choose, firstLanguage, language, learn, say } from '../src/i18n/language.svelte';
-import { directionOf, LANGUAGES, messagesIn, nameOf, PARTS, wordsOf, type Language } from '../src/i18n/messages';
+import {
+  directionOf,
+  LANGUAGES,
+  messagesIn,
+  nameOf,
+  PARTS,
+  wordsOf,
+  type Language,
+} from '../src/i18n/messages';
 import type { Messages, Pattern } from '../src/i18n/pattern';
 
 const variables = (pattern: Pattern): string[] => {
@@ -21,7 +29,10 @@ async function shape(of: Language): Promise<string[]> {
 
 /** Those of the messages in it too. */
 function allVariables(pattern: Pattern, words: Messages): string[] {
-  const inside = typeof pattern === 'string' ? [] : pattern.filter((part): part is { id: string } => typeof part !== 'string' && 'id' in part);
+  const inside =
+    typeof pattern === 'string'
+      ? []
+      : pattern.filter((part): part is { id: string } => typeof part !== 'string' && 'id' in part);
   return [...variables(pattern), ...inside.flatMap(({ id }) => allVariables(words[id]!, words))];
 }
 
@@ -41,7 +52,11 @@ describe('the catalogue', () => {
 
   test.each(LANGUAGES)('%s is put into words as Fluent does it', async (one) => {
     const bundle = new FluentBundle(one, { useIsolating: directionOf(one) === 'rtl' });
-    const files = import.meta.glob<string>('../../src/blockyard/locales/*/*.ftl', { query: '?raw', import: 'default', eager: true });
+    const files = import.meta.glob<string>('../../src/blockyard/locales/*/*.ftl', {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    });
     for (const [path, text] of Object.entries(files)) {
       if (path.split('/').at(-2) === one) bundle.addResource(new FluentResource(text));
     }
@@ -52,8 +67,13 @@ describe('the catalogue', () => {
       for (const [id, pattern] of Object.entries(words)) {
         const [name = id, attribute] = id.split('.');
         const message = bundle.getMessage(name)!;
-        const params = Object.fromEntries(allVariables(pattern, words).map((variable) => [variable, value]));
-        const wanted = bundle.formatPattern((attribute ? message.attributes[attribute] : message.value)!, params);
+        const params = Object.fromEntries(
+          allVariables(pattern, words).map((variable) => [variable, value]),
+        );
+        const wanted = bundle.formatPattern(
+          (attribute ? message.attributes[attribute] : message.value)!,
+          params,
+        );
         expect(say(id, params), id).toBe(wanted);
       }
     }
@@ -61,9 +81,26 @@ describe('the catalogue', () => {
 
   test('what only a terminal says is not sent to browsers, and what the pages say is', async () => {
     const words = await wordsOf('en');
-    const absent = ['no-kernel', 'duel-elo', 'sgf-empty', 'D6-two-blocks', 'solve-won', 'serve-stop', 'record-line'];
+    const absent = [
+      'no-kernel',
+      'duel-elo',
+      'sgf-empty',
+      'D6-two-blocks',
+      'solve-won',
+      'serve-stop',
+      'record-line',
+    ];
     expect(absent.filter((id) => id in words)).toEqual([]);
-    const present = ['G6-does-not-cover', 'reason-gobbles', 'title-deblockle', 'stale', 'no-such-value', 'blockout-late', 'record-later', 'name-taken'];
+    const present = [
+      'G6-does-not-cover',
+      'reason-gobbles',
+      'title-deblockle',
+      'stale',
+      'no-such-value',
+      'blockout-late',
+      'record-later',
+      'name-taken',
+    ];
     expect(present.filter((id) => !(id in words))).toEqual([]);
   });
 

@@ -30,7 +30,11 @@ test('a thought belongs to the step that it led to, and luck is kept apart', () 
 
 test('between two there is one line, from the side of the first, after each move', () => {
   const [line, ...more] = linesOf(reviewOf(thoughts, steps), 2);
-  expect(line!.map(({ step, value }) => [step, value])).toEqual([[1, 0.1], [2, 0.25], [4, 1]]);
+  expect(line!.map(({ step, value }) => [step, value])).toEqual([
+    [1, 0.1],
+    [2, 0.25],
+    [4, 1],
+  ]);
   expect(more).toEqual([]);
 });
 

@@ -13,7 +13,10 @@ import { cubeOf } from '../src/three/shapes';
 import { aim, unitsSeen } from '../src/three/stage';
 
 const block: Block = { square: 'c3', colour: 'gold', ...lying('C', 'S') };
-const SQUARES = Array.from({ length: 49 }, (_, at) => 'abcdefg'[at % 7]! + String(Math.floor(at / 7) + 1));
+const SQUARES = Array.from(
+  { length: 49 },
+  (_, at) => 'abcdefg'[at % 7]! + String(Math.floor(at / 7) + 1),
+);
 
 describe('the eye', () => {
   test.each([false, true])('sees what the camera of the scene sees (flipped %s)', (flipped) => {
@@ -25,7 +28,12 @@ describe('the eye', () => {
     aim(camera, eye, units.height);
     camera.updateProjectionMatrix();
     camera.updateMatrixWorld();
-    for (const point of [[0, 0, 0], [3, 3, 0], [-3, 2, 0.8], [1, -4.8, 0.3]] as Vec[]) {
+    for (const point of [
+      [0, 0, 0],
+      [3, 3, 0],
+      [-3, 2, 0.8],
+      [1, -4.8, 0.3],
+    ] as Vec[]) {
       const [x, y] = seen(point, eye);
       const shown = new Vector3(...point).project(camera);
       expect((shown.x * units.width) / 2).toBeCloseTo(x, 3);
@@ -39,7 +47,12 @@ describe('the eye', () => {
     expect(unitsSeen(sheet, 100, 400)).toEqual({ width: 100, height: 400 });
   });
 
-  test.each([[false, false], [true, false], [false, true], [true, true]])(
+  test.each([
+    [false, false],
+    [true, false],
+    [false, true],
+    [true, true],
+  ])(
     'finds the square under the pointer, and the block whose top is there (flipped %s, scene %s)',
     (flipped, isScene) => {
       const eye = eyeOf(flipped, isScene);
@@ -54,15 +67,17 @@ describe('the eye', () => {
 });
 
 describe('a roll', () => {
-  test.each([['c4', [0, 1]], ['c2', [0, -1]], ['d3', [1, 0]], ['b3', [-1, 0]]] as const)(
-    'over the edge to %s ends as the block will lie',
-    (to, step) => {
-      const { centre, axes } = tippedBy(block, to, 1);
-      const rest = axesOf(tipped(block, step));
-      standing(groundOf(to)).forEach((at, axis) => expect(centre[axis]).toBeCloseTo(at, 9));
-      axes.flat().forEach((at, index) => expect(at).toBeCloseTo(rest.flat()[index]!, 9));
-    },
-  );
+  test.each([
+    ['c4', [0, 1]],
+    ['c2', [0, -1]],
+    ['d3', [1, 0]],
+    ['b3', [-1, 0]],
+  ] as const)('over the edge to %s ends as the block will lie', (to, step) => {
+    const { centre, axes } = tippedBy(block, to, 1);
+    const rest = axesOf(tipped(block, step));
+    standing(groundOf(to)).forEach((at, axis) => expect(centre[axis]).toBeCloseTo(at, 9));
+    axes.flat().forEach((at, index) => expect(at).toBeCloseTo(rest.flat()[index]!, 9));
+  });
 
   test('stands on its edge half way, and never sinks into the board', () => {
     expect(tippedBy(block, 'd3', 0.5).centre[2]).toBeCloseTo(HALF * Math.SQRT2, 9);
@@ -79,8 +94,13 @@ describe('a cube of the scene', () => {
     const geometry = cubeOf({ half: 1, round: 0.2, steps: 3 });
     const [at, normals] = [geometry.getAttribute('position'), geometry.getAttribute('normal')];
     for (let index = 0; index < at.count; index++) {
-      const [point, normal] = [new Vector3().fromBufferAttribute(at, index), new Vector3().fromBufferAttribute(normals, index)];
-      expect(Math.max(Math.abs(point.x), Math.abs(point.y), Math.abs(point.z))).toBeLessThanOrEqual(1 + 1e-9);
+      const [point, normal] = [
+        new Vector3().fromBufferAttribute(at, index),
+        new Vector3().fromBufferAttribute(normals, index),
+      ];
+      expect(Math.max(Math.abs(point.x), Math.abs(point.y), Math.abs(point.z))).toBeLessThanOrEqual(
+        1 + 1e-9,
+      );
       expect(point.dot(normal)).toBeGreaterThan(0);
       expect(normal.length()).toBeCloseTo(1, 6);
     }
@@ -88,7 +108,12 @@ describe('a cube of the scene', () => {
   });
 
   test('bulges where it has a dome, and nowhere else', () => {
-    const geometry = cubeOf({ half: 1, round: 0.1, steps: 4, bulge: (face) => (face === 4 ? 0.05 : 0) });
+    const geometry = cubeOf({
+      half: 1,
+      round: 0.1,
+      steps: 4,
+      bulge: (face) => (face === 4 ? 0.05 : 0),
+    });
     geometry.computeBoundingBox();
     expect(geometry.boundingBox!.max.z).toBeCloseTo(1.05, 3);
     expect(geometry.boundingBox!.max.x).toBeCloseTo(1, 6);

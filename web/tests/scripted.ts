@@ -27,7 +27,10 @@ export const table: TableInfo = {
   id: 'abc',
   game: 'gobblet',
   options: {},
-  chairs: [{ kind: 'person', name: 'Ada' }, { kind: 'bot', level: 2 }],
+  chairs: [
+    { kind: 'person', name: 'Ada' },
+    { kind: 'bot', level: 2 },
+  ],
   clock: {},
   rated: false,
   public: false,

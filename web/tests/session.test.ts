@@ -5,7 +5,12 @@ import { leftAt, shown as clockShown } from '../src/session/clock';
 import { TableSession, type Happening } from '../src/session/table.svelte';
 import { Scripted, table, welcome } from './scripted';
 
-const position = (ply: number, to_play: number): SeatView => ({ ply, view: {}, to_play, legal: ['4a1'] });
+const position = (ply: number, to_play: number): SeatView => ({
+  ply,
+  view: {},
+  to_play,
+  legal: ['4a1'],
+});
 
 let socket: Scripted;
 let session: TableSession;
@@ -15,7 +20,14 @@ beforeEach(() => {
   socket = new Scripted(() => '');
   happenings = [];
   session = new TableSession('abc', socket, (what) => happenings.push(what));
-  socket.deliver({ t: 'table', table, version: 4, yours: [0], now: position(2, 0), moves: ['4b2', '4c3'] });
+  socket.deliver({
+    t: 'table',
+    table,
+    version: 4,
+    yours: [0],
+    now: position(2, 0),
+    moves: ['4b2', '4c3'],
+  });
 });
 
 test('a move is sent once, with its ply, and no second one while it is on its way', () => {
@@ -28,7 +40,14 @@ test('a move is sent once, with its ply, and no second one while it is on its wa
 
 test('it has arrived when the game has gone past its ply', () => {
   session.propose('4a1');
-  socket.deliver({ t: 'update', table: 'abc', version: 5, now: position(3, 1), by: 0, shown: '4a1' });
+  socket.deliver({
+    t: 'update',
+    table: 'abc',
+    version: 5,
+    now: position(3, 1),
+    by: 0,
+    shown: '4a1',
+  });
   expect(session.pending).toBeNull();
   expect(session.moves).toEqual(['4b2', '4c3', '4a1']);
   expect(session.isMine).toBe(false);
@@ -44,7 +63,14 @@ test('after a break the table is opened from the last version, and the move sent
 });
 
 test('what was seen already is not seen twice', () => {
-  const update: ServerFrame = { t: 'update', table: 'abc', version: 5, now: position(3, 1), by: 0, shown: '4a1' };
+  const update: ServerFrame = {
+    t: 'update',
+    table: 'abc',
+    version: 5,
+    now: position(3, 1),
+    by: 0,
+    shown: '4a1',
+  };
   socket.deliver(update);
   socket.deliver(update);
   expect(session.moves).toHaveLength(3);
@@ -76,12 +102,27 @@ test('a take-back shortens the list of moves', () => {
 
 test('one screen for several looks with the eyes of who is to play', () => {
   socket.deliver({ t: 'table', table, version: 6, yours: [0, 1], now: position(2, 0) });
-  socket.deliver({ t: 'update', table: 'abc', version: 7, now: position(3, 1), seat: 1, by: 0, shown: '4a1' });
+  socket.deliver({
+    t: 'update',
+    table: 'abc',
+    version: 7,
+    now: position(3, 1),
+    seat: 1,
+    by: 0,
+    shown: '4a1',
+  });
   expect([session.seat, session.isMine]).toEqual([1, true]);
 });
 
 test('a clock runs by the server’s time and stops at nothing', () => {
   const clocks = { left: [65_000, 9500], running: 0, at: 1000 };
-  expect([leftAt(clocks, 0, 6000), leftAt(clocks, 1, 6000), leftAt(clocks, 0, 99_000)]).toEqual([60_000, 9500, 0]);
-  expect([65_000, 9500, 3_725_000, 200_000_000].map(clockShown)).toEqual(['1:05', '0:09.5', '1:02:05', '2d 07h']);
+  expect([leftAt(clocks, 0, 6000), leftAt(clocks, 1, 6000), leftAt(clocks, 0, 99_000)]).toEqual([
+    60_000, 9500, 0,
+  ]);
+  expect([65_000, 9500, 3_725_000, 200_000_000].map(clockShown)).toEqual([
+    '1:05',
+    '0:09.5',
+    '1:02:05',
+    '2d 07h',
+  ]);
 });

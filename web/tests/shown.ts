@@ -30,7 +30,8 @@ export function show<View>(
   return calls;
 }
 
-export const square = (name: string) => document.querySelector<SVGElement>(`[data-square="${name}"]`)!;
+export const square = (name: string) =>
+  document.querySelector<SVGElement>(`[data-square="${name}"]`)!;
 
 export function press(on: Element, key: string): void {
   on.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));

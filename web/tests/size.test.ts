@@ -20,7 +20,9 @@ beforeAll(async () => {
 
 const chunks = () => [...files.values()].filter((file) => file.type === 'chunk');
 const chunkOf = (module: RegExp) =>
-  chunks().filter((chunk) => [chunk.facadeModuleId ?? '', ...chunk.moduleIds].some((id) => module.test(id)));
+  chunks().filter((chunk) =>
+    [chunk.facadeModuleId ?? '', ...chunk.moduleIds].some((id) => module.test(id)),
+  );
 
 /** A chunk, whatever it needs at once, and the styles of all of them. */
 function closure(name: string, found = new Set<string>()): Set<string> {
@@ -28,7 +30,8 @@ function closure(name: string, found = new Set<string>()): Set<string> {
   if (!file || found.has(name)) return found;
   found.add(name);
   if (file.type !== 'chunk') return found;
-  const { importedCss = new Set<string>() } = (file as { viteMetadata?: { importedCss: Set<string> } }).viteMetadata ?? {};
+  const { importedCss = new Set<string>() } =
+    (file as { viteMetadata?: { importedCss: Set<string> } }).viteMetadata ?? {};
   for (const needed of [...file.imports, ...importedCss]) closure(needed, found);
   return found;
 }
@@ -52,7 +55,9 @@ function weightOf(language: string, modules: RegExp[], parts: string[]): number 
 }
 function expectLight(weighed: Record<string, number>): void {
   const sorted = Object.entries(weighed).sort(([, a], [, b]) => b - a);
-  expect(sorted[0]![1], sorted.map(([name, bytes]) => `${name} ${bytes}`).join(', ')).toBeLessThan(MOST);
+  expect(sorted[0]![1], sorted.map(([name, bytes]) => `${name} ${bytes}`).join(', ')).toBeLessThan(
+    MOST,
+  );
 }
 
 test('playing any game in any language takes less than 60 kB before three.js', () => {
@@ -72,8 +77,12 @@ test('playing any game in any language takes less than 60 kB before three.js', (
 
 test('every other page, with the words of all games, takes less than 60 kB', () => {
   const weighed: Record<string, number> = {};
-  const pages = Object.keys(import.meta.glob('../src/shell/{*,people/*}.svelte')).map((path) => path.slice(3));
-  const shown = pages.filter((path) => chunkOf(new RegExp(`${path}$`)).some((chunk) => chunk.isDynamicEntry));
+  const pages = Object.keys(import.meta.glob('../src/shell/{*,people/*}.svelte')).map((path) =>
+    path.slice(3),
+  );
+  const shown = pages.filter((path) =>
+    chunkOf(new RegExp(`${path}$`)).some((chunk) => chunk.isDynamicEntry),
+  );
   expect(shown).toContain('src/shell/Home.svelte');
   for (const language of LANGUAGES) {
     for (const page of shown) {
@@ -88,13 +97,22 @@ test('every other page, with the words of all games, takes less than 60 kB', () 
 
 test('somebody who waits for a friend fetches less than 60 kB', () => {
   const modules = [/shell\/table\/(TablePage|Waiting)\.svelte$/];
-  expectLight(Object.fromEntries(LANGUAGES.map((language) => [language, weightOf(language, modules, ['pages', 'deblockle'])])));
+  expectLight(
+    Object.fromEntries(
+      LANGUAGES.map((language) => [language, weightOf(language, modules, ['pages', 'deblockle'])]),
+    ),
+  );
 });
 
 test('three.js is fetched for scenes alone, and on no page by itself', () => {
   const chunks = chunkOf(/node_modules\/three\//);
   expect(chunks).toHaveLength(1);
-  const pages = [/src\/main\.ts$/, /shell\/table\/TablePage\.svelte$/, /shell\/Home\.svelte$/, /boards\/\w+\/(Board\.svelte|board\.ts)$/];
+  const pages = [
+    /src\/main\.ts$/,
+    /shell\/table\/TablePage\.svelte$/,
+    /shell\/Home\.svelte$/,
+    /boards\/\w+\/(Board\.svelte|board\.ts)$/,
+  ];
   for (const page of pages.flatMap((module) => chunkOf(module))) {
     expect([...closure(page.fileName)]).not.toContain(chunks[0]!.fileName);
   }
@@ -103,5 +121,8 @@ test('three.js is fetched for scenes alone, and on no page by itself', () => {
 test('a script’s font stays under 80 kB', () => {
   const fonts = [...files.values()].filter((file) => file.fileName.endsWith('.woff2'));
   expect(fonts.length).toBeGreaterThan(3);
-  for (const font of fonts) expect((font as Rolldown.OutputAsset).source.length, font.fileName).toBeLessThan(MOST_OF_A_SCRIPT);
+  for (const font of fonts)
+    expect((font as Rolldown.OutputAsset).source.length, font.fileName).toBeLessThan(
+      MOST_OF_A_SCRIPT,
+    );
 });

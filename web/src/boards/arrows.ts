@@ -10,7 +10,11 @@ const STEPS: Record<string, [right: number, down: number]> = {
 export const stepOf = (key: string): [right: number, down: number] | undefined => STEPS[key];
 
 /** The neighbour of a square in rows as they are seen from the top; none beyond the edge. */
-export function neighbour<T>(rows: readonly (readonly T[])[], from: T, [right, down]: [number, number]): T | undefined {
+export function neighbour<T>(
+  rows: readonly (readonly T[])[],
+  from: T,
+  [right, down]: [number, number],
+): T | undefined {
   const row = rows.findIndex((one) => one.includes(from));
   return rows[row + down]?.[rows[row]!.indexOf(from) + right];
 }

@@ -7,5 +7,8 @@ export function knock(kind: Knock): void {
   if (!settings.sound || typeof AudioContext === 'undefined') return;
   // Browsers are silent until the page has been touched; a knock before that is not owed later.
   if (!navigator.userActivation?.hasBeenActive) return;
-  void import('./wood').then(({ play }) => play(kind), () => {});
+  void import('./wood').then(
+    ({ play }) => play(kind),
+    () => {},
+  );
 }

@@ -28,7 +28,11 @@ export interface SolidFace {
   light: number;
 }
 
-export const UPRIGHT: Axes = [[1, 0, 0], [0, 1, 0], [0, 0, 1]];
+export const UPRIGHT: Axes = [
+  [1, 0, 0],
+  [0, 1, 0],
+  [0, 0, 1],
+];
 
 /** Round the table by `yaw` degrees, and `pitch` degrees above it. */
 export function eyeAt(yaw: number, pitch: number, scale: number): Eye {
@@ -137,7 +141,10 @@ export const axesTurned = (axes: Axes, axis: Vec, angle: number): Axes =>
   axes.map((one) => turned(one, axis, angle)) as unknown as Axes;
 
 /** Runs `step` from 0 to 1 in so many milliseconds; at once for who wants no motion. */
-export function tween(ms: number, step: (part: number) => void): { done: Promise<void>; stop: () => void } {
+export function tween(
+  ms: number,
+  step: (part: number) => void,
+): { done: Promise<void>; stop: () => void } {
   let stopped = false;
   const calm = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
   const done = new Promise<void>((resolve) => {

@@ -1,11 +1,21 @@
 /** The reader's language: picked from the browser, changed by the reader, remembered. */
-import { directionOf, PARTS, isLanguage, messagesIn, type Language, type Params, type Say } from './messages';
+import {
+  directionOf,
+  PARTS,
+  isLanguage,
+  messagesIn,
+  type Language,
+  type Params,
+  type Say,
+} from './messages';
 
 const MEMORY = 'blockyard.language';
 
 class Spoken {
   now = $state<Language>('en');
-  say = $state.raw<Say>(Object.assign((id: string) => id, { knows: () => false, starting: () => [] }));
+  say = $state.raw<Say>(
+    Object.assign((id: string) => id, { knows: () => false, starting: () => [] }),
+  );
 
   get direction(): 'ltr' | 'rtl' {
     return directionOf(this.now);
@@ -15,13 +25,10 @@ class Spoken {
 export const language = new Spoken();
 
 /** Reads the present language, so that whatever shows the words follows a change. */
-export const say: Say = Object.assign(
-  (id: string, params?: Params) => language.say(id, params),
-  {
-    knows: (id: string) => language.say.knows(id),
-    starting: (prefix: string) => language.say.starting(prefix),
-  },
-);
+export const say: Say = Object.assign((id: string, params?: Params) => language.say(id, params), {
+  knows: (id: string) => language.say.knows(id),
+  starting: (prefix: string) => language.say.starting(prefix),
+});
 
 /** The parts whose words have been fetched: a table needs those of its own game alone. */
 let learnt: string[] = [];

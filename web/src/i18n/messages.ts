@@ -32,7 +32,10 @@ export { PARTS };
 export const SPOKEN = PARTS.filter((part) => !/-|phrases/.test(part));
 
 /** What is said everywhere, and what is said in these parts. */
-export async function wordsOf(language: Language, parts: readonly string[] = PARTS): Promise<Messages> {
+export async function wordsOf(
+  language: Language,
+  parts: readonly string[] = PARTS,
+): Promise<Messages> {
   const whole = await languages[language]!();
   const more = await Promise.all(parts.map((part) => whole.parts[part]!()));
   return Object.assign({}, ...[whole, ...more].map((part) => part.default)) as Messages;

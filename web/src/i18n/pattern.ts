@@ -21,8 +21,14 @@ export function formatter(language: string, isRightToLeft: boolean, messages: Me
   const number = new Intl.NumberFormat(language);
   const plural = new Intl.PluralRules(language);
 
-  const chosen = (choices: Readonly<Record<string, Pattern>>, value: string | number | undefined, other: string) =>
-    choices[value ?? other] ?? (typeof value === 'number' ? choices[plural.select(value)] : null) ?? choices[other]!;
+  const chosen = (
+    choices: Readonly<Record<string, Pattern>>,
+    value: string | number | undefined,
+    other: string,
+  ) =>
+    choices[value ?? other] ??
+    (typeof value === 'number' ? choices[plural.select(value)] : null) ??
+    choices[other]!;
 
   function valueOf(part: Exclude<Part, string>, params: Params): string {
     if ('id' in part) return format(messages[part.id]!, params);

@@ -4,7 +4,10 @@ declare module 'virtual:words' {
     default: import('./pattern').Messages;
   }
   /** By language what is said everywhere, and ways to the rest. */
-  const languages: Record<string, () => Promise<Part & { parts: Record<string, () => Promise<Part>> }>>;
+  const languages: Record<
+    string,
+    () => Promise<Part & { parts: Record<string, () => Promise<Part>> }>
+  >;
   export default languages;
   export const PARTS: string[];
 }

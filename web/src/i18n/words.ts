@@ -51,7 +51,9 @@ export const isMove = (line: string): boolean => !line.startsWith('!');
 
 export function eventIn(line: string, who: (seat: Seat) => string, say: Say): string {
   const [, clause = '', seat] = line.split(' ');
-  return seat === undefined ? clauseName(clause, say) : say(`event-${clause}`, { who: who(Number(seat)) });
+  return seat === undefined
+    ? clauseName(clause, say)
+    : say(`event-${clause}`, { who: who(Number(seat)) });
 }
 
 /** A game that was abandoned or cancelled gives nobody a place; the wire says so by leaving them out. */

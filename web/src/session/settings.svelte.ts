@@ -49,7 +49,8 @@ function bestHere(): Quality {
   const context = document.createElement('canvas').getContext('webgl2');
   if (!context) return 'flat';
   // Browsers that say "WebKit WebGL" of every card tell its name when they are asked for it.
-  const named = context.getExtension('WEBGL_debug_renderer_info')?.UNMASKED_RENDERER_WEBGL ?? context.RENDERER;
+  const named =
+    context.getExtension('WEBGL_debug_renderer_info')?.UNMASKED_RENDERER_WEBGL ?? context.RENDERER;
   const isSoftware = /swiftshader|llvmpipe|software/i.test(String(context.getParameter(named)));
   context.getExtension('WEBGL_lose_context')?.loseContext();
   return isSoftware || (navigator.hardwareConcurrency ?? 2) < 5 ? 'low' : 'high';

@@ -17,7 +17,6 @@ import type {
   GameUpdate,
 } from '../api/types';
 
-
 export interface Pending {
   seat: Seat;
   ply: number;
@@ -143,7 +142,13 @@ export class TableSession {
     return new Promise((done) => {
       this.job = { nonce: nonce(), id: '', done };
       this.thinking = 0;
-      const sent = { t: 'help', table: this.id, kind: 'hint', seat, nonce: this.job.nonce } as const;
+      const sent = {
+        t: 'help',
+        table: this.id,
+        kind: 'hint',
+        seat,
+        nonce: this.job.nonce,
+      } as const;
       if (!this.socket.send(sent)) this.thinking = null;
     });
   }
@@ -221,7 +226,8 @@ export class TableSession {
     this.trouble = null;
     this.table = frame.table;
     // A line that is back with nothing new leaves the board alone, and what is lifted in the hand.
-    const isNew = !this.now || frame.version !== this.version || String(frame.yours) !== String(this.yours);
+    const isNew =
+      !this.now || frame.version !== this.version || String(frame.yours) !== String(this.yours);
     if (isNew) this.now = frame.now ?? null;
     this.version = frame.version;
     this.yours = frame.yours;

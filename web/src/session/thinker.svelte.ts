@@ -75,7 +75,8 @@ export class Thinker {
     if (frame.t === 'welcome') return this.arrive();
     if (frame.t === 'table' && frame.table.id === this.table) return this.begin();
     if (frame.t === 'progress') return this.progress(frame.nonce, frame.job, frame.part);
-    if (frame.t === 'result' && frame.nonce === this.job?.asks.nonce) return this.end(frame.evaluations);
+    if (frame.t === 'result' && frame.nonce === this.job?.asks.nonce)
+      return this.end(frame.evaluations);
     if (frame.t === 'refused') this.refused(frame.nonce ?? '', frame.objection);
   }
 

@@ -46,14 +46,23 @@ function block(text: string): Block {
   const board = /^```board\n([^]+)\n```$/.exec(text);
   if (board) return { kind: 'board', position: board[1]! };
   if (text.startsWith('- ')) {
-    return { kind: 'list', items: text.split(/^- /m).slice(1).map((item) => item.trim()) };
+    return {
+      kind: 'list',
+      items: text
+        .split(/^- /m)
+        .slice(1)
+        .map((item) => item.trim()),
+    };
   }
   const anchor = /^\*\*([A-Z]\d+\.\d+)\*\*/.exec(text)?.[1];
   return { kind: 'text', text, ...(anchor && { anchor }) };
 }
 
 const cut = (text: string): string[] =>
-  text.split(/\n\s*\n/).map((part) => part.trim()).filter(Boolean);
+  text
+    .split(/\n\s*\n/)
+    .map((part) => part.trim())
+    .filter(Boolean);
 
 export interface Run {
   style: 'plain' | 'strong' | 'em' | 'code';

@@ -36,7 +36,11 @@ export interface DeblockleScene {
   show: (cubes: readonly Shown[], flipped: boolean) => void;
 }
 
-export function make(canvas: HTMLCanvasElement, detail: Detail, lost: () => void): DeblockleScene | null {
+export function make(
+  canvas: HTMLCanvasElement,
+  detail: Detail,
+  lost: () => void,
+): DeblockleScene | null {
   const stage = Stage.on(canvas, detail, lost);
   return stage && new Table(stage);
 }
@@ -58,7 +62,11 @@ class Table implements DeblockleScene {
     this.catcher.receiveShadow = true;
     this.blocks.add(this.catcher);
     this.dress();
-    stage.begin(() => this.fit(), (now) => this.paint(now), () => this.repaint());
+    stage.begin(
+      () => this.fit(),
+      (now) => this.paint(now),
+      () => this.repaint(),
+    );
   }
 
   dispose(): void {
@@ -85,7 +93,8 @@ class Table implements DeblockleScene {
     for (const [key, mesh] of this.meshes) {
       if (there.has(key)) continue;
       this.blocks.remove(mesh);
-      if (mesh.material !== this.materials[mesh.userData.colour as Colour]) (mesh.material as MeshStandardMaterial).dispose();
+      if (mesh.material !== this.materials[mesh.userData.colour as Colour])
+        (mesh.material as MeshStandardMaterial).dispose();
       this.meshes.delete(key);
       this.homing.delete(key);
     }
@@ -97,10 +106,14 @@ class Table implements DeblockleScene {
 
   private place({ key, colour, centre, axes, half, part = 1, home }: Shown, now: number): void {
     const mesh = this.meshOf(key, colour, part);
-    if (home && this.hasShown && !this.homing.has(key) && mesh.userData.isNew) this.homing.set(key, now + HOME_WAIT);
+    if (home && this.hasShown && !this.homing.has(key) && mesh.userData.isNew)
+      this.homing.set(key, now + HOME_WAIT);
     mesh.userData.isNew = false;
     const [x, y, z] = axes.map((axis) => new Vector3(...axis));
-    const at = new Matrix4().makeBasis(x!, y!, z!).scale(new Vector3(half, half, half)).setPosition(...centre);
+    const at = new Matrix4()
+      .makeBasis(x!, y!, z!)
+      .scale(new Vector3(half, half, half))
+      .setPosition(...centre);
     mesh.matrix.copy(at);
     mesh.userData.rest = at;
     mesh.castShadow = part > 0.9;
@@ -162,7 +175,8 @@ class Table implements DeblockleScene {
       old[colour].map?.dispose();
       old[colour].dispose();
     }
-    for (const mesh of this.meshes.values()) mesh.material = this.materials[mesh.userData.colour as Colour];
+    for (const mesh of this.meshes.values())
+      mesh.material = this.materials[mesh.userData.colour as Colour];
     this.build();
     this.fit();
     this.stage.draw();
@@ -170,7 +184,11 @@ class Table implements DeblockleScene {
 
   private fit(): void {
     const { clientWidth, clientHeight } = this.stage.canvas;
-    aim(this.stage.camera, eyeOf(this.isFlipped, true), unitsSeen(BOX, clientWidth, clientHeight).height);
+    aim(
+      this.stage.camera,
+      eyeOf(this.isFlipped, true),
+      unitsSeen(BOX, clientWidth, clientHeight).height,
+    );
     this.stage.camera.updateProjectionMatrix();
     this.isLaid = false;
   }
@@ -190,7 +208,9 @@ class Table implements DeblockleScene {
       paintBoard(pen, this.ground!.stars, {
         frame,
         // By lamplight wells are dark, and what runs between them has to be the lighter one.
-        groove: stage.isDark ? frame.clone().multiplyScalar(1.9) : frame.clone().lerp(stage.colour('frame-edge'), 0.75),
+        groove: stage.isDark
+          ? frame.clone().multiplyScalar(1.9)
+          : frame.clone().lerp(stage.colour('frame-edge'), 0.75),
         well: stage.colour('well'),
         gold: stage.colour('marigold'),
         star: new Color(stage.isDark ? 0x120e0a : 0x4a3526),
@@ -204,7 +224,10 @@ class Table implements DeblockleScene {
     picture.repeat.setScalar(1 / wide);
     picture.offset.setScalar(0.5);
     slab.castShadow = slab.receiveShadow = true;
-    const table = new Mesh(new PlaneGeometry(60, 60), new ShadowMaterial({ color: 0x2a1804, opacity: stage.isDark ? 0.6 : 0.36 }));
+    const table = new Mesh(
+      new PlaneGeometry(60, 60),
+      new ShadowMaterial({ color: 0x2a1804, opacity: stage.isDark ? 0.6 : 0.36 }),
+    );
     table.position.z = -THICK;
     table.receiveShadow = true;
     board.add(slab, table);
@@ -228,7 +251,9 @@ class Table implements DeblockleScene {
       const part = tipping(Math.max(0, Math.min(1, (now - start) / HOME_TAKES)));
       const mesh = this.meshes.get(key)!;
       mesh.visible = now >= start;
-      mesh.matrix.copy(mesh.userData.rest as Matrix4).premultiply(new Matrix4().makeTranslation(0, 0, 1.4 * (1 - part)));
+      mesh.matrix
+        .copy(mesh.userData.rest as Matrix4)
+        .premultiply(new Matrix4().makeTranslation(0, 0, 1.4 * (1 - part)));
       isMoving ||= part < 1;
     }
     this.stage.render(this.blocks);
@@ -242,10 +267,21 @@ function slabOf(wide: number): BufferGeometry {
   const outline = new Shape();
   for (const turn of [0, 1, 2, 3]) {
     const angle = (turn * Math.PI) / 2;
-    const [x, y] = [[1, 1], [-1, 1], [-1, -1], [1, -1]][turn]!.map((side) => side * (half - round));
+    const [x, y] = [
+      [1, 1],
+      [-1, 1],
+      [-1, -1],
+      [1, -1],
+    ][turn]!.map((side) => side * (half - round));
     outline.absarc(x!, y!, round, angle, angle + Math.PI / 2, false);
   }
-  const how = { depth: THICK - 2 * soft, bevelSize: soft, bevelThickness: soft, bevelSegments: 3, curveSegments: 6 };
+  const how = {
+    depth: THICK - 2 * soft,
+    bevelSize: soft,
+    bevelThickness: soft,
+    bevelSegments: 3,
+    curveSegments: 6,
+  };
   return new ExtrudeGeometry(outline, how).translate(0, 0, soft - THICK);
 }
 
@@ -258,7 +294,11 @@ interface Paints {
 }
 
 /** The top of the board on the unit square, a1 at the lower left. */
-function paintBoard(pen: CanvasRenderingContext2D, stars: readonly string[], { frame, groove, well, gold, star }: Paints): void {
+function paintBoard(
+  pen: CanvasRenderingContext2D,
+  stars: readonly string[],
+  { frame, groove, well, gold, star }: Paints,
+): void {
   grain(pen, frame, 11, 1.5);
   const unit = 1 / (SIDE + 2 * RIM);
   const box = (x: number, y: number, wide: number, round: number, style: string) => {

@@ -9,7 +9,8 @@ const PACE = 6;
 /** What is seen of an empty table, in millimetres. */
 const LEAST = 175;
 
-const within = (value: number, [least, most]: readonly [number, number]) => Math.max(least, Math.min(most, value));
+const within = (value: number, [least, most]: readonly [number, number]) =>
+  Math.max(least, Math.min(most, value));
 
 export class Orbit {
   yaw = -30;
@@ -45,6 +46,10 @@ export class Orbit {
   /** The eye that sees it in so many units of the drawing. */
   eye(room: number): Eye {
     const scale = (room / this.shown) * this.near * 0.92;
-    return { ...eyeAt(this.yaw, this.pitch, scale), far: this.shown * 4.2, at: [0, 0, this.shown * 0.38] };
+    return {
+      ...eyeAt(this.yaw, this.pitch, scale),
+      far: this.shown * 4.2,
+      at: [0, 0, this.shown * 0.38],
+    };
   }
 }

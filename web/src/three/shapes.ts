@@ -1,5 +1,11 @@
 /** Blocks and grain, made on the spot: no files are fetched. */
-import { BufferGeometry, CanvasTexture, Color, Float32BufferAttribute, SRGBColorSpace } from 'three';
+import {
+  BufferGeometry,
+  CanvasTexture,
+  Color,
+  Float32BufferAttribute,
+  SRGBColorSpace,
+} from 'three';
 import { framesOf, UPRIGHT } from '../design/solid';
 
 /** How a picture of six faces is laid out: three beside each other, two rows. */
@@ -19,7 +25,10 @@ export interface Cube {
 function cutsOf(half: number, round: number, steps: number): number[] {
   const edge = [0, 1, 2].map((step) => -half + round * (1 - Math.cos((step * Math.PI) / 6)));
   const inner = half - round;
-  const middle = Array.from({ length: steps + 1 }, (_, step) => -inner + (2 * inner * step) / steps);
+  const middle = Array.from(
+    { length: steps + 1 },
+    (_, step) => -inner + (2 * inner * step) / steps,
+  );
   return [...edge, ...middle, ...edge.map((at) => -at).reverse()];
 }
 
@@ -33,16 +42,22 @@ export function cubeOf({ half, round, bulge = () => 0, steps = 1 }: Cube): Buffe
     const high = bulge(face);
     for (const b of cuts) {
       for (const a of cuts) {
-        const flat = [0, 1, 2].map((axis) => out[axis]! * half + right[axis]! * a + down[axis]! * b);
+        const flat = [0, 1, 2].map(
+          (axis) => out[axis]! * half + right[axis]! * a + down[axis]! * b,
+        );
         const core = flat.map((at) => Math.max(-inner, Math.min(inner, at)));
         const away = flat.map((at, axis) => at - core[axis]!);
         const length = Math.hypot(...away);
         const reach = Math.min(1, Math.hypot(a, b) / half);
         const rise = high * Math.sqrt(1 - reach ** 2);
         // The slope of an ellipsoid that is half sunk into the face.
-        const slope = high && rise ? (high ** 2 / half ** 2 / Math.max(rise, high / 4)) : 0;
-        const normal = away.map((at, axis) => at / length + (right[axis]! * a + down[axis]! * b) * slope);
-        positions!.push(...core.map((at, axis) => at + (away[axis]! / length) * round + out[axis]! * rise));
+        const slope = high && rise ? high ** 2 / half ** 2 / Math.max(rise, high / 4) : 0;
+        const normal = away.map(
+          (at, axis) => at / length + (right[axis]! * a + down[axis]! * b) * slope,
+        );
+        positions!.push(
+          ...core.map((at, axis) => at + (away[axis]! / length) * round + out[axis]! * rise),
+        );
         normals!.push(...normal.map((at) => at / Math.hypot(...normal)));
         const [u, v] = [(a / half + 1) / 2, (b / half + 1) / 2];
         uvs!.push(((face % COLUMNS) + u) / COLUMNS, 1 - (Math.floor(face / COLUMNS) + v) / ROWS);
@@ -65,7 +80,10 @@ export function cubeOf({ half, round, bulge = () => 0, steps = 1 }: Cube): Buffe
 }
 
 /** The faces of a block in one picture; `paint` draws one on the unit square. */
-export function facesOf(size: number, paint: (pen: CanvasRenderingContext2D, face: number) => void): CanvasTexture {
+export function facesOf(
+  size: number,
+  paint: (pen: CanvasRenderingContext2D, face: number) => void,
+): CanvasTexture {
   return pictureOf(size * COLUMNS, size * ROWS, (pen) => {
     for (let face = 0; face < 6; face++) {
       pen.save();
@@ -80,7 +98,11 @@ export function facesOf(size: number, paint: (pen: CanvasRenderingContext2D, fac
   });
 }
 
-export function pictureOf(width: number, height: number, paint: (pen: CanvasRenderingContext2D) => void): CanvasTexture {
+export function pictureOf(
+  width: number,
+  height: number,
+  paint: (pen: CanvasRenderingContext2D) => void,
+): CanvasTexture {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [width, height];
   paint(canvas.getContext('2d')!);
@@ -97,7 +119,12 @@ export function dice(seed: number): () => number {
 }
 
 /** Wood on the unit square: a ground, and fibres that run across it in a slow wave. */
-export function grain(pen: CanvasRenderingContext2D, colour: Color, seed: number, strength = 1): void {
+export function grain(
+  pen: CanvasRenderingContext2D,
+  colour: Color,
+  seed: number,
+  strength = 1,
+): void {
   const random = dice(seed);
   pen.fillStyle = colour.getStyle();
   pen.fillRect(0, 0, 1, 1);
@@ -108,7 +135,8 @@ export function grain(pen: CanvasRenderingContext2D, colour: Color, seed: number
     pen.strokeStyle = isDark ? `rgba(78,44,14,${alpha})` : `rgba(255,244,222,${alpha})`;
     pen.lineWidth = 0.002 + random() * 0.008;
     pen.beginPath();
-    for (let x = 0; x <= 1.001; x += 0.05) pen.lineTo(x, y + Math.sin(x * 5 + shift + y * 2) * wave);
+    for (let x = 0; x <= 1.001; x += 0.05)
+      pen.lineTo(x, y + Math.sin(x * 5 + shift + y * 2) * wave);
     pen.stroke();
   }
 }

@@ -35,7 +35,11 @@ export function unitsSeen({ width, height }: Sheet, across: number, down: number
 }
 
 /** A camera that sees what the eye of a drawing sees: `tall` units of it from top to bottom. */
-export function aim(camera: PerspectiveCamera, { toward, up, scale, far = 1, at = [0, 0, 0] }: Eye, tall: number): void {
+export function aim(
+  camera: PerspectiveCamera,
+  { toward, up, scale, far = 1, at = [0, 0, 0] }: Eye,
+  tall: number,
+): void {
   camera.up.set(...up);
   camera.position.set(...at).addScaledVector(new Vector3(...toward), far);
   camera.lookAt(...at);
@@ -60,7 +64,11 @@ export class Stage {
   /** Null where there is no WebGL; `lost` is called when it goes away later. */
   static on(canvas: HTMLCanvasElement, detail: Detail, lost: () => void): Stage | null {
     // Asked for here, since the renderer would complain aloud.
-    const context = canvas.getContext('webgl2', { alpha: true, antialias: true, powerPreference: 'low-power' });
+    const context = canvas.getContext('webgl2', {
+      alpha: true,
+      antialias: true,
+      powerPreference: 'low-power',
+    });
     if (!context || context.isContextLost()) return null;
     const renderer = new WebGLRenderer({ canvas, context });
     renderer.shadowMap.enabled = true;
@@ -72,7 +80,11 @@ export class Stage {
   }
 
   /** `fit` is called with the size in pixels, and again whenever it changes; then `paint`. */
-  begin(fit: (width: number, height: number) => void, paint: (now: number) => boolean, repaint: () => void): void {
+  begin(
+    fit: (width: number, height: number) => void,
+    paint: (now: number) => boolean,
+    repaint: () => void,
+  ): void {
     this.paint = paint;
     const measure = () => {
       const { clientWidth: width, clientHeight: height } = this.canvas;
@@ -88,7 +100,10 @@ export class Stage {
     size.observe(this.canvas);
     const theme = new MutationObserver(repaint);
     theme.observe(document.documentElement, { attributeFilter: ['style'] });
-    this.watch.push(() => size.disconnect(), () => theme.disconnect());
+    this.watch.push(
+      () => size.disconnect(),
+      () => theme.disconnect(),
+    );
     this.listen(matchMedia('(prefers-color-scheme: dark)'), 'change', repaint);
     measure();
   }
@@ -141,7 +156,11 @@ export class Stage {
     const eye = sun.shadow.camera;
     [eye.left, eye.right, eye.top, eye.bottom] = [-reach, reach, reach, -reach];
     [eye.near, eye.far] = [reach / 2, reach * 6];
-    const sky = new HemisphereLight(dark ? 0x9fb2e6 : 0xe8efff, dark ? 0x4a3826 : 0xe0b88a, dark ? 1.5 : 1.75);
+    const sky = new HemisphereLight(
+      dark ? 0x9fb2e6 : 0xe8efff,
+      dark ? 0x4a3826 : 0xe0b88a,
+      dark ? 1.5 : 1.75,
+    );
     sky.position.set(0, 0, 1);
     const window = new DirectionalLight(0xdfe8ff, dark ? 0.5 : 0.75);
     window.position.set(-from.x, from.y, from.z * 0.7);

@@ -13,7 +13,18 @@ import {
   ShadowMaterial,
   Vector3,
 } from 'three';
-import { bulgeOf, COLOURS, colourOf, GROOVES, heightOf, PORES, ringsOn, sideOf, type BlockColour, type Placed } from '../boards/blockout/table';
+import {
+  bulgeOf,
+  COLOURS,
+  colourOf,
+  GROOVES,
+  heightOf,
+  PORES,
+  ringsOn,
+  sideOf,
+  type BlockColour,
+  type Placed,
+} from '../boards/blockout/table';
 import { plus, type Eye, type Vec } from '../design/solid';
 import { listen } from './looking';
 import { Orbit } from './orbit';
@@ -56,7 +67,11 @@ export interface TowerScene {
   follow: (svg: SVGElement) => () => void;
 }
 
-export function make(canvas: HTMLCanvasElement, detail: Detail, lost: () => void): TowerScene | null {
+export function make(
+  canvas: HTMLCanvasElement,
+  detail: Detail,
+  lost: () => void,
+): TowerScene | null {
   const stage = Stage.on(canvas, detail, lost);
   return stage && new Tower(stage);
 }
@@ -67,7 +82,10 @@ class Tower implements TowerScene {
   private readonly flat = new OrthographicCamera();
   private readonly orbit = new Orbit();
   private readonly geometry: BufferGeometry;
-  private readonly foot = new Mesh(new PlaneGeometry(1, 1), new MeshBasicMaterial({ transparent: true, opacity: 0.4, depthTest: false }));
+  private readonly foot = new Mesh(
+    new PlaneGeometry(1, 1),
+    new MeshBasicMaterial({ transparent: true, opacity: 0.4, depthTest: false }),
+  );
   private readonly wood = new MeshStandardMaterial({ roughness: 0.62 });
   private readonly rim = new MeshStandardMaterial({ roughness: 0.7 });
   private readonly shade = new ShadowMaterial();
@@ -79,16 +97,33 @@ class Tower implements TowerScene {
 
   constructor(private readonly stage: Stage) {
     // In units of half a side, blocks of all sizes bulge alike.
-    this.geometry = cubeOf({ half: 1, round: 0.12, bulge: bulgeOf, steps: stage.detail === 'high' ? 10 : 6 });
-    const round = new Mesh(new CylinderGeometry(WIDE, WIDE, THICK, 72).rotateX(Math.PI / 2), [this.rim, this.wood, this.rim]);
+    this.geometry = cubeOf({
+      half: 1,
+      round: 0.12,
+      bulge: bulgeOf,
+      steps: stage.detail === 'high' ? 10 : 6,
+    });
+    const round = new Mesh(new CylinderGeometry(WIDE, WIDE, THICK, 72).rotateX(Math.PI / 2), [
+      this.rim,
+      this.wood,
+      this.rim,
+    ]);
     round.position.z = -THICK / 2;
     this.ground.position.z = -THICK;
-    round.castShadow = round.receiveShadow = this.ground.receiveShadow = this.board.receiveShadow = true;
+    round.castShadow =
+      round.receiveShadow =
+      this.ground.receiveShadow =
+      this.board.receiveShadow =
+        true;
     this.scene.add(round, this.ground, this.foot);
     this.shelf.add(this.board);
     stage.renderer.autoClear = false;
     this.dress();
-    stage.begin(() => this.fit(), (now) => this.paint(now), () => this.repaint());
+    stage.begin(
+      () => this.fit(),
+      (now) => this.paint(now),
+      () => this.repaint(),
+    );
   }
 
   dispose(): void {
@@ -113,7 +148,8 @@ class Tower implements TowerScene {
   show(shown: Shown): void {
     this.shown = shown;
     const seen = new Set<string>();
-    const put = (placed: Placed, kind: string, part = 1) => seen.add(this.place(this.scene, placed, kind, part));
+    const put = (placed: Placed, kind: string, part = 1) =>
+      seen.add(this.place(this.scene, placed, kind, part));
     for (const placed of shown.stack) put(placed, 'stack');
     if (shown.hovering) put(shown.hovering, 'held');
     if (shown.advice) put(shown.advice, 'advice', 0.45);
@@ -193,7 +229,10 @@ class Tower implements TowerScene {
     for (const colour of COLOURS) {
       const paint = stage.colour(PAINT[colour]);
       const map = facesOf(size, (pen, face) => paintFace(pen, colour, paint, face));
-      this.materials.set(colour, new MeshStandardMaterial({ map, roughness: colour === 'wood' ? 0.66 : 0.42 }));
+      this.materials.set(
+        colour,
+        new MeshStandardMaterial({ map, roughness: colour === 'wood' ? 0.66 : 0.42 }),
+      );
     }
     this.wood.map?.dispose();
     this.wood.map = roundBoard(stage.colour('frame'));
@@ -253,7 +292,12 @@ class Tower implements TowerScene {
 }
 
 /** Materials tell the colours apart: red has one groove, blue two, wood its pores. */
-function paintFace(pen: CanvasRenderingContext2D, colour: BlockColour, paint: Color, face: number): void {
+function paintFace(
+  pen: CanvasRenderingContext2D,
+  colour: BlockColour,
+  paint: Color,
+  face: number,
+): void {
   grain(pen, paint, 5 + face, colour === 'wood' ? 1.8 : 0.5);
   pen.strokeStyle = MARK[colour];
   pen.lineWidth = 0.026;
@@ -291,7 +335,10 @@ function roundBoard(paint: Color) {
       pen.fillStyle = 'rgba(70,40,12,.3)';
       pen.fillRect(0, plank / 5, 1, 0.002);
     }
-    for (const [radius, style] of [[0.452, 'rgba(70,40,12,.42)'], [0.458, 'rgba(255,246,224,.5)']] as const) {
+    for (const [radius, style] of [
+      [0.452, 'rgba(70,40,12,.42)'],
+      [0.458, 'rgba(255,246,224,.5)'],
+    ] as const) {
       pen.strokeStyle = style;
       pen.lineWidth = 0.006;
       pen.beginPath();

@@ -34,7 +34,9 @@ export default {
   short,
   read: () => import('./read'),
   standing: (view, seat, say) =>
-    view.retired.includes(seat) ? say('blockout-left') : say('blockout-cards', { count: view.counts[seat] ?? 0 }),
+    view.retired.includes(seat)
+      ? say('blockout-left')
+      : say('blockout-cards', { count: view.counts[seat] ?? 0 }),
   scene: true,
   load: () => import('./Board.svelte'),
 } satisfies GameBoard<View>;

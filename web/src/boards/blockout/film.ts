@@ -57,7 +57,11 @@ function between(one: Pose, other: Pose, part: number): Pose {
 }
 
 /** How it ended, with the message that says so. */
-export const ENDINGS = { stands: 'blockout-stands', falls: 'blockout-falls', late: 'blockout-late' } as const;
+export const ENDINGS = {
+  stands: 'blockout-stands',
+  falls: 'blockout-falls',
+  late: 'blockout-late',
+} as const;
 export type Ending = keyof typeof ENDINGS;
 export const COUNT = 3;
 

@@ -13,7 +13,9 @@ export class Pick {
     return live && view.stage !== 'put' && view.stage !== 'count';
   }
   get index(): number | null {
-    return this.isOn && this.chosen && this.props().view.hand?.[this.chosen.index] === this.chosen.card
+    return this.isOn &&
+      this.chosen &&
+      this.props().view.hand?.[this.chosen.index] === this.chosen.card
       ? this.chosen.index
       : null;
   }
@@ -46,12 +48,21 @@ export class Pick {
 
   choose(card: string, index: number): void {
     if (!this.isOn) return;
-    if (!this.canPlay(card)) return void this.whyNot(askedBy(card)[0] ? `${card}>${askedBy(card)[0]}` : card);
+    if (!this.canPlay(card))
+      return void this.whyNot(askedBy(card)[0] ? `${card}>${askedBy(card)[0]}` : card);
     const again = this.index === index;
     if (again && this.only) return this.play(this.only);
     this.chosen = again ? null : { card, index };
     const { say, tell } = this.props();
-    tell(again ? null : { text: say(this.blocks.size ? 'blockout-choose-block' : 'blockout-choose-again', { card }) });
+    tell(
+      again
+        ? null
+        : {
+            text: say(this.blocks.size ? 'blockout-choose-block' : 'blockout-choose-again', {
+              card,
+            }),
+          },
+    );
   }
 
   take(block: string): void {

@@ -137,9 +137,13 @@ export class Placing {
     if (!this.hand || !this.isOn) return this.cancel();
     const end = this.now();
     const recent = this.inputs.filter((one) => one.at > end - TOLD);
-    const told = recent.length ? recent : this.inputs.slice(-1).map((one) => ({ ...one, at: end - TOLD }));
+    const told = recent.length
+      ? recent
+      : this.inputs.slice(-1).map((one) => ({ ...one, at: end - TOLD }));
     const start = told[0]!.at;
-    const written = told.map(({ at, x, y, turn }) => [(at - start).toFixed(3), tenth(x), tenth(y), tenth(turn)].join(','));
+    const written = told.map(({ at, x, y, turn }) =>
+      [(at - start).toFixed(3), tenth(x), tenth(y), tenth(turn)].join(','),
+    );
     const hand = `traced ${written.join(';')} ${(end - start).toFixed(3)}`;
     this.cancel();
     this.props().propose(putOf(this.aim), hand);
@@ -155,7 +159,8 @@ export class Placing {
   }
 
   private goTo(x: number, y: number): void {
-    const within = (number: number) => Math.max(-REACH, Math.min(REACH, Math.round(number * 10) / 10));
+    const within = (number: number) =>
+      Math.max(-REACH, Math.min(REACH, Math.round(number * 10) / 10));
     this.set({ x: within(x), y: within(y) });
   }
 
@@ -169,7 +174,12 @@ export class Placing {
     const { say, view } = this.props();
     const { turn, face } = this.aim;
     const [across, along] = spotOf(this.aim, say);
-    const spot = say('blockout-spot', { block: view.held ?? '', across, along, turn: Math.round(turn) });
+    const spot = say('blockout-spot', {
+      block: view.held ?? '',
+      across,
+      along,
+      turn: Math.round(turn),
+    });
     return [spot, say('blockout-face-down', { face })].join(say('list-comma'));
   }
 }

@@ -5,7 +5,8 @@ export function read(text: string): View {
   const [, turn = '0+', staged = 'play', hands = '', discards = '-', stack = '-'] = text.split(' ');
   const [stage = 'play', detail = ''] = staged.replace('-last', '').split(':');
   const [held = '', aim] = detail.split('@');
-  const list = (words: string, mark: string) => (words === '-' || words === '' ? [] : words.split(mark));
+  const list = (words: string, mark: string) =>
+    words === '-' || words === '' ? [] : words.split(mark);
   const tower = list(stack, ';').map((one): Placed => {
     const [block = '', numbers = ''] = one.split('@');
     return { block, pose: numbers.split(',').map(Number) };

@@ -73,7 +73,9 @@ export class Show {
       const frame = (now: number) => {
         if (mine !== this.run) return done();
         // A machine that draws slowly leaves pictures out: the film runs at its own time.
-        time += (Math.min(LONGEST, Math.max(0, now - last)) / 1000) * paceAt(time, reel.film, reel.ending);
+        time +=
+          (Math.min(LONGEST, Math.max(0, now - last)) / 1000) *
+          paceAt(time, reel.film, reel.ending);
         last = now;
         this.at(reel, Math.min(time, end));
         if (time < end) requestAnimationFrame(frame);

@@ -49,7 +49,8 @@ export const bulgeOf = (axis: number): number => {
 };
 /** What tells blocks apart without colour, on the unit square: the rings of a dome, the steeper the
  * more; grooves of the painted ones, pores of the wood. */
-export const ringsOn = (axis: number): number[] => (bulgeOf(axis) ? [0.11, 0.2, 0.29].slice(0, (FACE_AT[axis]! + 1) / 2) : []);
+export const ringsOn = (axis: number): number[] =>
+  bulgeOf(axis) ? [0.11, 0.2, 0.29].slice(0, (FACE_AT[axis]! + 1) / 2) : [];
 export const GROOVES: Record<BlockColour, number[]> = { wood: [], red: [0.86], blue: [0.8, 0.91] };
 export const PORES = 'M.1 .16h.13M.62 .1h.2M.14 .62h.1M.76 .7h.14M.3 .88h.2M.66 .9h.12M.84 .34h.08';
 
@@ -105,7 +106,12 @@ export interface Aim {
 }
 
 /** The block where it is aimed at, so many millimetres above what it will rest on. */
-export function aimed(tower: readonly Placed[], block: string, { x, y, turn, face }: Aim, lifted: number): Placed {
+export function aimed(
+  tower: readonly Placed[],
+  block: string,
+  { x, y, turn, face }: Aim,
+  lifted: number,
+): Placed {
   const top = tower.at(-1);
   const [right, back, height] = top ? middleOf(top.pose) : [0, 0, 0];
   const under = top ? height + sideOf(top.block) / 2 : 0;

@@ -5,7 +5,10 @@ import { expect, PAINTS, pieceOf, squareOf, type Colour, type View } from './tab
 const DUO: Colour[][] = [['o'], ['p']];
 /** U10: at a table for two each seat has two colours; for three, the fourth goes round. */
 const CLASSIC: Record<number, Colour[][]> = {
-  2: [['b', 'r'], ['y', 'g']],
+  2: [
+    ['b', 'r'],
+    ['y', 'g'],
+  ],
   3: [['b'], ['y'], ['r']],
   4: [['b'], ['y'], ['r'], ['g']],
 };
@@ -17,7 +20,8 @@ function marks(game: string, seat: Seat, seats: number): Mark[] {
 
 function standing(view: View, seat: Seat, say: Say): string {
   const mine = view.colours.filter((one) => one.seat === seat);
-  if (mine.every((one) => one.out)) return say('blokus-stopped-at', { points: sum(mine, (one) => one.points) });
+  if (mine.every((one) => one.out))
+    return say('blokus-stopped-at', { points: sum(mine, (one) => one.points) });
   return say('blokus-pieces', { count: sum(mine, (one) => one.left.length) });
 }
 

@@ -62,7 +62,8 @@ export class Pick {
     for (let row = 0; row <= view.side - height; row++) {
       for (let column = 0; column <= view.side - width; column++) {
         const there = shape.map(([r, c]): Square => [r + row, c + column]);
-        if (moves.has(moveOf(there, view.side, flipped))) for (const one of there) found.add(String(one));
+        if (moves.has(moveOf(there, view.side, flipped)))
+          for (const one of there) found.add(String(one));
       }
     }
     return found;
@@ -159,7 +160,10 @@ export class Pick {
     if (!live || !this.piece) return;
     if (this.fits) {
       this.objection = null;
-      return tell({ text: say('blokus-fits', { piece: this.piece, square: this.here }), mood: 'good' });
+      return tell({
+        text: say('blokus-fits', { piece: this.piece, square: this.here }),
+        mood: 'good',
+      });
     }
     const { move } = this;
     const objection = await preview(move);

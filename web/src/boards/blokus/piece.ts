@@ -22,7 +22,9 @@ export function chamfersOf(squares: readonly Square[]): Chamfer[] {
     const bottom = south ? 1 - WIDTH : 1;
     const polygon = (side: Chamfer['side'], ...corners: [x: number, y: number][]): Chamfer => ({
       side,
-      points: corners.map(([x, y]) => `${(column + x).toFixed(2)},${(row + y).toFixed(2)}`).join(' '),
+      points: corners
+        .map(([x, y]) => `${(column + x).toFixed(2)},${(row + y).toFixed(2)}`)
+        .join(' '),
     });
     return [
       ...(north ? [polygon('north', [0, 0], [1, 0], [right, WIDTH], [left, WIDTH])] : []),

@@ -64,7 +64,8 @@ export function cornered(squares: readonly Square[]): Square[] {
 /** A piece after so many quarter turns to the right, mirrored first or not. */
 export function turned(squares: readonly Square[], turns: number, mirrored: boolean): Square[] {
   let found: Square[] = squares.map(([row, column]) => [row, mirrored ? -column : column]);
-  for (let turn = 0; turn < (turns & 3); turn++) found = found.map(([row, column]) => [column, -row]);
+  for (let turn = 0; turn < (turns & 3); turn++)
+    found = found.map(([row, column]) => [column, -row]);
   return cornered(found);
 }
 
@@ -86,7 +87,12 @@ export function placedOn(view: View, flipped: boolean): Placed[] {
   const grow = (row: number, column: number, colour: string): Square[] => {
     if (at(row, column) !== colour || seen.has(`${row} ${column}`)) return [];
     seen.add(`${row} ${column}`);
-    const sides: Square[] = [[row - 1, column], [row + 1, column], [row, column - 1], [row, column + 1]];
+    const sides: Square[] = [
+      [row - 1, column],
+      [row + 1, column],
+      [row, column - 1],
+      [row, column + 1],
+    ];
     return [[row, column], ...sides.flatMap(([r, c]) => grow(r, c, colour))];
   };
   const found: Placed[] = [];
@@ -107,7 +113,9 @@ export function placedOn(view: View, flipped: boolean): Placed[] {
 export function pieceOf(squares: readonly Square[], shapes: View['shapes']): string {
   const written = (all: readonly Square[]) => all.map(String).sort().join(' ');
   const wanted = written(cornered(squares));
-  const ways = [0, 1, 2, 3].flatMap((turns) => [false, true].map((mirrored) => [turns, mirrored] as const));
+  const ways = [0, 1, 2, 3].flatMap((turns) =>
+    [false, true].map((mirrored) => [turns, mirrored] as const),
+  );
   const fits = ([, shape]: [string, string]) =>
     ways.some(([turns, mirrored]) => written(turned(squaresOf(shape), turns, mirrored)) === wanted);
   return Object.entries(shapes).find(fits)?.[0] ?? '';
@@ -121,7 +129,9 @@ export function expect(view: View, move: string): View {
   return {
     ...view,
     rows: view.rows.map((line, row) =>
-      [...line].map((sign, column) => (covered.has(`${row},${column}`) ? view.turn : sign)).join(''),
+      [...line]
+        .map((sign, column) => (covered.has(`${row},${column}`) ? view.turn : sign))
+        .join(''),
     ),
     colours: view.colours.map((one) =>
       one.colour === view.turn ? { ...one, left: one.left.filter((left) => left !== piece) } : one,

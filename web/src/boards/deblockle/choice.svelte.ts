@@ -89,7 +89,11 @@ export class Choice {
     const { top, faces } = this;
     if (this.isPlacing && top && faces) {
       const start = `${top}${faces.north}@`;
-      return new Set(this.props().legal.filter((move) => move.startsWith(start)).map((move) => move.slice(3)));
+      return new Set(
+        this.props()
+          .legal.filter((move) => move.startsWith(start))
+          .map((move) => move.slice(3)),
+      );
     }
     if (this.rolled) return new Set(this.rolls.get(this.rolled));
     return new Set(this.rolls.keys());
@@ -204,7 +208,12 @@ export class Choice {
     }
     if (!from) return tell(null);
     if (!rolled) return tell({ text: say('deblockle-choose-roll', { square: from }) });
-    tell({ text: say('deblockle-choose-hop', { square: rolled, top: this.named(this.after(rolled)!.top) }) });
+    tell({
+      text: say('deblockle-choose-hop', {
+        square: rolled,
+        top: this.named(this.after(rolled)!.top),
+      }),
+    });
   }
 
   /** A square as a screen reader says it. */
@@ -215,7 +224,8 @@ export class Choice {
     if (this.targets.has(square)) {
       const kind = this.isPlacing ? 'place' : this.rolled ? 'hop' : 'roll';
       parts.push(say('deblockle-may', { kind }));
-    } else if (!this.from && this.movable.has(square)) parts.push(say('deblockle-may', { kind: 'choose' }));
+    } else if (!this.from && this.movable.has(square))
+      parts.push(say('deblockle-may', { kind: 'choose' }));
     return parts.join(say('list-comma'));
   }
 
@@ -238,7 +248,10 @@ export class Choice {
 
   private described(block: Block, square: string): string {
     const { top, north, east, south, west, bottom } = block;
-    const names = Object.entries({ top, north, east, south, west, bottom }).map(([side, sign]) => [side, this.named(sign)]);
+    const names = Object.entries({ top, north, east, south, west, bottom }).map(([side, sign]) => [
+      side,
+      this.named(sign),
+    ]);
     const faces = Object.fromEntries(names) as Record<string, string>;
     return this.props().say('deblockle-block', { square, colour: block.colour, ...faces });
   }

@@ -17,7 +17,9 @@ export interface Shown extends Posed {
 }
 
 export function cubesOf(view: View, choice: Choice, motion: Motion, flipped: boolean): Shown[] {
-  const beside = COLOURS.flatMap((colour, side) => besideOf(view, colour, (side === 0) !== flipped, flipped, motion));
+  const beside = COLOURS.flatMap((colour, side) =>
+    besideOf(view, colour, (side === 0) !== flipped, flipped, motion),
+  );
   const all = [...onBoard(view, choice, motion), ...beside];
   const { leaving } = motion;
   if (leaving) all.push({ ...leaving, key: 'leaving', half: HALF, part: 1 - leaving.part });
@@ -34,13 +36,22 @@ export function cubesOf(view: View, choice: Choice, motion: Motion, flipped: boo
 function onBoard(view: View, choice: Choice, { moving }: Motion): Shown[] {
   const blocks = view.squares.flatMap((square) => choice.shown(square) ?? []);
   return blocks.map(({ square, colour, ...faces }) => {
-    const pose = moving?.square === square ? moving : { centre: standing(groundOf(square)), axes: axesOf(faces) };
+    const pose =
+      moving?.square === square
+        ? moving
+        : { centre: standing(groundOf(square)), axes: axesOf(faces) };
     return { ...pose, key: square, colour, half: HALF };
   });
 }
 
 /** The dice of a side in the set-up, later its blocks that have left. */
-function besideOf(view: View, colour: Colour, near: boolean, flipped: boolean, motion: Motion): Shown[] {
+function besideOf(
+  view: View,
+  colour: Colour,
+  near: boolean,
+  flipped: boolean,
+  motion: Motion,
+): Shown[] {
   const side = COLOURS.indexOf(colour);
   const [dice, count] = [view.dice[side] ?? [], view.starts[side]?.length ?? 0];
   const place = (index: number, all: number, sign: Sign, north: Sign): Posed => ({
@@ -51,7 +62,12 @@ function besideOf(view: View, colour: Colour, near: boolean, flipped: boolean, m
   if (view.stage !== 'play') {
     return dice.map((die, index) => {
       const lies = place(index, dice.length, die, northsOf(die)[0]!);
-      return { ...tumbled(lies, index, motion.tumble), ...like, key: `${colour} die ${index}`, die };
+      return {
+        ...tumbled(lies, index, motion.tumble),
+        ...like,
+        key: `${colour} die ${index}`,
+        die,
+      };
     });
   }
   return Array.from({ length: view.off[side] ?? 0 }, (_, index) => {

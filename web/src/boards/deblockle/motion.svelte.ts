@@ -79,14 +79,26 @@ export class Motion {
     return done;
   }
 
-  private async roll(block: Block, to: string, square: string, isOld: () => boolean): Promise<void> {
+  private async roll(
+    block: Block,
+    to: string,
+    square: string,
+    isOld: () => boolean,
+  ): Promise<void> {
     await this.tween(ROLL, (part) => {
       if (!isOld()) this.moving = { square, ...tippedBy(block, to, tipping(part)) };
     });
     if (!isOld()) knock('tip');
   }
 
-  private hop(a: string, b: string, square: string, axes: Axes, slides: boolean, isOld: () => boolean): Promise<void> {
+  private hop(
+    a: string,
+    b: string,
+    square: string,
+    axes: Axes,
+    slides: boolean,
+    isOld: () => boolean,
+  ): Promise<void> {
     const [from, to] = [groundOf(a), groundOf(b)];
     const far = Math.hypot(to[0] - from[0], to[1] - from[1]);
     const ms = slides ? HOP + far * 50 : HOP;
@@ -124,7 +136,11 @@ export function tippedBy(block: Block, to: string, part: number): Posed {
   const edge = plus(start, [x * HALF, y * HALF, -HALF]);
   const axis: Vec = [-y, x, 0];
   const angle = (part * Math.PI) / 2;
-  const arm: Axes = [[start[0] - edge[0], start[1] - edge[1], HALF], [0, 0, 0], [0, 0, 0]];
+  const arm: Axes = [
+    [start[0] - edge[0], start[1] - edge[1], HALF],
+    [0, 0, 0],
+    [0, 0, 0],
+  ];
   const [turned] = axesTurned(arm, axis, angle);
   const glide = (1 - 2 * HALF) * part;
   return {
@@ -138,8 +154,11 @@ export function tumbled(rest: Posed, index: number, part: number): Posed {
   const left = Math.max(0, Math.min(1, part * 1.9 - 0.9 + index * 0.11));
   const axis: Vec = index % 2 ? [0.8, 0.6, 0] : [-0.6, 0.8, 0];
   return {
-    centre: plus(rest.centre, [left * (1.4 + index * 0.2), 0, Math.abs(Math.sin(left * 9)) * left * 0.9]),
+    centre: plus(rest.centre, [
+      left * (1.4 + index * 0.2),
+      0,
+      Math.abs(Math.sin(left * 9)) * left * 0.9,
+    ]),
     axes: axesTurned(rest.axes, axis, left * Math.PI * 3),
   };
 }
-

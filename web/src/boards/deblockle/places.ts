@@ -1,5 +1,15 @@
 /** Where things stand and how they are seen: squares, the lanes before and behind the board. */
-import { eyeAt, hullOf, pathOf, plus, seen, type Axes, type Eye, type Spot, type Vec } from '../../design/solid';
+import {
+  eyeAt,
+  hullOf,
+  pathOf,
+  plus,
+  seen,
+  type Axes,
+  type Eye,
+  type Spot,
+  type Vec,
+} from '../../design/solid';
 import { placeOf } from './table';
 
 export const CELL = 88;
@@ -9,7 +19,12 @@ const PITCH = 58;
 const RIM = 30;
 const TALL = CELL * Math.sin((PITCH * Math.PI) / 180);
 
-export const BOX = { x: -CELL * 3.5 - RIM - 6, y: -396, width: CELL * 7 + 2 * RIM + 12, height: 796 };
+export const BOX = {
+  x: -CELL * 3.5 - RIM - 6,
+  y: -396,
+  width: CELL * 7 + 2 * RIM + 12,
+  height: 796,
+};
 export const FRAME = {
   x: -CELL * 3.5 - RIM,
   y: -TALL * 3.5 - RIM * 0.85,
@@ -22,7 +37,9 @@ export const WELL = { width: CELL - 6, height: TALL - 6 };
 /** A drawing has no vanishing point; a scene is looked at from so many squares away. */
 export const eyeOf = (flipped: boolean, isScene = false): Eye => {
   const eye = eyeAt(flipped ? 180 : 0, PITCH, CELL);
-  return isScene ? { ...eye, scale: CELL * 0.93, far: 26, at: [0, flipped ? 0.42 : -0.42, 0] } : eye;
+  return isScene
+    ? { ...eye, scale: CELL * 0.93, far: 26, at: [0, flipped ? 0.42 : -0.42, 0] }
+    : eye;
 };
 
 /** The middle of a square, on the board. */
@@ -40,7 +57,12 @@ export function laneOf(near: boolean, index: number, count: number, flipped: boo
 }
 
 /** The square at a spot: that of a block whose top is there, else the one on the ground. */
-export function squareAt(spot: Spot, squares: readonly string[], blocks: readonly string[], eye: Eye): string | null {
+export function squareAt(
+  spot: Spot,
+  squares: readonly string[],
+  blocks: readonly string[],
+  eye: Eye,
+): string | null {
   const nearest = (names: readonly string[], height: number, reach: number): string | undefined => {
     const off = (name: string) => {
       const [x, y] = seen(plus(groundOf(name), [0, 0, height]), eye);
@@ -53,7 +75,12 @@ export function squareAt(spot: Spot, squares: readonly string[], blocks: readonl
 
 /** The edge of a square as it is seen, so far inside it. */
 export function edgeOf(square: string, eye: Eye, inset: number): string {
-  const corners = [[-1, -1], [1, -1], [1, 1], [-1, 1]] as const;
+  const corners = [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ] as const;
   const half = 0.5 - inset;
   return pathOf(corners.map(([x, y]) => seen(plus(groundOf(square), [x, y, 0], half), eye)));
 }

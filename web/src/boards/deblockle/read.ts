@@ -3,16 +3,22 @@ import { COLOURS, lying, nameOf, placingOf, type Block, type Sign, type View } f
 /** A written position, `gold=XH@c1,… blue=… turn=gold …`, as it looks. */
 export function read(text: string): View {
   const words = new Map(text.split(' ').map((word) => word.split('=') as [string, string]));
-  const parts = COLOURS.map((colour) => (words.get(colour) ?? '-').split(',').filter((one) => one !== '-'));
+  const parts = COLOURS.map((colour) =>
+    (words.get(colour) ?? '-').split(',').filter((one) => one !== '-'),
+  );
   const blocks = parts.flatMap((written, side) =>
     written.flatMap((one): Block[] => {
       const found = placingOf(one);
-      return found ? [{ square: found.square, colour: COLOURS[side]!, ...lying(found.top, found.north) }] : [];
+      return found
+        ? [{ square: found.square, colour: COLOURS[side]!, ...lying(found.top, found.north) }]
+        : [];
     }),
   );
   const starts = COLOURS.map((colour) => words.get(`${colour}-start`)?.split(',') ?? []);
   const dice = parts.map((written) => written.filter((one) => /^[SPCXLH]$/.test(one)) as Sign[]);
-  const squares = Array.from({ length: 49 }, (_, index) => nameOf([index % 7, Math.floor(index / 7)]));
+  const squares = Array.from({ length: 49 }, (_, index) =>
+    nameOf([index % 7, Math.floor(index / 7)]),
+  );
   return {
     side: 7,
     squares,

@@ -56,11 +56,20 @@ export function tipped({ top, north, east, south, west, bottom }: Faces, [x, y]:
 
 const STAR_UP: Faces = { top: 'S', north: 'C', east: 'L', south: 'X', west: 'H', bottom: 'P' };
 const LYING = new Map<string, Faces>();
-for (const reached = [STAR_UP]; reached.length; ) {
+for (const reached = [STAR_UP]; reached.length;) {
   const faces = reached.pop()!;
   if (LYING.has(faces.top + faces.north)) continue;
   LYING.set(faces.top + faces.north, faces);
-  reached.push(...([[0, 1], [1, 0], [0, -1], [-1, 0]] as const).map((step) => tipped(faces, step)));
+  reached.push(
+    ...(
+      [
+        [0, 1],
+        [1, 0],
+        [0, -1],
+        [-1, 0],
+      ] as const
+    ).map((step) => tipped(faces, step)),
+  );
 }
 /** All six faces of a block that is written by its top and its north. */
 export const lying = (top: string, north: string): Faces => LYING.get(top + north) ?? STAR_UP;
@@ -78,7 +87,8 @@ export const placeOf = (square: string): Step => [
   square.charCodeAt(0) - 97,
   Number(square.slice(1)) - 1,
 ];
-export const nameOf = ([column, row]: Step): string => String.fromCharCode(97 + column) + String(row + 1);
+export const nameOf = ([column, row]: Step): string =>
+  String.fromCharCode(97 + column) + String(row + 1);
 export const stepOf = (from: string, to: string): Step => {
   const [[a, b], [c, d]] = [placeOf(from), placeOf(to)];
   return [Math.sign(c - a), Math.sign(d - b)];
@@ -108,11 +118,22 @@ export function placingOf(move: string | null): { top: Sign; north: Sign; square
 export function wayOf(view: View, { from, to, end }: Turn, top: Sign): string[] {
   if (!end) return [to];
   if (top !== 'H') return [to, end];
-  const taken = new Set(view.blocks.map((block) => block.square).filter((square) => square !== from));
+  const taken = new Set(
+    view.blocks.map((block) => block.square).filter((square) => square !== from),
+  );
   const open = (square: string) => view.squares.includes(square) && !taken.has(square);
   const beside = (square: string) => {
     const [x, y] = placeOf(square);
-    return ([[0, 1], [1, 0], [0, -1], [-1, 0]] as const).map(([a, b]) => nameOf([x + a, y + b])).filter(open);
+    return (
+      [
+        [0, 1],
+        [1, 0],
+        [0, -1],
+        [-1, 0],
+      ] as const
+    )
+      .map(([a, b]) => nameOf([x + a, y + b]))
+      .filter(open);
   };
   const ways = beside(to).flatMap((one) => beside(one).map((two) => [to, one, two]));
   // Rather round a corner than to and fro.
@@ -140,10 +161,16 @@ export function expect(view: View, move: string): View {
   return { ...view, blocks, to_play: null };
 }
 
-function placed(view: View, colour: Colour, { top, north, square }: { top: Sign; north: Sign; square: string }): View {
+function placed(
+  view: View,
+  colour: Colour,
+  { top, north, square }: { top: Sign; north: Sign; square: string },
+): View {
   const side = COLOURS.indexOf(colour);
   const at = view.dice[side]!.indexOf(top);
-  const dice = view.dice.map((signs, one) => (one === side ? signs.filter((_, index) => index !== at) : signs));
+  const dice = view.dice.map((signs, one) =>
+    one === side ? signs.filter((_, index) => index !== at) : signs,
+  );
   const blocks = [...view.blocks, { square, colour, ...lying(top, north) }];
   return { ...view, blocks, dice, to_play: null };
 }

@@ -7,7 +7,10 @@ const MARKS: Mark[] = [
 ];
 
 /** Two letters of a strict table are a lift when something is in the hand after them. */
-function tell({ move, who, view }: Deed<View>, say: Parameters<GameBoard<View>['tell']>[1]): string {
+function tell(
+  { move, who, view }: Deed<View>,
+  say: Parameters<GameBoard<View>['tell']>[1],
+): string {
   const { size, from, to } = moveOf(move, !view.held);
   if (size !== null) return say('gobblet-entered', { who, size, to: to! });
   if (from && to) return say('gobblet-moved', { who, from, to });

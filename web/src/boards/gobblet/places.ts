@@ -33,7 +33,12 @@ export interface Layout {
 
 export function layoutOf(view: View, tall: boolean, flipped: boolean, near: 0 | 1): Layout {
   const { side } = view;
-  const board = { x: 0, y: 0, width: side * STEP_X + 2 * RIM - 8, height: side * STEP_Y + 2 * RIM - 8 };
+  const board = {
+    x: 0,
+    y: 0,
+    width: side * STEP_X + 2 * RIM - 8,
+    height: side * STEP_Y + 2 * RIM - 8,
+  };
   const broad = view.stacked ? STACKS : SINGLES;
   const room = tall ? { x: 0, y: 92 } : { x: view.stacked ? 104 : 158, y: 0 };
   const width = tall ? Math.max(board.width, sum(broad) + 12) : board.width + 2 * room.x;

@@ -4,7 +4,9 @@ import { COLOURS, type Cup, type View } from './table';
 export default function read(game: string, text: string): View {
   const [board = '', mover = 'w', touch = 'casual', hand] = text.split(' ');
   const rows = board.split('/').reverse();
-  const squares = rows.flatMap((row) => row.split(',').map((stack) => stack.match(/\d[wb]/g) ?? []));
+  const squares = rows.flatMap((row) =>
+    row.split(',').map((stack) => stack.match(/\d[wb]/g) ?? []),
+  );
   const side = rows.length;
   const stacked = game === 'gobblet';
   const [held = null, origin = null] = hand?.split('@') ?? [];

@@ -45,7 +45,10 @@ export class PlayedGame {
     if (shown && !isMove(shown)) return eventIn(shown, this.who, say);
     if (!shown) return say('web-start-of-game');
     const { game } = this.replay.table;
-    const deed = this.board.tell({ game, move: shown, who: this.who(by ?? -1), view: now.view }, say);
+    const deed = this.board.tell(
+      { game, move: shown, who: this.who(by ?? -1), view: now.view },
+      say,
+    );
     const sentence = say('sentence', { text: deed });
     return now.outcome ? `${sentence} ${resultIn(now.outcome, this.who, say)}` : sentence;
   }

@@ -55,10 +55,18 @@ export function linesOf({ judged }: Review, seats: number): Point[][] {
   const worth = ({ value, after, thought, played }: Judged) =>
     played === thought.move ? value : (after ?? value);
   if (seats === 2) {
-    return [judged.map((one) => ({ step: one.step, value: one.by === 0 ? worth(one) : -worth(one), judged: one }))];
+    return [
+      judged.map((one) => ({
+        step: one.step,
+        value: one.by === 0 ? worth(one) : -worth(one),
+        judged: one,
+      })),
+    ];
   }
   return Array.from({ length: seats }, (_, seat) =>
-    judged.filter(({ by }) => by === seat).map((one) => ({ step: one.step, value: worth(one), judged: one })),
+    judged
+      .filter(({ by }) => by === seat)
+      .map((one) => ({ step: one.step, value: worth(one), judged: one })),
   );
 }
 
@@ -69,21 +77,31 @@ export const signed = (value: number): string =>
 const reasonsOf = ({ reasons = [] }: Evaluation, say: Say): string =>
   reasons.map((id) => say(`reason-${id}`)).join(say('list-comma'));
 
-const moveIn = ({ move }: Evaluation, board: GameBoard, say: Say): string => board.short?.(move, say) ?? move;
+const moveIn = ({ move }: Evaluation, board: GameBoard, say: Say): string =>
+  board.short?.(move, say) ?? move;
 
 /** The move that the machine would play, and why. */
 export const hintIn = (thought: Evaluation, board: GameBoard, say: Say): string =>
-  say('play-hint', { count: thought.reasons?.length ?? 0, move: moveIn(thought, board, say), reasons: reasonsOf(thought, say) });
+  say('play-hint', {
+    count: thought.reasons?.length ?? 0,
+    move: moveIn(thought, board, say),
+    reasons: reasonsOf(thought, say),
+  });
 
 /** What would have been better, and why; or that nothing was. */
 export function betterIn({ mark, thought }: Judged, board: GameBoard, say: Say): string {
   if (!mark) return '';
   const count = thought.reasons?.length ?? 0;
-  return say('web-review-better', { count, move: moveIn(thought, board, say), reasons: reasonsOf(thought, say) });
+  return say('web-review-better', {
+    count,
+    move: moveIn(thought, board, say),
+    reasons: reasonsOf(thought, say),
+  });
 }
 
 /** What the position was worth for who decided, and what was left of it. */
 export function worthIn({ value, after, played, thought }: Judged, who: string, say: Say): string {
-  if (played === thought.move || after === null) return say('web-review-value', { who, value: signed(value) });
+  if (played === thought.move || after === null)
+    return say('web-review-value', { who, value: signed(value) });
   return say('web-review-drop', { who, before: signed(value), after: signed(after) });
 }
