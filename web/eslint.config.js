@@ -35,11 +35,15 @@ function forbid(files, regex, message) {
 
 const contract = FOLDERS.flatMap((folder) => {
   const above = FOLDERS.filter((other) => other !== folder && !LAYERS[folder].includes(other));
-  const paths = [`(\\.\\./)+(${above.join('|')})/`, '(\\.\\./)+(App|main)\\b'];
-  // A board is a folder of its own: boards share what lies beside them, not what lies in them.
-  if (folder === 'boards') paths.push('\\.\\./(?!\\.\\.)[^/]+/');
-  const message = `src/${folder} may import ${LAYERS[folder].join(', ') || 'nothing'} and itself: see eslint.config.js.`;
-  return forbid([`src/${folder}/**`], `^(${paths.join('|')})`, message);
+  const outside = `(\\.\\./)+((${above.join('|')})/|(App|main)\\b)`;
+  const allowed = ['itself', ...LAYERS[folder]].join(', ');
+  const message = `src/${folder} may import ${allowed}: see eslint.config.js.`;
+  if (folder !== 'boards') return forbid([`src/${folder}/**`], `^${outside}`, message);
+  // Each board is a folder of its own: boards share the files beside them, not each other's.
+  return [
+    forbid(['src/boards/*'], `^${outside}`, message),
+    forbid(['src/boards/*/**'], `^(${outside}|\\.\\./(?!\\.\\./)[^/]+/)`, message),
+  ];
 });
 
 export default ts.config(

@@ -1,16 +1,17 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { words } from './words.plugin.ts';
+import { messages } from './messages.plugin.ts';
 
 // What every page needs comes as one file, and so does what solid boards need: few files pack
 // better than many small ones.
 const BASE =
-  /node_modules\/svelte\/(?!.*bindings)|src\/(api|i18n)\/|src\/session\/(me|memory|settings)|src\/design\/(Chip|Icon|Inlay|Mark|knock|\w+\.css)|src\/boards\/(arrows|find|\w+\/keys)\.ts|src\/(App|main)|src\/shell\/(Top|Empty|route|pages|LanguageSwitch)/;
+  /node_modules\/svelte\/(?!.*bindings)|src\/(api|i18n)\/|src\/session\/(me|storage|settings)|src\/scene\/quality|src\/design\/(Chip|Icon|Inlay|Logo|sound|seatMark|\w+\.css)|src\/boards\/(arrows|registry|\w+\/keys)\.ts|src\/(App|main)|src\/shell\/(Top|Empty|route|pages|LanguageSwitch)/;
 const FORMS = /svelte\/.*bindings\/(select|input)/;
 /** What a board, its scene and its card share. */
-const PART = /src\/boards\/(\w+)\/(table|places|symbols|film|Symbol\.svelte)/;
+const PART = /src\/boards\/(\w+)\/(table|layout|symbols|film|Symbol\.svelte)/;
 const partOf = (id: string) => PART.exec(id)?.[1] ?? null;
-const SOLID = /src\/design\/(solid|Solid|Frame)|src\/boards\/scene|svelte\/.*bindings\/(this|size)/;
+const SOLID =
+  /src\/design\/(solid|Solid|Frame)|src\/boards\/board\.css|src\/scene\/loader|svelte\/.*bindings\/(this|size)/;
 
 /** The class by which a component's styles find it: short, and the same for the same file. */
 const cssHash = ({ hash, filename }: { hash: (text: string) => string; filename: string }) =>
@@ -18,7 +19,7 @@ const cssHash = ({ hash, filename }: { hash: (text: string) => string; filename:
 
 export default defineConfig({
   plugins: [
-    words(),
+    messages(),
     svelte({
       configFile: false,
       compilerOptions: { runes: true, discloseVersion: false, cssHash },

@@ -13,7 +13,7 @@ import {
   type View,
 } from '../src/boards/blockout/table';
 import { read } from '../src/boards/blockout/read';
-import { learn, say, speak } from '../src/i18n/language.svelte';
+import { loadMessages, say, setLanguage } from '../src/i18n/language.svelte';
 // Written by games/blockout/physics/film.py, with what its own `decode` reads from it.
 import falls from './films/falls.json';
 
@@ -50,7 +50,7 @@ function placing() {
   let now = 10;
   const propose = vi.fn();
   const view = { stage: 'put', held: 'small-red', tower: [] } as unknown as View;
-  const props = { live: true, view, propose, say: (id: string) => id, tell: () => {} };
+  const props = { live: true, view, propose, say: (id: string) => id, announce: () => {} };
   const hand = new Placing(
     () => props as unknown as BoardProps<View>,
     () => now,
@@ -129,8 +129,8 @@ describe('a written position', () => {
 });
 
 test('in the list of moves and in hints a move is a few words', async () => {
-  await speak('en');
-  await learn(['blockout']);
+  await setLanguage('en');
+  await loadMessages(['blockout']);
   expect(board.short('stands 0,0,40,1,0,0,0 0,0,22,1,0,0,0 0,0,66,1,0,0,0', say)).toBe(
     'it stands, 2 of 9',
   );

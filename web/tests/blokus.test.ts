@@ -3,10 +3,10 @@ import { describe, expect, test, vi } from 'vitest';
 import type { BoardProps } from '../src/boards/board';
 import blokus from '../src/boards/blokus/board';
 import Board from '../src/boards/blokus/Board.svelte';
-import { Pick } from '../src/boards/blokus/pick.svelte';
+import { Selection } from '../src/boards/blokus/selection.svelte';
 import * as table from '../src/boards/blokus/table';
 import { say } from '../src/i18n/language.svelte';
-import * as shown from './shown';
+import * as shown from './mountBoard';
 
 const shapes = { '1': '#', I3: '###', L4: '#../###', F: '.##/##./.#.', X: '.#./###/.#.' };
 const colour = (letter: table.Colour, seat: number) => ({
@@ -65,10 +65,10 @@ describe('by keys alone', () => {
 
 test('a piece that does not fit says which rule stands in the way', async () => {
   const objection = { clause: 'U4', reason: 'start' };
-  const { tell, propose } = show(['e10'], { preview: vi.fn(async () => objection) });
+  const { announce, propose } = show(['e10'], { preview: vi.fn(async () => objection) });
   choose('I3');
   press('Enter');
-  await vi.waitFor(() => expect(tell).toHaveBeenLastCalledWith({ objection }));
+  await vi.waitFor(() => expect(announce).toHaveBeenLastCalledWith({ objection }));
   expect(propose).not.toHaveBeenCalled();
 });
 
@@ -133,8 +133,8 @@ test('a piece on its way lies on the board and has left the tray', () => {
 });
 
 test('a placement is told in words', () => {
-  const deed = { game: 'blokus-duo', move: 'e10,f10,g10', who: 'Ada', view: start };
-  expect(blokus.tell(deed, say)).toBe('Ada places piece I3 on e10, f10, g10');
+  const played = { game: 'blokus-duo', move: 'e10,f10,g10', who: 'Ada', view: start };
+  expect(blokus.describe(played, say)).toBe('Ada places piece I3 on e10, f10, g10');
 });
 
 test('every seat of a Classic table has marks that differ in paint and inlay', () => {
@@ -155,15 +155,15 @@ test('another piece lies as it does in the tray, however the last one was turned
     flipped: false,
     live: false,
     say,
-    tell: () => {},
+    announce: () => {},
   };
-  const pick = new Pick(() => props as unknown as BoardProps<table.View>);
-  pick.choose('L4');
-  pick.turn(1);
-  pick.mirror();
-  pick.choose('F');
-  expect(pick.shape).toEqual(table.squaresOf(shapes.F));
-  pick.turn(1);
-  pick.cycle(1);
-  expect(pick.shape).toEqual(table.squaresOf(shapes[pick.piece as keyof typeof shapes]));
+  const selection = new Selection(() => props as unknown as BoardProps<table.View>);
+  selection.choose('L4');
+  selection.turn(1);
+  selection.mirror();
+  selection.choose('F');
+  expect(selection.shape).toEqual(table.squaresOf(shapes.F));
+  selection.turn(1);
+  selection.cycle(1);
+  expect(selection.shape).toEqual(table.squaresOf(shapes[selection.piece as keyof typeof shapes]));
 });

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { facesOf } from '../src/design/box';
 
 const cube = { width: 10, height: 10, depth: 10 };
-const seen = (tilt: number) => facesOf({ ...cube, tilt }).map(({ side }) => side);
+const facesAt = (tilt: number) => facesOf({ ...cube, tilt }).map(({ side }) => side);
 
 test('an upright box shows its left, its top and its front', () => {
-  expect(seen(0)).toEqual(['left', 'top', 'front']);
+  expect(facesAt(0)).toEqual(['left', 'top', 'front']);
 });
 
 test('a box that has tipped far to the left shows its right side instead', () => {
-  expect(seen(-60)).toEqual(['right', 'top', 'front']);
+  expect(facesAt(-60)).toEqual(['right', 'top', 'front']);
 });
 
 test('the top is the brightest, and the front is the paint itself', () => {

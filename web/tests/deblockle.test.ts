@@ -4,8 +4,8 @@ import board from '../src/boards/deblockle/board';
 import { read } from '../src/boards/deblockle/read';
 import { expect as expected, tipped, wayOf, type View } from '../src/boards/deblockle/table';
 import { say } from '../src/i18n/language.svelte';
-import * as shown from './shown';
-import { square } from './shown';
+import * as shown from './mountBoard';
+import { square } from './mountBoard';
 
 const PLAY = 'gold=CS@c3 blue=PC@c7 turn=gold gold-start=c1 blue-start=c7';
 const SET_UP = 'gold=C blue=X,P turn=gold gold-start=c1,e1 blue-start=c7,e7';
@@ -73,7 +73,7 @@ describe('the table', () => {
   });
 
   test('a turn is told in words', () => {
-    const told = board.tell(
+    const told = board.describe(
       { game: 'deblockle', move: 'c3c4d4', who: 'Ada', view: read(PLAY) },
       say,
     );

@@ -4,8 +4,8 @@ import Board from '../src/boards/gobblet/Board.svelte';
 import gobblet from '../src/boards/gobblet/board';
 import { expect as expected, type View } from '../src/boards/gobblet/table';
 import { say } from '../src/i18n/language.svelte';
-import * as shown from './shown';
-import { press, square } from './shown';
+import * as shown from './mountBoard';
+import { press, square } from './mountBoard';
 
 const empty: View = {
   side: 4,
@@ -72,10 +72,10 @@ describe('by keys alone', () => {
 test('a refusal names the rule that the server names', async () => {
   const objection = { clause: 'G6', reason: 'does-not-cover', params: {} };
   const preview = vi.fn(async () => objection);
-  const { tell, propose } = show(withCups({ 0: ['3w'], 5: ['4b'] }), ['a1c3'], { preview });
+  const { announce, propose } = show(withCups({ 0: ['3w'], 5: ['4b'] }), ['a1c3'], { preview });
   press(square('a1'), 'Enter');
   press(square('b2'), 'Enter');
-  await vi.waitFor(() => expect(tell).toHaveBeenLastCalledWith({ objection }));
+  await vi.waitFor(() => expect(announce).toHaveBeenLastCalledWith({ objection }));
   expect(preview).toHaveBeenCalledWith('a1b2');
   expect(propose).not.toHaveBeenCalled();
 });
@@ -119,5 +119,5 @@ test.each([
   ['b2', null, 'Ada puts it on b2'],
 ])('%s is told in words', (move, held, words) => {
   const view = { ...empty, held };
-  expect(gobblet.tell({ game: 'gobblet', move, who: 'Ada', view }, say)).toBe(words);
+  expect(gobblet.describe({ game: 'gobblet', move, who: 'Ada', view }, say)).toBe(words);
 });

@@ -1,6 +1,12 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { choose, firstLanguage, language, learn, say } from '../src/i18n/language.svelte';
+import {
+  choose,
+  preferredLanguage,
+  language,
+  loadMessages,
+  say,
+} from '../src/i18n/language.svelte';
 import {
   directionOf,
   LANGUAGES,
@@ -114,18 +120,18 @@ describe('the language of the reader', () => {
 
   test('is the first of the browser that we speak', () => {
     browserSpeaks('de-AT', 'he-IL', 'en');
-    expect(firstLanguage()).toBe('he');
+    expect(preferredLanguage()).toBe('he');
   });
 
   test('is English when we speak none of them', () => {
     browserSpeaks('de', 'ja');
-    expect(firstLanguage()).toBe('en');
+    expect(preferredLanguage()).toBe('en');
   });
 
   test('is the one chosen last, whatever the browser speaks', async () => {
     browserSpeaks('en');
     await choose('fr');
-    expect(firstLanguage()).toBe('fr');
+    expect(preferredLanguage()).toBe('fr');
   });
 
   test('changes the words and the direction together', async () => {
@@ -138,7 +144,7 @@ describe('the language of the reader', () => {
   test('a part’s words are fetched when they are wanted, and stay through a change', async () => {
     await choose('en');
     expect(say.knows('web-headline')).toBe(false);
-    await learn(['pages']);
+    await loadMessages(['pages']);
     await choose('fr');
     expect(say('web-games')).toBe('Les jeux');
   });

@@ -1,13 +1,13 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import App from '../src/App.svelte';
-import { say, speak } from '../src/i18n/language.svelte';
+import { say, setLanguage } from '../src/i18n/language.svelte';
 
 let page: ReturnType<typeof mount>;
 
 beforeEach(async () => {
   history.replaceState(null, '', '/');
-  await speak('en');
+  await setLanguage('en');
   page = mount(App, { target: document.body });
   flushSync();
   await vi.waitFor(() => expect(document.querySelector('[data-game]')).not.toBeNull(), 10_000);
@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => unmount(page));
 
 const text = (selector: string) => document.querySelector(selector)?.textContent.trim();
-const folders = Object.keys(import.meta.glob('../src/boards/*/card.ts'));
+const folders = Object.keys(import.meta.glob('../src/boards/*/Picture.svelte'));
 const games = folders.map((path) => path.split('/').at(-2)!);
 
 test('there is a card for every game', () => {

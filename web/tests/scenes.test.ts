@@ -1,16 +1,23 @@
-/** What scenes are made of, as far as it needs no graphics card: where an eye sees things, how a
+/** What scenes are made of, as far as it needs no graphics card: where an projection sees things, how a
  * block rolls, where a film is, and that films wait for each other. */
 import { PerspectiveCamera, Vector3 } from 'three';
 import { describe, expect, test, vi } from 'vitest';
 import { posesAt } from '../src/boards/blockout/film';
 import { tippedBy } from '../src/boards/deblockle/motion.svelte';
-import { BOX, eyeOf, groundOf, HALF, squareAt, standing } from '../src/boards/deblockle/places';
+import {
+  BOX,
+  projectionOf,
+  groundOf,
+  HALF,
+  squareAt,
+  standing,
+} from '../src/boards/deblockle/layout';
 import { axesOf, lying, tipped, type Block } from '../src/boards/deblockle/table';
-import { Queue } from '../src/boards/queue';
-import { plus, seen, type Vec } from '../src/design/solid';
-import { Orbit } from '../src/three/orbit';
-import { cubeOf } from '../src/three/shapes';
-import { aim, unitsSeen } from '../src/three/stage';
+import { Queue } from '../src/boards/blockout/queue';
+import { plus, project, type Vec } from '../src/design/solid';
+import { Orbit } from '../src/boards/blockout/orbit';
+import { cubeOf } from '../src/scene/shapes';
+import { aim, unitsSeen } from '../src/scene/stage';
 
 const block: Block = { square: 'c3', colour: 'gold', ...lying('C', 'S') };
 const SQUARES = Array.from(
@@ -18,14 +25,14 @@ const SQUARES = Array.from(
   (_, at) => 'abcdefg'[at % 7]! + String(Math.floor(at / 7) + 1),
 );
 
-describe('the eye', () => {
+describe('the projection', () => {
   test.each([false, true])('sees what the camera of the scene sees (flipped %s)', (flipped) => {
-    const eye = eyeOf(flipped, true);
+    const projection = projectionOf(flipped, true);
     const [wide, high] = [900, 640];
     const units = unitsSeen(BOX, wide, high);
     const camera = new PerspectiveCamera();
     camera.aspect = wide / high;
-    aim(camera, eye, units.height);
+    aim(camera, projection, units.height);
     camera.updateProjectionMatrix();
     camera.updateMatrixWorld();
     for (const point of [
@@ -34,7 +41,7 @@ describe('the eye', () => {
       [-3, 2, 0.8],
       [1, -4.8, 0.3],
     ] as Vec[]) {
-      const [x, y] = seen(point, eye);
+      const [x, y] = project(point, projection);
       const shown = new Vector3(...point).project(camera);
       expect((shown.x * units.width) / 2).toBeCloseTo(x, 3);
       expect((-shown.y * units.height) / 2).toBeCloseTo(y, 3);
@@ -55,13 +62,15 @@ describe('the eye', () => {
   ])(
     'finds the square under the pointer, and the block whose top is there (flipped %s, scene %s)',
     (flipped, isScene) => {
-      const eye = eyeOf(flipped, isScene);
+      const projection = projectionOf(flipped, isScene);
       for (const square of SQUARES) {
-        expect(squareAt(seen(groundOf(square), eye), SQUARES, [], eye)).toBe(square);
-        const top = seen(plus(groundOf(square), [0, 0, 2 * HALF]), eye);
-        expect(squareAt(top, SQUARES, [square], eye)).toBe(square);
+        expect(squareAt(project(groundOf(square), projection), SQUARES, [], projection)).toBe(
+          square,
+        );
+        const top = project(plus(groundOf(square), [0, 0, 2 * HALF]), projection);
+        expect(squareAt(top, SQUARES, [square], projection)).toBe(square);
       }
-      expect(squareAt([2000, 0], SQUARES, [], eye)).toBeNull();
+      expect(squareAt([2000, 0], SQUARES, [], projection)).toBeNull();
     },
   );
 });

@@ -1,9 +1,9 @@
 /** The session store against a socket that is a script: what is sent, and what becomes of it. */
 import { beforeEach, expect, test } from 'vitest';
 import type { ServerFrame, SeatView } from '../src/api/types';
-import { leftAt, shown as clockShown } from '../src/session/clock';
-import { TableSession, type Happening } from '../src/session/table.svelte';
-import { Scripted, table, welcome } from './scripted';
+import { formatTime, timeLeft } from '../src/session/clock';
+import { TableSession, type SessionEvent } from '../src/session/table.svelte';
+import { FakeSocket, table, welcome } from './fakeSocket';
 
 const position = (ply: number, to_play: number): SeatView => ({
   ply,
@@ -12,14 +12,14 @@ const position = (ply: number, to_play: number): SeatView => ({
   legal: ['4a1'],
 });
 
-let socket: Scripted;
+let socket: FakeSocket;
 let session: TableSession;
-let happenings: Happening[];
+let events: SessionEvent[];
 
 beforeEach(() => {
-  socket = new Scripted(() => '');
-  happenings = [];
-  session = new TableSession('abc', socket, (what) => happenings.push(what));
+  socket = new FakeSocket(() => '');
+  events = [];
+  session = new TableSession('abc', socket, (event) => events.push(event));
   socket.deliver({
     t: 'table',
     table,
@@ -81,7 +81,7 @@ test('a refused move is no longer on its way, and the reason is told', () => {
   const objection = { clause: 'G4', reason: 'not-empty' };
   socket.deliver({ t: 'refused', objection, nonce: session.pending!.nonce, table: 'abc' });
   expect(session.pending).toBeNull();
-  expect(happenings).toEqual([{ kind: 'refused', objection }]);
+  expect(events).toEqual([{ kind: 'refused', objection }]);
 });
 
 test('a legal move needs no question, another is asked about once', async () => {
@@ -100,7 +100,7 @@ test('a take-back shortens the list of moves', () => {
   expect(session.moves).toEqual([]);
 });
 
-test('one screen for several looks with the eyes of who is to play', () => {
+test('one screen for several looks with the sides of who is to play', () => {
   socket.deliver({ t: 'table', table, version: 6, yours: [0, 1], now: position(2, 0) });
   socket.deliver({
     t: 'update',
@@ -116,10 +116,12 @@ test('one screen for several looks with the eyes of who is to play', () => {
 
 test('a clock runs by the server’s time and stops at nothing', () => {
   const clocks = { left: [65_000, 9500], running: 0, at: 1000 };
-  expect([leftAt(clocks, 0, 6000), leftAt(clocks, 1, 6000), leftAt(clocks, 0, 99_000)]).toEqual([
-    60_000, 9500, 0,
-  ]);
-  expect([65_000, 9500, 3_725_000, 200_000_000].map(clockShown)).toEqual([
+  expect([
+    timeLeft(clocks, 0, 6000),
+    timeLeft(clocks, 1, 6000),
+    timeLeft(clocks, 0, 99_000),
+  ]).toEqual([60_000, 9500, 0]);
+  expect([65_000, 9500, 3_725_000, 200_000_000].map(formatTime)).toEqual([
     '1:05',
     '0:09.5',
     '1:02:05',

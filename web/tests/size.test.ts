@@ -42,7 +42,7 @@ const weigh = (name: string) => {
 const weight = (names: Iterable<string>) => [...names].reduce((sum, name) => sum + weigh(name), 0);
 
 const wordsOf = (language: string, part: string) =>
-  chunkOf(new RegExp(`virtual:words/${language}${part && `/${part}`}$`))[0]!;
+  chunkOf(new RegExp(`virtual:messages/${language}${part && `/${part}`}$`))[0]!;
 
 /** What a page fetches in a language: the entry, its own chunks, and these parts of the words. */
 function weightOf(language: string, modules: RegExp[], parts: string[]): number {

@@ -1,27 +1,27 @@
-/** Requests to the server. What it refuses is thrown as the objection it sent. */
+/** HTTP requests to the server. A refusal is thrown as a `RequestError` with its objection. */
 import type { Objection } from './types';
 
-export class Trouble extends Error {
+export class RequestError extends Error {
   constructor(readonly objection: Objection) {
     super(objection.reason);
   }
 }
 
-/** No answer at all: said in the reader's words like any other objection. */
+/** No answer from the server; shown in the reader's language like any other objection. */
 export const NO_CONNECTION: Objection = { clause: '', reason: 'web-no-connection' };
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-async function answer(method: Method, path: string, body?: unknown): Promise<Response> {
+async function send(method: Method, path: string, body?: unknown): Promise<Response> {
   const init: RequestInit = { method, credentials: 'same-origin' };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
     init.headers = { 'Content-Type': 'application/json' };
   }
   const response = await fetch(path, init).catch(() => {
-    throw new Trouble(NO_CONNECTION);
+    throw new RequestError(NO_CONNECTION);
   });
-  if (!response.ok) throw new Trouble(await objectionIn(response));
+  if (!response.ok) throw new RequestError(await objectionIn(response));
   return response;
 }
 
@@ -30,13 +30,13 @@ async function objectionIn(response: Response): Promise<Objection> {
     const { objection } = (await response.json()) as { objection?: Objection };
     if (objection) return objection;
   } catch {
-    // Not one of our answers: a proxy that stands between, perhaps.
+    // Not from our server: an error page of a proxy, perhaps.
   }
   return response.status === 404 ? { clause: '', reason: 'web-not-found' } : NO_CONNECTION;
 }
 
 async function request<T>(method: Method, path: string, body?: unknown): Promise<T> {
-  const text = await (await answer(method, path, body)).text();
+  const text = await (await send(method, path, body)).text();
   return (text ? JSON.parse(text) : undefined) as T;
 }
 
@@ -44,4 +44,4 @@ export const get = <T>(path: string) => request<T>('GET', path);
 export const post = <T>(path: string, body: unknown = {}) => request<T>('POST', path, body);
 export const remove = (path: string) => request<void>('DELETE', path);
 export const put = (path: string) => request<void>('PUT', path);
-export const getBytes = async (path: string) => (await answer('GET', path)).arrayBuffer();
+export const getBytes = async (path: string) => (await send('GET', path)).arrayBuffer();

@@ -1,68 +1,69 @@
-/** The one socket: it says hello, comes back by itself after a break, and keeps the server's time.
+/** The page's WebSocket: says hello, reconnects by itself, and follows the server's clock.
  *
- * Who listens is told of every frame, and of `welcome` after each return: then is the time to open
- * tables again and to send once more whatever was not acknowledged.
+ * Listeners receive every frame. A `welcome` frame follows each (re)connection: time to reopen
+ * tables and to resend whatever was not acknowledged.
  */
-import type { ServerFrame, ClientFrame } from './types';
+import type { ClientFrame, ServerFrame } from './types';
 
 export type Connection = 'connecting' | 'open' | 'broken';
 export type Listener = (frame: ServerFrame) => void;
 
-const FIRST_WAIT = 250;
-const LONGEST_WAIT = 8000;
-const PING_EVERY = 20_000;
+const FIRST_RETRY = 250;
+const LONGEST_RETRY = 8000;
+const PING_INTERVAL = 20_000;
 
 export class Socket {
-  private wire: WebSocket | null = null;
+  private websocket: WebSocket | null = null;
   private readonly listeners = new Set<Listener>();
   private readonly watchers = new Set<(connection: Connection) => void>();
-  private wait = FIRST_WAIT;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private pinging: ReturnType<typeof setInterval> | undefined;
-  private lead = 0;
+  private retryDelay = FIRST_RETRY;
+  private retryTimer: ReturnType<typeof setTimeout> | undefined;
+  private pingTimer: ReturnType<typeof setInterval> | undefined;
+  /** The server's clock minus ours, in milliseconds. */
+  private clockOffset = 0;
   connection: Connection = 'broken';
 
-  constructor(private readonly address: () => string = addressHere) {}
+  constructor(private readonly address: () => string = defaultAddress) {}
 
-  /** The server's clock, in milliseconds. */
+  /** The server's time, in milliseconds. */
   now(): number {
-    return Date.now() + this.lead;
+    return Date.now() + this.clockOffset;
   }
 
   connect(): void {
-    if (this.wire) return;
-    clearTimeout(this.timer);
-    this.become('connecting');
-    const wire = new WebSocket(this.address());
-    this.wire = wire;
-    wire.onopen = () => wire.send(JSON.stringify({ t: 'hello' } satisfies ClientFrame));
-    wire.onmessage = ({ data }) => this.hear(JSON.parse(data as string) as ServerFrame);
-    wire.onclose = () => this.lost(wire);
+    if (this.websocket) return;
+    clearTimeout(this.retryTimer);
+    this.setConnection('connecting');
+    const websocket = new WebSocket(this.address());
+    this.websocket = websocket;
+    websocket.onopen = () => websocket.send(JSON.stringify({ t: 'hello' } satisfies ClientFrame));
+    websocket.onmessage = ({ data }) => this.receive(JSON.parse(data as string) as ServerFrame);
+    websocket.onclose = () => this.reconnectLater(websocket);
   }
 
-  /** Starts afresh, as somebody else: after signing in or out. */
+  /** Reconnects as somebody else, after signing in or out. */
   reconnect(): void {
     this.close();
     this.connect();
   }
 
   close(): void {
-    const wire = this.wire;
-    this.wire = null;
-    clearTimeout(this.timer);
-    clearInterval(this.pinging);
-    if (wire) {
-      wire.onclose = null;
-      wire.onmessage = null;
-      wire.close();
+    const { websocket } = this;
+    this.websocket = null;
+    clearTimeout(this.retryTimer);
+    clearInterval(this.pingTimer);
+    if (websocket) {
+      websocket.onclose = null;
+      websocket.onmessage = null;
+      websocket.close();
     }
-    this.become('broken');
+    this.setConnection('broken');
   }
 
-  /** Says whether it went out; what did not is the sender's to keep. */
+  /** Returns whether the frame was sent; frames that were not are the caller's to keep. */
   send(frame: ClientFrame): boolean {
-    if (this.connection !== 'open' || !this.wire) return false;
-    this.wire.send(JSON.stringify(frame));
+    if (this.connection !== 'open' || !this.websocket) return false;
+    this.websocket.send(JSON.stringify(frame));
     return true;
   }
 
@@ -77,40 +78,41 @@ export class Socket {
     return () => this.watchers.delete(watcher);
   }
 
-  private hear(frame: ServerFrame): void {
+  private receive(frame: ServerFrame): void {
     if (frame.t === 'welcome') {
-      this.wait = FIRST_WAIT;
-      this.become('open');
-      clearInterval(this.pinging);
-      this.pinging = setInterval(() => this.send({ t: 'ping' }), PING_EVERY);
+      this.retryDelay = FIRST_RETRY;
+      this.setConnection('open');
+      clearInterval(this.pingTimer);
+      this.pingTimer = setInterval(() => this.send({ t: 'ping' }), PING_INTERVAL);
     }
-    if (frame.t === 'welcome' || frame.t === 'pong') this.lead = frame.at - Date.now();
+    if (frame.t === 'welcome' || frame.t === 'pong') this.clockOffset = frame.at - Date.now();
     for (const listener of [...this.listeners]) listener(frame);
   }
 
-  private lost(wire: WebSocket): void {
-    if (this.wire !== wire) return;
-    this.wire = null;
-    clearInterval(this.pinging);
-    this.become('broken');
-    // Spread out, so that a server that comes back is not met by everybody at once.
-    this.timer = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
-    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  private reconnectLater(closed: WebSocket): void {
+    if (this.websocket !== closed) return;
+    this.websocket = null;
+    clearInterval(this.pingTimer);
+    this.setConnection('broken');
+    // Jitter: a server that comes back should not meet all its clients at once.
+    const jitter = 0.75 + Math.random() / 2;
+    this.retryTimer = setTimeout(() => this.connect(), this.retryDelay * jitter);
+    this.retryDelay = Math.min(this.retryDelay * 2, LONGEST_RETRY);
   }
 
-  private become(connection: Connection): void {
+  private setConnection(connection: Connection): void {
     if (connection === this.connection) return;
     this.connection = connection;
     for (const watcher of [...this.watchers]) watcher(connection);
   }
 }
 
-function addressHere(): string {
+function defaultAddress(): string {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
   return `${scheme}//${location.host}/api/socket`;
 }
 
-/** A name for something sent, so that sending it twice counts once. */
+/** An idempotency key: the server handles a frame that is sent twice once. */
 export function nonce(): string {
   return [...crypto.getRandomValues(new Uint8Array(12))]
     .map((byte) => byte.toString(16).padStart(2, '0'))

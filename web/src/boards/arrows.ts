@@ -1,28 +1,29 @@
-/** Arrow keys: from square to square as a board is seen, from thing to thing as a list is read. */
+/** Arrow keys: between the squares of a board as it is seen, and between the buttons of a list. */
 
-/** Columns to the right and rows down. */
-const STEPS: Record<string, [right: number, down: number]> = {
+type Direction = [right: number, down: number];
+
+const DIRECTIONS: Record<string, Direction> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
 };
-export const stepOf = (key: string): [right: number, down: number] | undefined => STEPS[key];
+export const arrowDirection = (key: string): Direction | undefined => DIRECTIONS[key];
 
-/** The neighbour of a square in rows as they are seen from the top; none beyond the edge. */
+/** The neighbour of a square, in rows as seen from the top; undefined beyond the edge. */
 export function neighbour<T>(
   rows: readonly (readonly T[])[],
   from: T,
-  [right, down]: [number, number],
+  [right, down]: Direction,
 ): T | undefined {
   const row = rows.findIndex((one) => one.includes(from));
   return rows[row + down]?.[rows[row]!.indexOf(from) + right];
 }
 
-/** In a list of buttons the focus goes to the next one, and from the last to the first. */
-export function along(event: KeyboardEvent): void {
+/** Moves the focus along a list of buttons with the left and right arrows, wrapping around. */
+export function moveFocusInList(event: KeyboardEvent): void {
   const button = event.currentTarget as HTMLElement;
-  const [right, down] = stepOf(event.key) ?? [0, 0];
+  const [right, down] = arrowDirection(event.key) ?? [0, 0];
   if (!right || down) return;
   event.preventDefault();
   const list = button.closest('ul')!;

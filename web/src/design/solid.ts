@@ -9,12 +9,12 @@ export type Axes = readonly [Vec, Vec, Vec];
 export type Spot = readonly [across: number, down: number];
 
 /** From where one looks, and how large: pixels to the unit. */
-export interface Eye {
+export interface Projection {
   right: Vec;
   up: Vec;
   toward: Vec;
   scale: number;
-  /** How far away the eye is, in units; without it, lines that are parallel stay so. */
+  /** How far away the projection is, in units; without it, lines that are parallel stay so. */
   far?: number;
   /** What it looks at; the middle of everything, if nothing is said. */
   at?: Vec;
@@ -35,7 +35,7 @@ export const UPRIGHT: Axes = [
 ];
 
 /** Round the table by `yaw` degrees, and `pitch` degrees above it. */
-export function eyeAt(yaw: number, pitch: number, scale: number): Eye {
+export function projectionAt(yaw: number, pitch: number, scale: number): Projection {
   const [turn, rise] = [(yaw * Math.PI) / 180, (pitch * Math.PI) / 180];
   const away: Vec = [-Math.sin(turn), Math.cos(turn), 0];
   const [sin, cos] = [Math.sin(rise), Math.cos(rise)];
@@ -55,7 +55,7 @@ export const plus = (a: Vec, b: Vec, times = 1): Vec => [
 ];
 const less = (a: Vec): Vec => [-a[0], -a[1], -a[2]];
 
-export function seen(point: Vec, { right, up, toward, scale, far, at }: Eye): Spot {
+export function project(point: Vec, { right, up, toward, scale, far, at }: Projection): Spot {
   const from = at ? plus(point, at, -1) : point;
   const size = far ? (scale * far) / (far - dot(from, toward)) : scale;
   return [dot(from, right) * size, -dot(from, up) * size];
@@ -74,30 +74,43 @@ export function framesOf([x, y, z]: Axes): [out: Vec, right: Vec, down: Vec][] {
 }
 
 /** The faces that can be seen, each with the matrix that lays the unit square on it. */
-export function facesSeen(centre: Vec, axes: Axes, half: number, eye: Eye): SolidFace[] {
+export function facesSeen(
+  centre: Vec,
+  axes: Axes,
+  half: number,
+  projection: Projection,
+): SolidFace[] {
   return framesOf(axes).flatMap(([out, right, down], face) => {
-    if (dot(out, eye.toward) < 0.002) return [];
+    if (dot(out, projection.toward) < 0.002) return [];
     const corner = plus(plus(plus(centre, out, half), right, -half), down, -half);
-    const [x, y] = seen(corner, eye);
-    const [a, b] = seen([right[0] * 2 * half, right[1] * 2 * half, right[2] * 2 * half], eye);
-    const [c, d] = seen([down[0] * 2 * half, down[1] * 2 * half, down[2] * 2 * half], eye);
+    const [x, y] = project(corner, projection);
+    const [a, b] = project(
+      [right[0] * 2 * half, right[1] * 2 * half, right[2] * 2 * half],
+      projection,
+    );
+    const [c, d] = project(
+      [down[0] * 2 * half, down[1] * 2 * half, down[2] * 2 * half],
+      projection,
+    );
     const numbers = [a, b, c, d, x, y].map((number) => number.toFixed(3));
-    return [{ face, matrix: `matrix(${numbers.join(' ')})`, light: lightOn(out, eye) }];
+    return [{ face, matrix: `matrix(${numbers.join(' ')})`, light: lightOn(out, projection) }];
   });
 }
 
 /** Light falls from above, from the left of whoever looks. The front is as the paint is. */
-function lightOn(out: Vec, { right, toward }: Eye): number {
+function lightOn(out: Vec, { right, toward }: Projection): number {
   const front: Vec = [toward[0], toward[1], 0];
   return 0.75 * out[2] - 0.42 * dot(out, right) + 0.3 * dot(out, front) - 0.22;
 }
 
 /** The outline of a cube, as a path. */
-export function outlineOf(centre: Vec, axes: Axes, half: number, eye: Eye): string {
+export function outlineOf(centre: Vec, axes: Axes, half: number, projection: Projection): string {
   const signs = [-half, half];
   const corners = signs.flatMap((a) =>
     signs.flatMap((b) =>
-      signs.map((c) => seen(plus(plus(plus(centre, axes[0], a), axes[1], b), axes[2], c), eye)),
+      signs.map((c) =>
+        project(plus(plus(plus(centre, axes[0], a), axes[1], b), axes[2], c), projection),
+      ),
     ),
   );
   return pathOf(hullOf(corners));
@@ -166,5 +179,5 @@ export function tween(
 }
 
 /** Slow, quick, slow: everything tips, nothing bounces. */
-export const tipping = (part: number): number =>
+export const easeInOutCubic = (part: number): number =>
   part < 0.5 ? 4 * part ** 3 : 1 - (2 - 2 * part) ** 3 / 2;

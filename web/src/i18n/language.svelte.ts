@@ -33,27 +33,27 @@ export const say: Say = Object.assign((id: string, params?: Params) => language.
 /** The parts whose words have been fetched: a table needs those of its own game alone. */
 let learnt: string[] = [];
 
-export async function speak(chosen: Language): Promise<void> {
+export async function setLanguage(chosen: Language): Promise<void> {
   language.say = await messagesIn(chosen, learnt);
   language.now = chosen;
 }
 
 /** Fetches the words of parts: of all unless some are named. */
-export async function learn(parts: readonly string[] = PARTS): Promise<void> {
+export async function loadMessages(parts: readonly string[] = PARTS): Promise<void> {
   const missing = parts.filter((part) => !learnt.includes(part));
   if (missing.length === 0) return;
   learnt = [...learnt, ...missing];
-  await speak(language.now);
+  await setLanguage(language.now);
 }
 
 /** What the reader chose last time, else the browser's first language that we speak. */
-export function firstLanguage(): Language {
+export function preferredLanguage(): Language {
   const wishes = [remembered(), ...navigator.languages].map((wish) => wish.split('-')[0] ?? '');
   return wishes.find(isLanguage) ?? 'en';
 }
 
 export async function choose(chosen: Language): Promise<void> {
-  await speak(chosen);
+  await setLanguage(chosen);
   try {
     localStorage.setItem(MEMORY, chosen);
   } catch {

@@ -1,5 +1,5 @@
 /** The catalogue that Python reads too: Fluent files, one folder a language. */
-import languages, { PARTS } from 'virtual:words';
+import languages, { PARTS } from 'virtual:messages';
 import { formatter, type Messages, type Params } from './pattern';
 
 export type { Params } from './pattern';

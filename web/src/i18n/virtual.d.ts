@@ -1,5 +1,5 @@
-/** Made by words.plugin.ts: how to fetch the words of a language, and those of a part of it. */
-declare module 'virtual:words' {
+/** Made by messages.plugin.ts: how to fetch the words of a language, and those of a part of it. */
+declare module 'virtual:messages' {
   interface Part {
     default: import('./pattern').Messages;
   }

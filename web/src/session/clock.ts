@@ -1,13 +1,13 @@
-/** What a clock shows at a moment of the server's time. */
+/** A chess clock at a given server time. */
 import type { ClockTimes, Seat } from '../api/types';
 
-export function leftAt(clocks: ClockTimes, seat: Seat, now: number): number {
+export function timeLeft(clocks: ClockTimes, seat: Seat, now: number): number {
   const left = clocks.left[seat] ?? 0;
   return Math.max(0, clocks.running === seat ? left - (now - clocks.at) : left);
 }
 
-/** `2:05`, `1:02:05`, in the last ten seconds `0:07.3`, above two days `3d 04h`. */
-export function shown(left: number): string {
+/** `2:05`, `1:02:05`, in the last ten seconds `0:07.3`, from two days on `3d 04h`. */
+export function formatTime(left: number): string {
   const seconds = Math.floor(left / 1000);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   const two = (number: number) => String(number).padStart(2, '0');

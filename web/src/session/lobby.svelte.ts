@@ -1,23 +1,23 @@
-/** The list of public tables, as it changes. */
+/** The live list of public tables. */
 import type { Socket } from '../api/socket';
 import type { ServerFrame, TableInfo } from '../api/types';
 
 export class LobbySession {
   tables = $state.raw<TableInfo[] | null>(null);
-  private readonly leave: () => void;
+  private readonly unsubscribe: () => void;
 
   constructor(private readonly socket: Socket) {
-    this.leave = socket.listen((frame) => this.hear(frame));
+    this.unsubscribe = socket.listen((frame) => this.receive(frame));
     socket.connect();
     socket.send({ t: 'lobby', on: true });
   }
 
   close(): void {
-    this.leave();
+    this.unsubscribe();
     this.socket.send({ t: 'lobby', on: false });
   }
 
-  private hear(frame: ServerFrame): void {
+  private receive(frame: ServerFrame): void {
     if (frame.t === 'welcome') this.socket.send({ t: 'lobby', on: true });
     if (frame.t !== 'tables') return;
     const changed = new Set([...(frame.gone ?? []), ...frame.tables.map((table) => table.id)]);

@@ -1,23 +1,24 @@
-/** Who is here. A guest is made when one is needed, so nobody fills in a form to play. */
+/** The person at this browser. Guests are created on demand, so that nobody fills in a form to play. */
 import { post, remove } from '../api/http';
 import { Socket } from '../api/socket';
 import type { Me } from '../api/types';
-import { recall, remember } from './memory';
+import { load, save } from './storage';
 
-class Myself {
-  now = $state.raw<Me | null>(known());
+class Identity {
+  now = $state.raw<Me | null>(remembered());
+  /** Whether the server has confirmed who this is since the page was loaded. */
+  private isConfirmed = false;
 
-  /** The person of this browser, made if there is none yet. */
-  async here(): Promise<Me> {
-    if (!this.isSure) this.become(await post<Me>('/api/guests'));
+  /** The person signed in here, a new guest if there is none. */
+  async signedIn(): Promise<Me> {
+    if (!this.isConfirmed) this.become(await post<Me>('/api/guests'));
     return this.now!;
   }
-  private isSure = false;
 
   become(me: Me | null): void {
     this.now = me && { person: me.person, name: me.name, guest: me.guest };
-    this.isSure = me !== null;
-    remember('me', this.now ? JSON.stringify(this.now) : '');
+    this.isConfirmed = me !== null;
+    save('me', this.now ? JSON.stringify(this.now) : '');
   }
 
   async signOut(): Promise<void> {
@@ -27,13 +28,13 @@ class Myself {
   }
 }
 
-function known(): Me | null {
+function remembered(): Me | null {
   try {
-    return JSON.parse(recall('me') || 'null') as Me | null;
+    return JSON.parse(load('me') || 'null') as Me | null;
   } catch {
     return null;
   }
 }
 
-export const me = new Myself();
+export const me = new Identity();
 export const socket = new Socket();

@@ -1,23 +1,24 @@
-/** One table as this screen knows it: what the server showed, and at most one move on its way. */
+/** A table on this screen: the server's latest state, and at most one move on its way to it. */
 import { NO_CONNECTION } from '../api/http';
 import { nonce, type Connection, type Socket } from '../api/socket';
 import type {
-  HelpResult,
-  ClockTimes,
   ActionName,
-  Hand,
-  ServerFrame,
-  Objection,
-  SeatView,
-  Presence,
-  Seat,
-  TableSnapshot,
-  TableInfo,
+  ClockTimes,
   Evaluation,
   GameUpdate,
+  Hand,
+  HelpResult,
+  Objection,
+  Presence,
+  Seat,
+  SeatView,
+  ServerFrame,
+  TableInfo,
+  TableSnapshot,
 } from '../api/types';
 
-export interface Pending {
+/** A proposed move that the server has not confirmed yet. */
+export interface PendingMove {
   seat: Seat;
   ply: number;
   move: string;
@@ -25,18 +26,18 @@ export interface Pending {
   hand?: Hand;
 }
 
-/** How things stood, as far as a film of what happened next must not give it away. */
+/** The state before an update, shown while the board plays the film of it. */
 export interface Before {
   now: SeatView;
   moves: string[];
 }
-/** Something to be told to the player, as it happens. */
-export type Happening =
+/** Something that happened at the table, to be announced to the player. */
+export type SessionEvent =
   | { kind: 'move'; update: GameUpdate; before: Before | null }
   | { kind: 'phrase'; seat: Seat; phrase: string }
   | { kind: 'refused'; objection: Objection };
 
-const ASK_WAIT = 5000;
+const CHECK_TIMEOUT = 5000;
 
 export class TableSession {
   connection = $state<Connection>('connecting');
@@ -46,35 +47,38 @@ export class TableSession {
   moves = $state.raw<string[]>([]);
   clocks = $state.raw<ClockTimes | null>(null);
   presence = $state.raw<Presence | null>(null);
-  pending = $state.raw<Pending | null>(null);
-  /** The ply of the film that can be seen now. */
+  pending = $state.raw<PendingMove | null>(null);
+  /** The ply of the latest film. */
   film = $state.raw<number | null>(null);
   hint = $state.raw<Evaluation | null>(null);
-  /** Of a job of the machine that is under way: how much is done. */
-  thinking = $state<number | null>(null);
+  /** The progress of the hint that is being computed; null while there is none. */
+  hintProgress = $state<number | null>(null);
   /** Why the table cannot be shown at all. */
-  trouble = $state.raw<Objection | null>(null);
+  objection = $state.raw<Objection | null>(null);
   private version = 0;
   private turnOf = $state<Seat | null>(null);
-  private readonly asked = new Map<string, (objection: Objection | null) => void>();
-  private known = new Map<string, Promise<Objection | null>>();
-  private job: { nonce: string; id: string; done: (thoughts: Evaluation[]) => void } | null = null;
-  private readonly leave: (() => void)[];
+  /** Checks the server has not answered yet, by nonce. */
+  private readonly openChecks = new Map<string, (objection: Objection | null) => void>();
+  /** Checks already made in this position, by version and move. */
+  private checks = new Map<string, Promise<Objection | null>>();
+  private hintJob: { nonce: string; id: string; resolve: (hints: Evaluation[]) => void } | null =
+    null;
+  private readonly unsubscribe: (() => void)[];
 
   constructor(
     readonly id: string,
     private readonly socket: Socket,
-    private readonly happen: (what: Happening) => void = () => {},
+    private readonly emit: (event: SessionEvent) => void = () => {},
   ) {
-    this.leave = [
-      socket.listen((frame) => this.hear(frame)),
+    this.unsubscribe = [
+      socket.listen((frame) => this.receive(frame)),
       socket.watch((connection) => (this.connection = connection)),
     ];
     socket.connect();
     this.open();
   }
 
-  /** Whose eyes look at the board: at a shared screen, whoever is to play. */
+  /** The seat whose view is shown: at a shared screen, the player to move. */
   get seat(): Seat | null {
     if (this.turnOf !== null && this.yours.includes(this.turnOf)) return this.turnOf;
     return this.yours[0] ?? null;
@@ -99,28 +103,28 @@ export class TableSession {
     const { ply, to_play } = this.now;
     this.pending = { seat: to_play!, ply, move, nonce: nonce(), ...(hand && { hand }) };
     this.hint = null;
-    this.send();
+    this.sendPending();
   }
 
-  /** Asks the server about a move that is not among the legal ones; answers are kept for the ply. */
+  /** Checks a move with the server unless it is legal; answers are cached for the position. */
   preview(move: string): Promise<Objection | null> {
     if (!this.now || !this.isMine || this.now.legal?.includes(move)) return Promise.resolve(null);
     const key = `${this.version} ${move}`;
-    const known = this.known.get(key) ?? this.ask(move);
-    this.known.set(key, known);
-    return known;
+    const check = this.checks.get(key) ?? this.check(move);
+    this.checks.set(key, check);
+    return check;
   }
 
   act(what: ActionName): void {
     if (this.seat === null) return;
-    // At a shared screen an offer is answered by the seat that has not agreed yet.
+    // At a shared screen the seat that has not agreed yet answers an offer.
     const agreed = this.now?.offer?.agreed;
-    const waits = this.yours.find((seat) => agreed && !agreed.includes(seat));
-    const seat = (what === 'agree' || what === 'decline' ? waits : undefined) ?? this.seat;
+    const undecided = this.yours.find((seat) => agreed && !agreed.includes(seat));
+    const seat = (what === 'agree' || what === 'decline' ? undecided : undefined) ?? this.seat;
     this.socket.send({ t: 'act', table: this.id, seat, what, nonce: nonce() });
   }
 
-  phrase(phrase: string): void {
+  sayPhrase(phrase: string): void {
     if (this.seat === null) return;
     this.socket.send({ t: 'say', table: this.id, seat: this.seat, phrase, nonce: nonce() });
   }
@@ -128,28 +132,28 @@ export class TableSession {
   async askHint(): Promise<void> {
     if (this.seat === null) return;
     const ply = this.now?.ply;
-    const thoughts = await this.think(this.seat);
-    if (this.now?.ply === ply) this.hint = thoughts[0] ?? null;
+    const hints = await this.requestHint(this.seat);
+    if (this.now?.ply === ply) this.hint = hints[0] ?? null;
   }
 
   close(): void {
-    for (const leave of this.leave) leave();
+    for (const unsubscribe of this.unsubscribe) unsubscribe();
     this.socket.send({ t: 'close', table: this.id });
   }
 
-  private think(seat: Seat): Promise<Evaluation[]> {
-    if (this.job?.id) this.socket.send({ t: 'cancel', job: this.job.id });
-    return new Promise((done) => {
-      this.job = { nonce: nonce(), id: '', done };
-      this.thinking = 0;
+  private requestHint(seat: Seat): Promise<Evaluation[]> {
+    if (this.hintJob?.id) this.socket.send({ t: 'cancel', job: this.hintJob.id });
+    return new Promise((resolve) => {
+      this.hintJob = { nonce: nonce(), id: '', resolve };
+      this.hintProgress = 0;
       const sent = {
         t: 'help',
         table: this.id,
         kind: 'hint',
         seat,
-        nonce: this.job.nonce,
+        nonce: this.hintJob.nonce,
       } as const;
-      if (!this.socket.send(sent)) this.thinking = null;
+      if (!this.socket.send(sent)) this.hintProgress = null;
     });
   }
 
@@ -161,71 +165,71 @@ export class TableSession {
     });
   }
 
-  private send(): void {
+  private sendPending(): void {
     if (this.pending) this.socket.send({ t: 'move', table: this.id, ...this.pending });
   }
 
-  private ask(move: string): Promise<Objection | null> {
+  private check(move: string): Promise<Objection | null> {
     const { ply, to_play } = this.now!;
-    const name = nonce();
-    const frame = { t: 'check', table: this.id, seat: to_play!, ply, move, nonce: name } as const;
+    const id = nonce();
+    const frame = { t: 'check', table: this.id, seat: to_play!, ply, move, nonce: id } as const;
     if (!this.socket.send(frame)) return Promise.resolve(NO_CONNECTION);
     return new Promise((resolve) => {
-      const timer = setTimeout(() => this.answered(name, NO_CONNECTION), ASK_WAIT);
-      this.asked.set(name, (objection) => {
+      const timer = setTimeout(() => this.answerCheck(id, NO_CONNECTION), CHECK_TIMEOUT);
+      this.openChecks.set(id, (objection) => {
         clearTimeout(timer);
         resolve(objection);
       });
     });
   }
 
-  private answered(name: string, objection: Objection | null): boolean {
-    const resolve = this.asked.get(name);
-    this.asked.delete(name);
+  private answerCheck(id: string, objection: Objection | null): boolean {
+    const resolve = this.openChecks.get(id);
+    this.openChecks.delete(id);
     resolve?.(objection);
     return Boolean(resolve);
   }
 
-  private hear(frame: ServerFrame): void {
+  private receive(frame: ServerFrame): void {
     switch (frame.t) {
       case 'welcome':
-        // What was asked on the line that broke is not answered on this one.
-        this.thinking = null;
+        // Jobs of the broken connection are not answered on this one.
+        this.hintProgress = null;
         this.open();
-        return this.send();
+        return this.sendPending();
       case 'resync':
         if (!frame.table || frame.table === this.id) this.open();
         return;
       case 'checked':
-        return void this.answered(frame.nonce, frame.objection ?? null);
+        return void this.answerCheck(frame.nonce, frame.objection ?? null);
       case 'refused':
         return this.refused(frame.nonce ?? '', frame.objection, frame.now ?? null, frame.table);
       case 'progress':
-        if (frame.nonce === this.job?.nonce) {
-          this.job.id = frame.job;
-          this.thinking = frame.part;
+        if (frame.nonce === this.hintJob?.nonce) {
+          this.hintJob.id = frame.job;
+          this.hintProgress = frame.part;
         }
         return;
       case 'result':
-        return this.thought(frame);
+        return this.finishHint(frame);
       case 'table':
-        if (frame.table.id === this.id) this.shown(frame);
+        if (frame.table.id === this.id) this.applySnapshot(frame);
         return;
       case 'update':
-        if (frame.table === this.id) this.update(frame);
+        if (frame.table === this.id) this.applyUpdate(frame);
         return;
       case 'presence':
         if (frame.table === this.id) this.presence = frame;
         return;
       case 'phrase':
-        if (frame.table === this.id) this.happen({ kind: 'phrase', ...frame });
+        if (frame.table === this.id) this.emit({ kind: 'phrase', ...frame });
     }
   }
 
-  private shown(frame: TableSnapshot): void {
-    this.trouble = null;
+  private applySnapshot(frame: TableSnapshot): void {
+    this.objection = null;
     this.table = frame.table;
-    // A line that is back with nothing new leaves the board alone, and what is lifted in the hand.
+    // A reconnection without news must not disturb the board: the player may be holding a piece.
     const isNew =
       !this.now || frame.version !== this.version || String(frame.yours) !== String(this.yours);
     if (isNew) this.now = frame.now ?? null;
@@ -234,10 +238,10 @@ export class TableSession {
     this.moves = frame.moves ?? [];
     this.clocks = frame.clocks ?? null;
     this.turnOf = this.now?.to_play ?? null;
-    this.settle();
+    this.startPosition();
   }
 
-  private update(frame: GameUpdate): void {
+  private applyUpdate(frame: GameUpdate): void {
     if (frame.version <= this.version) return;
     this.version = frame.version;
     const before = this.now && { now: this.now, moves: this.moves };
@@ -251,39 +255,39 @@ export class TableSession {
     if (frame.shown) this.moves = [...this.moves, frame.shown];
     this.film = frame.film ? frame.now.ply : this.film;
     if (frame.now.outcome && this.table) this.table = { ...this.table, stage: 'over' };
-    this.settle();
-    this.happen({ kind: 'move', update: frame, before });
+    this.startPosition();
+    this.emit({ kind: 'move', update: frame, before });
   }
 
-  /** A move that the game has gone past is no longer on its way. */
-  private settle(): void {
+  /** A new position: the pending move has arrived or is obsolete, and so are cached checks. */
+  private startPosition(): void {
     if (this.pending && (this.now?.ply ?? 0) !== this.pending.ply) this.pending = null;
-    this.known = new Map();
+    this.checks = new Map();
   }
 
   private refused(
-    name: string,
+    id: string,
     objection: Objection,
     now: SeatView | null,
     table: string | undefined,
   ): void {
-    if (this.answered(name, objection)) return;
-    if (name && name === this.job?.nonce) {
-      this.job = null;
-      this.thinking = null;
+    if (this.answerCheck(id, objection)) return;
+    if (id && id === this.hintJob?.nonce) {
+      this.hintJob = null;
+      this.hintProgress = null;
     }
-    if (name && name === this.pending?.nonce) this.pending = null;
+    if (id && id === this.pending?.nonce) this.pending = null;
     if (table && table !== this.id) return;
     if (now) this.now = now;
-    if (!this.table) this.trouble = objection;
-    else this.happen({ kind: 'refused', objection });
+    if (!this.table) this.objection = objection;
+    else this.emit({ kind: 'refused', objection });
   }
 
-  private thought({ nonce: name, evaluations }: HelpResult): void {
-    if (name !== this.job?.nonce) return;
-    const { done } = this.job;
-    this.job = null;
-    this.thinking = null;
-    done(evaluations);
+  private finishHint({ nonce: id, evaluations }: HelpResult): void {
+    if (id !== this.hintJob?.nonce) return;
+    const { resolve } = this.hintJob;
+    this.hintJob = null;
+    this.hintProgress = null;
+    resolve(evaluations);
   }
 }

@@ -1,20 +1,20 @@
-/** Something that asks the server and may be refused: whether it is under way, and why not. */
-import { Trouble } from '../api/http';
+/** A request that the server may refuse: whether it is running, and the objection. */
+import { RequestError } from '../api/http';
 import type { Objection } from '../api/types';
 
 export class Attempt {
   busy = $state(false);
   objection = $state.raw<Objection | null>(null);
 
-  async make(deed: () => Promise<unknown>): Promise<void> {
+  async run(action: () => Promise<unknown>): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     this.objection = null;
     try {
-      await deed();
-    } catch (problem) {
-      if (!(problem instanceof Trouble)) throw problem;
-      this.objection = problem.objection;
+      await action();
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error;
+      this.objection = error.objection;
     } finally {
       this.busy = false;
     }

@@ -1,22 +1,18 @@
-/** The games on the first page: every folder of boards/ that has a card. */
+/** The games on the home page: every folder of boards/ that has a `Picture.svelte`. */
 import type { Component } from 'svelte';
 
-/** What a game's folder says of itself in `card.ts`. */
-export interface GameOnShow {
+export interface Card {
+  /** the folder's name; the texts are the message `card-<game>` and its attributes */
+  game: string;
   Picture: Component;
 }
 
-export interface Card extends GameOnShow {
-  /** the folder's name; the words are the message `card-<game>` and its attributes */
-  game: string;
-}
-
-const found = import.meta.glob<GameOnShow>('../boards/*/card.ts', {
+const pictures = import.meta.glob<Component>('../boards/*/Picture.svelte', {
   eager: true,
   import: 'default',
 });
 
-export const cards: Card[] = Object.entries(found).map(([path, card]) => ({
+export const cards: Card[] = Object.entries(pictures).map(([path, Picture]) => ({
   game: path.split('/').at(-2)!,
-  ...card,
+  Picture,
 }));

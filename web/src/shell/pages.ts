@@ -1,16 +1,18 @@
 /** Which page an address means; each is fetched when it is first shown, with its words. */
 import type { Component } from 'svelte';
-import { learn } from '../i18n/language.svelte';
+import { loadMessages } from '../i18n/language.svelte';
 import { SPOKEN } from '../i18n/messages';
 
 export interface PageAt {
+  // Each page has props of its own; `PAGES` names them.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
   load: () => Promise<{ default: Component<any> }>;
   props: Record<string, string>;
 }
 
 /** A page with the words of these parts, or with all of them. A table speaks of its own game alone, and learns those. */
 const withWords = (load: PageAt['load'], parts?: string[]) => async () => {
-  const [page] = await Promise.all([load(), learn(parts)]);
+  const [page] = await Promise.all([load(), loadMessages(parts)]);
   return page;
 };
 /** A page that speaks of every game. */

@@ -1,11 +1,12 @@
 import type { Say } from '../../i18n/messages';
-import { INLAYS, type Deed, type GameBoard } from '../board';
+import { INLAYS } from '../../design/seatMark';
+import type { GameBoard, PlayedMove } from '../board';
 import { ENDINGS, type Ending } from './film';
 import { aimOf, spotOf, type View } from './table';
 
 const PAINTS = ['marigold', 'indigo', 'brick', 'lagoon', 'plum', 'sky'];
 
-function tell({ move, who, view }: Deed<View>, say: Say): string {
+function describe({ move, who, view }: PlayedMove<View>, say: Say): string {
   const [word = '', card = ''] = move.split(' ');
   if (word === 'draw') return card ? say('blockout-drawn-card', { card }) : say('blockout-drawn');
   if (word in ENDINGS) return say(ENDINGS[word as Ending], { height: view.tower.length });
@@ -30,7 +31,7 @@ function short(move: string, say: Say): string {
 
 export default {
   marks: (_game, seat) => [{ paint: `var(--${PAINTS[seat % 6]})`, inlay: INLAYS[seat % 6]! }],
-  tell,
+  describe,
   short,
   read: () => import('./read'),
   standing: (view, seat, say) =>

@@ -89,18 +89,18 @@ export class Placing {
   /** Starts the bar, stops it for X, stops it for Y and lets go. */
   press(): void {
     if (!this.isOn) return;
-    const { say, tell } = this.props();
+    const { say, announce } = this.props();
     if (!this.running) {
       this.began = this.now();
       this.stopped = [];
       this.running = 'x';
-      tell({ text: say('blockout-stop-x') });
+      announce({ text: say('blockout-stop-x') });
       return this.tick();
     }
     this.stopped = [...this.stopped, this.now() - this.began];
     if (this.running === 'x') {
       this.running = 'y';
-      return tell({ text: say('blockout-stop-y') });
+      return announce({ text: say('blockout-stop-y') });
     }
     const hand = `keyed ${this.stopped.map((at) => at.toFixed(3)).join(' ')}`;
     this.running = '';
@@ -167,8 +167,8 @@ export class Placing {
   /** What the drawings cannot say aloud. */
   private describe(): void {
     if (this.hand) return;
-    const { say, tell } = this.props();
-    tell({ text: say('sentence', { text: this.words() }) });
+    const { say, announce } = this.props();
+    announce({ text: say('sentence', { text: this.words() }) });
   }
   words(): string {
     const { say, view } = this.props();

@@ -1,6 +1,14 @@
 /** The view of a Block Out! table, and how its nine blocks lie in space: millimetres, z upwards. */
 import type { Say } from '../../i18n/messages';
-import { hullOf, pathOf, plus, seen, type Axes, type Eye, type Vec } from '../../design/solid';
+import {
+  hullOf,
+  pathOf,
+  plus,
+  project,
+  type Axes,
+  type Projection,
+  type Vec,
+} from '../../design/solid';
 
 export type BlockColour = 'red' | 'wood' | 'blue';
 export type Size = 'small' | 'medium' | 'large';
@@ -120,11 +128,11 @@ export function aimed(
 }
 
 /** The outline of a block with its domes. */
-export function outlineOf({ block, pose }: Placed, eye: Eye): string {
+export function outlineOf({ block, pose }: Placed, projection: Projection): string {
   const half = sideOf(block) / 2;
   const [axes, middle] = [axesOf(pose), middleOf(pose)];
   const at = (a: number, b: number, c: number) =>
-    seen(plus(plus(plus(middle, axes[0], a), axes[1], b), axes[2], c), eye);
+    project(plus(plus(plus(middle, axes[0], a), axes[1], b), axes[2], c), projection);
   const ends = [-half, half];
   const corners = ends.flatMap((a) => ends.flatMap((b) => ends.map((c) => at(a, b, c))));
   const domes = [0, 1, 2].flatMap((axis) => {

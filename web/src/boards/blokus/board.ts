@@ -1,5 +1,6 @@
 import type { Say } from '../../i18n/messages';
-import type { GameBoard, Mark, Seat } from '../board';
+import type { SeatMark } from '../../design/seatMark';
+import type { GameBoard, Seat } from '../board';
 import { expect, PAINTS, pieceOf, squareOf, type Colour, type View } from './table';
 
 const DUO: Colour[][] = [['o'], ['p']];
@@ -13,7 +14,7 @@ const CLASSIC: Record<number, Colour[][]> = {
   4: [['b'], ['y'], ['r'], ['g']],
 };
 
-function marks(game: string, seat: Seat, seats: number): Mark[] {
+function marks(game: string, seat: Seat, seats: number): SeatMark[] {
   const colours = game === 'blokus-duo' ? DUO : CLASSIC[seats];
   return (colours?.[seat] ?? []).map((colour) => PAINTS[colour]);
 }
@@ -30,7 +31,7 @@ const sum = <T>(all: T[], number: (one: T) => number): number =>
 
 export default {
   marks,
-  tell({ move, who, view }, say) {
+  describe({ move, who, view }, say) {
     const squares = move.split(',').map((name) => squareOf(name, view.side, false));
     const piece = pieceOf(squares, view.shapes);
     return say('blokus-placed', { who, piece, squares: move.replaceAll(',', say('list-comma')) });

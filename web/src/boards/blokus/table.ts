@@ -1,5 +1,5 @@
 /** The view of a Blokus table, and the squares of pieces as they are drawn and written. */
-import type { Inlay } from '../board';
+import type { Inlay } from '../../design/seatMark';
 import type { Square } from './piece';
 
 export type Colour = 'o' | 'p' | 'b' | 'y' | 'r' | 'g';

@@ -1,13 +1,14 @@
 import type { Say } from '../../i18n/messages';
-import type { Deed, GameBoard, Mark } from '../board';
+import type { SeatMark } from '../../design/seatMark';
+import type { GameBoard, PlayedMove } from '../board';
 import { expect, placingOf, turnOf, type View } from './table';
 
-const MARKS: Mark[] = [
+const MARKS: SeatMark[] = [
   { paint: 'var(--marigold)', inlay: 'dot' },
   { paint: 'var(--indigo)', inlay: 'diamond' },
 ];
 
-function tell({ move, who, view }: Deed<View>, say: Say): string {
+function describe({ move, who, view }: PlayedMove<View>, say: Say): string {
   const named = (symbol: string) => say('deblockle-symbol', { symbol });
   const placing = placingOf(move);
   if (placing) {
@@ -23,7 +24,7 @@ function tell({ move, who, view }: Deed<View>, say: Say): string {
 
 export default {
   marks: (_game, seat) => [MARKS[seat % 2]!],
-  tell,
+  describe,
   expect,
   standing: (view, seat, say) =>
     say('deblockle-off', { off: view.off[seat] ?? 0, all: view.starts[seat]?.length ?? 0 }),

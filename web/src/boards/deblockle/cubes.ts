@@ -1,7 +1,7 @@
 /** Every block in sight, on the board and beside it, as it lies or moves: what a picture shows. */
-import type { Choice } from './choice.svelte';
+import type { Selection } from './selection.svelte';
 import { tumbled, type Motion } from './motion.svelte';
-import { groundOf, HALF, laneOf, SMALL, standing, type Posed } from './places';
+import { groundOf, HALF, laneOf, SMALL, standing, type Posed } from './layout';
 import { axesOf, COLOURS, lying, northsOf, type Colour, type Sign, type View } from './table';
 
 export interface Shown extends Posed {
@@ -16,15 +16,20 @@ export interface Shown extends Posed {
   home?: boolean;
 }
 
-export function cubesOf(view: View, choice: Choice, motion: Motion, flipped: boolean): Shown[] {
+export function cubesOf(
+  view: View,
+  selection: Selection,
+  motion: Motion,
+  flipped: boolean,
+): Shown[] {
   const beside = COLOURS.flatMap((colour, side) =>
     besideOf(view, colour, (side === 0) !== flipped, flipped, motion),
   );
-  const all = [...onBoard(view, choice, motion), ...beside];
+  const all = [...onBoard(view, selection, motion), ...beside];
   const { leaving } = motion;
   if (leaving) all.push({ ...leaving, key: 'leaving', half: HALF, part: 1 - leaving.part });
-  const { faces, over } = choice;
-  if (choice.isPlacing && faces && over && choice.targets.has(over)) {
+  const { faces, over } = selection;
+  if (selection.isPlacing && faces && over && selection.targets.has(over)) {
     const ghost = { centre: standing(groundOf(over)), axes: axesOf(faces) };
     all.push({ ...ghost, key: 'ghost', colour: view.placing ?? 'gold', half: HALF, part: 0.72 });
   }
@@ -33,8 +38,8 @@ export function cubesOf(view: View, choice: Choice, motion: Motion, flipped: boo
   return all.sort((one, other) => far(other) - far(one));
 }
 
-function onBoard(view: View, choice: Choice, { moving }: Motion): Shown[] {
-  const blocks = view.squares.flatMap((square) => choice.shown(square) ?? []);
+function onBoard(view: View, selection: Selection, { moving }: Motion): Shown[] {
+  const blocks = view.squares.flatMap((square) => selection.shown(square) ?? []);
   return blocks.map(({ square, colour, ...faces }) => {
     const pose =
       moving?.square === square

@@ -1,8 +1,17 @@
-/** Blocks on their way: tipping over an edge, hopping, leaving by the star, and dice that tumble. */
-import { axesTurned, plus, tipping, tween, type Axes, type Vec } from '../../design/solid';
-import { knock } from '../../design/knock';
-import { groundOf, HALF, standing, type Posed } from './places';
-import { axesOf, stepOf, tipped, turnOf, wayOf, type Block, type Colour, type View } from './table';
+/** Animations: blocks that roll over an edge, hop or leave by the star, and dice that tumble. */
+import { axesTurned, plus, easeInOutCubic, tween, type Axes, type Vec } from '../../design/solid';
+import { playSound } from '../../design/sound';
+import { groundOf, HALF, standing, type Posed } from './layout';
+import {
+  axesOf,
+  directionOf,
+  tipped,
+  turnOf,
+  wayOf,
+  type Block,
+  type Colour,
+  type View,
+} from './table';
 
 const ROLL = 320;
 const HOP = 260;
@@ -41,7 +50,7 @@ export class Motion {
     if (!turn || !block) return this.stop();
     const isSeen = this.seenRoll === turn.from + turn.to;
     this.seenRoll = '';
-    const lies = tipped(block, stepOf(turn.from, turn.to));
+    const lies = tipped(block, directionOf(turn.from, turn.to));
     void this.start(async (isOld) => {
       if (before.stars.includes(turn.to)) return this.leave(block, turn.to, isOld);
       const shownAt = turn.end ?? turn.to;
@@ -55,7 +64,7 @@ export class Motion {
 
   /** The dice come to rest one after another. */
   rollDice(): void {
-    knock('topple');
+    playSound('topple');
     void tween(TUMBLE, (part) => (this.tumble = 1 - part)).done;
   }
 
@@ -86,9 +95,9 @@ export class Motion {
     isOld: () => boolean,
   ): Promise<void> {
     await this.tween(ROLL, (part) => {
-      if (!isOld()) this.moving = { square, ...tippedBy(block, to, tipping(part)) };
+      if (!isOld()) this.moving = { square, ...tippedBy(block, to, easeInOutCubic(part)) };
     });
-    if (!isOld()) knock('tip');
+    if (!isOld()) playSound('tip');
   }
 
   private hop(
@@ -104,7 +113,7 @@ export class Motion {
     const ms = slides ? HOP + far * 50 : HOP;
     return this.tween(ms, (part) => {
       if (isOld()) return;
-      const k = tipping(part);
+      const k = easeInOutCubic(part);
       const along: Vec = [from[0] + (to[0] - from[0]) * k, from[1] + (to[1] - from[1]) * k, 0];
       const high = slides ? 0 : 4 * 0.55 * part * (1 - part);
       this.moving = { square, axes, centre: standing(plus(along, [0, 0, high])) };
@@ -114,14 +123,15 @@ export class Motion {
   private async leave(block: Block, to: string, isOld: () => boolean): Promise<void> {
     const { colour } = block;
     await this.tween(ROLL, (part) => {
-      if (!isOld()) this.leaving = { colour, part: 0, ...tippedBy(block, to, tipping(part)) };
+      if (!isOld())
+        this.leaving = { colour, part: 0, ...tippedBy(block, to, easeInOutCubic(part)) };
     });
     if (isOld()) return;
     this.burst = { square: to, count: (this.burst?.count ?? 0) + 1 };
-    knock('turn');
+    playSound('turn');
     const rest = { ...tippedBy(block, to, 1), colour };
     await this.tween(ROLL * 2, (part) => {
-      const k = tipping(part);
+      const k = easeInOutCubic(part);
       const centre = plus(rest.centre, [0, 0, k * 1.6]);
       const axes = axesTurned(rest.axes, [0, 0, 1], k * Math.PI);
       if (!isOld()) this.leaving = { colour, centre, axes, part: k };
@@ -131,7 +141,7 @@ export class Motion {
 
 /** A block on its way over the edge: it also slides the little way by which squares are larger. */
 export function tippedBy(block: Block, to: string, part: number): Posed {
-  const [x, y] = stepOf(block.square, to);
+  const [x, y] = directionOf(block.square, to);
   const start = standing(groundOf(block.square));
   const edge = plus(start, [x * HALF, y * HALF, -HALF]);
   const axis: Vec = [-y, x, 0];

@@ -47,7 +47,7 @@ export function axesOf(faces: Faces): Axes {
 }
 
 /** Over the edge on that side: the side behind comes up, the top becomes the front. */
-export function tipped({ top, north, east, south, west, bottom }: Faces, [x, y]: Step): Faces {
+export function tipped({ top, north, east, south, west, bottom }: Faces, [x, y]: Offset): Faces {
   if (y > 0) return { top: south, north: top, east, south: bottom, west, bottom: north };
   if (y < 0) return { top: north, north: bottom, east, south: top, west, bottom: south };
   if (x > 0) return { top: west, north, east: top, south, west: bottom, bottom: east };
@@ -81,15 +81,15 @@ export function northsOf(top: Sign): Sign[] {
 
 // --- squares and steps
 
-export type Step = readonly [right: number, up: number];
+export type Offset = readonly [right: number, up: number];
 
-export const placeOf = (square: string): Step => [
+export const placeOf = (square: string): Offset => [
   square.charCodeAt(0) - 97,
   Number(square.slice(1)) - 1,
 ];
-export const nameOf = ([column, row]: Step): string =>
+export const nameOf = ([column, row]: Offset): string =>
   String.fromCharCode(97 + column) + String(row + 1);
-export const stepOf = (from: string, to: string): Step => {
+export const directionOf = (from: string, to: string): Offset => {
   const [[a, b], [c, d]] = [placeOf(from), placeOf(to)];
   return [Math.sign(c - a), Math.sign(d - b)];
 };
@@ -152,7 +152,7 @@ export function expect(view: View, move: string): View {
   const block = turn && view.blocks.find((one) => one.square === turn.from);
   if (!turn || !block) return view;
   const rest = view.blocks.filter((one) => one !== block);
-  const faces = tipped(block, stepOf(turn.from, turn.to));
+  const faces = tipped(block, directionOf(turn.from, turn.to));
   if (view.stars.includes(turn.to)) {
     const off = view.off.map((count, side) => count + (COLOURS[side] === block.colour ? 1 : 0));
     return { ...view, blocks: rest, off, to_play: null };

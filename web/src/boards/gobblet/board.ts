@@ -1,15 +1,16 @@
-import type { Deed, GameBoard, Mark } from '../board';
+import type { SeatMark } from '../../design/seatMark';
+import type { GameBoard, PlayedMove } from '../board';
 import { expect, moveOf, type View } from './table';
 
-const MARKS: Mark[] = [
+const MARKS: SeatMark[] = [
   { paint: 'var(--bone)', inlay: 'ring' },
   { paint: 'var(--walnut)', inlay: 'dot' },
 ];
 
 /** Two letters of a strict table are a lift when something is in the hand after them. */
-function tell(
-  { move, who, view }: Deed<View>,
-  say: Parameters<GameBoard<View>['tell']>[1],
+function describe(
+  { move, who, view }: PlayedMove<View>,
+  say: Parameters<GameBoard<View>['describe']>[1],
 ): string {
   const { size, from, to } = moveOf(move, !view.held);
   if (size !== null) return say('gobblet-entered', { who, size, to: to! });
@@ -19,7 +20,7 @@ function tell(
 
 export default {
   marks: (_game, seat) => [MARKS[seat % 2]!],
-  tell,
+  describe,
   expect,
   read: () => import('./read'),
   load: () => import('./Board.svelte'),

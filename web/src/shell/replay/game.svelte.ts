@@ -1,8 +1,8 @@
-/** A game that is looked at again: its record, its board, and what each step says. */
+/** A game that is replayed: its record, its board, and each step in words. */
 import { get } from '../../api/http';
-import type { Replay, Seat, GameUpdate } from '../../api/types';
+import type { GameUpdate, Replay, Seat } from '../../api/types';
 import type { GameBoard } from '../../boards/board';
-import { boardOf } from '../../boards/find';
+import { boardOf } from '../../boards/registry';
 import { say } from '../../i18n/language.svelte';
 import { colourOf, eventIn, isMove, nameOf, resultIn } from '../../i18n/words';
 
@@ -34,22 +34,19 @@ export class PlayedGame {
   readonly who = (seat: Seat): string => {
     const { game, chairs } = this.replay.table;
     const colour = colourOf(game, seat, chairs.length, say);
-    // One person in several seats: the colours tell them apart.
-    const shares = chairs.filter((chair) => chair.person && chair.person === chairs[seat]?.person);
-    return shares.length > 1 ? colour : nameOf(chairs[seat], colour, say);
+    // One person may hold several seats: name them by colour.
+    const shared = chairs.filter((chair) => chair.person && chair.person === chairs[seat]?.person);
+    return shared.length > 1 ? colour : nameOf(chairs[seat], colour, say);
   };
 
   /** What happened in a step, as a sentence. */
-  words(at: number): string {
+  describe(at: number): string {
     const { shown, by, now } = this.step(at);
     if (shown && !isMove(shown)) return eventIn(shown, this.who, say);
     if (!shown) return say('web-start-of-game');
     const { game } = this.replay.table;
-    const deed = this.board.tell(
-      { game, move: shown, who: this.who(by ?? -1), view: now.view },
-      say,
-    );
-    const sentence = say('sentence', { text: deed });
+    const played = { game, move: shown, who: this.who(by ?? -1), view: now.view };
+    const sentence = say('sentence', { text: this.board.describe(played, say) });
     return now.outcome ? `${sentence} ${resultIn(now.outcome, this.who, say)}` : sentence;
   }
 }

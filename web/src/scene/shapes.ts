@@ -1,11 +1,6 @@
 /** Blocks and grain, made on the spot: no files are fetched. */
-import {
-  BufferGeometry,
-  CanvasTexture,
-  Color,
-  Float32BufferAttribute,
-  SRGBColorSpace,
-} from 'three';
+import type { Color } from 'three';
+import { BufferGeometry, CanvasTexture, Float32BufferAttribute, SRGBColorSpace } from 'three';
 import { framesOf, UPRIGHT } from '../design/solid';
 
 /** How a picture of six faces is laid out: three beside each other, two rows. */

@@ -1,59 +1,54 @@
-/** The machine's thoughts, against a socket that is a script. */
+/** Engine jobs, against a fake socket. */
 import { beforeEach, expect, test } from 'vitest';
-import { Thinker } from '../src/session/thinker.svelte';
-import { Scripted, table, welcome } from './scripted';
+import { AssistanceSession } from '../src/session/assistance.svelte';
+import { FakeSocket, table, welcome } from './fakeSocket';
 
-let socket: Scripted;
-let thinker: Thinker;
+let socket: FakeSocket;
+let assistance: AssistanceSession;
 
 beforeEach(() => {
-  socket = new Scripted(() => '');
-  thinker = new Thinker('abc', socket);
+  socket = new FakeSocket(() => '');
+  assistance = new AssistanceSession('abc', socket);
 });
 const show = () => socket.deliver({ t: 'table', table, version: 4, yours: [] });
 
 test('a job is asked for when the table is open, tells its progress, and answers', async () => {
-  const answer = thinker.ask('analysis', 3);
+  const answer = assistance.ask('analysis', 3);
   expect(socket.last('help')).toBeUndefined();
   show();
   const { nonce } = socket.last('help');
   expect(socket.last('help')).toMatchObject({ kind: 'analysis', ply: 3 });
   socket.deliver({ t: 'progress', nonce, job: 'j1', part: 0.5 });
-  expect(thinker.part).toBe(0.5);
-  socket.deliver({
-    t: 'result',
-    nonce,
-    job: 'j1',
-    evaluations: [{ ply: 3, move: '4b2', value: 1 }],
-  });
+  expect(assistance.progress).toBe(0.5);
+  socket.deliver({ t: 'result', nonce, job: 'j1', evaluations: [{ ply: 3, move: '4b2', value: 1 }] });
   expect((await answer)?.[0]?.move).toBe('4b2');
-  expect(thinker.part).toBeNull();
+  expect(assistance.progress).toBeNull();
 });
 
 test('a job can be stopped before the server has named it, and is cancelled when it has', async () => {
   show();
-  const review = thinker.ask('review');
+  const review = assistance.ask('review');
   const { nonce } = socket.last('help');
-  thinker.stop();
-  expect([await review, thinker.part]).toEqual([null, null]);
+  assistance.stop();
+  expect([await review, assistance.progress]).toEqual([null, null]);
   socket.deliver({ t: 'progress', nonce, job: 'j1', part: 0 });
   expect(socket.last('cancel').job).toBe('j1');
 });
 
 test('a refusal is kept to be shown, and one of a job that is over is not', async () => {
   show();
-  const review = thinker.ask('review');
+  const review = assistance.ask('review');
   const { nonce } = socket.last('help');
   socket.deliver({ t: 'refused', nonce, objection: { clause: '', reason: 'review-later' } });
-  expect([await review, thinker.objection?.reason]).toEqual([null, 'review-later']);
-  void thinker.ask('review');
+  expect([await review, assistance.objection?.reason]).toEqual([null, 'review-later']);
+  void assistance.ask('review');
   socket.deliver({ t: 'refused', objection: { clause: '', reason: 'no-such-job' } });
-  expect(thinker.objection).toBeNull();
+  expect(assistance.objection).toBeNull();
 });
 
 test('what was asked on a line that broke is not waited for', async () => {
   show();
-  const review = thinker.ask('review');
+  const review = assistance.ask('review');
   socket.deliver(welcome);
-  expect([await review, thinker.objection?.reason]).toEqual([null, 'web-no-connection']);
+  expect([await review, assistance.objection?.reason]).toEqual([null, 'web-no-connection']);
 });

@@ -1,7 +1,7 @@
 /** The tower of Block Out!: it can be looked at from all sides, and films run in it at their own
  * time. The free blocks stand on a shelf before it, which does not turn. */
+import type { BufferGeometry } from 'three';
 import {
-  BufferGeometry,
   Color,
   CylinderGeometry,
   Mesh,
@@ -24,12 +24,12 @@ import {
   sideOf,
   type BlockColour,
   type Placed,
-} from '../boards/blockout/table';
-import { plus, type Eye, type Vec } from '../design/solid';
-import { listen } from './looking';
+} from './table';
+import { plus, type Projection, type Vec } from '../../design/solid';
+import { listen } from './orbitControls';
 import { Orbit } from './orbit';
-import { cubeOf, facesOf, grain, pictureOf } from './shapes';
-import { aim, Stage, unitsSeen, type Detail, type Sheet } from './stage';
+import { cubeOf, facesOf, grain, pictureOf } from '../../scene/shapes';
+import { aim, Stage, unitsSeen, type Detail, type Sheet } from '../../scene/stage';
 
 const SUN = new Vector3(-0.8, -0.55, 1.35);
 const PAINT: Record<BlockColour, string> = { red: 'brick', wood: 'beech', blue: 'sky' };
@@ -54,8 +54,8 @@ export interface Shown {
   /** where the hovering block would come to rest */
   under: { at: Vec; side: number; turn: number } | null;
   shelf: readonly OnShelf[];
-  /** the eye by which the shelf is drawn */
-  small: Eye;
+  /** the projection by which the shelf is drawn */
+  small: Projection;
 }
 export interface TowerScene {
   dispose: () => void;
@@ -67,7 +67,7 @@ export interface TowerScene {
   follow: (svg: SVGElement) => () => void;
 }
 
-export function make(
+export function createScene(
   canvas: HTMLCanvasElement,
   detail: Detail,
   lost: () => void,
@@ -281,7 +281,7 @@ class Tower implements TowerScene {
     const isMoving = this.orbit.step(now);
     // As much of the sheet as is left above the shelf, or less if it is narrow.
     const room = Math.min(shown.sheet.height - SHELF, shown.sheet.width * 1.15);
-    aim(stage.camera, this.orbit.eye(room), whole.height);
+    aim(stage.camera, this.orbit.projection(room), whole.height);
     stage.camera.updateProjectionMatrix();
     stage.renderer.clear();
     stage.render(this.scene);

@@ -2,7 +2,7 @@
 import { Socket } from '../src/api/socket';
 import type { ServerFrame, ClientFrame, TableInfo } from '../src/api/types';
 
-export class Scripted extends Socket {
+export class FakeSocket extends Socket {
   sent: ClientFrame[] = [];
   isUp = true;
   private ears: ((frame: ServerFrame) => void)[] = [];

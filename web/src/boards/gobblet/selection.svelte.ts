@@ -4,7 +4,7 @@ import { COLOURS, cupOf, squareIndex, squareName, type Cup, type View } from './
 
 export type Origin = { square: string } | { size: number; slot: number };
 
-export class Hold {
+export class Selection {
   private taken = $state.raw<Origin | null>(null);
   /** The square that is looked at, and whether the gobblet in hand does not go there. */
   over = $state<string | null>(null);
@@ -65,7 +65,7 @@ export class Hold {
 
   letGo(): void {
     this.forget();
-    this.props().tell(null);
+    this.props().announce(null);
   }
 
   enter(size: number, slot: number): void {
@@ -95,7 +95,7 @@ export class Hold {
 
   /** What would happen here, or why it cannot. */
   look(square: string | null): void {
-    const { say, tell } = this.props();
+    const { say, announce } = this.props();
     this.over = square;
     this.bad = null;
     if (!this.isHolding || !square || !this.cup || square === this.prefix) return;
@@ -105,7 +105,7 @@ export class Hold {
     const text = covered
       ? say('gobblet-covers', { size, top: this.named(covered), square })
       : say('gobblet-fits', { size, square });
-    tell({ text, mood: 'good' });
+    announce({ text, mood: 'good' });
   }
 
   /** A square as a screen reader says it, down to what is covered. */
@@ -123,24 +123,24 @@ export class Hold {
   }
 
   private take(origin: Origin): void {
-    const { say, tell } = this.props();
+    const { say, announce } = this.props();
     this.taken = origin;
     this.bad = null;
     const size = 'size' in origin ? origin.size : (this.top(origin.square)?.size ?? 0);
-    tell({ text: say('gobblet-in-hand-now', { size }) });
+    announce({ text: say('gobblet-in-hand-now', { size }) });
   }
 
   private async whyNotPut(square: string): Promise<void> {
-    const { preview, tell } = this.props();
+    const { preview, announce } = this.props();
     this.bad = square;
     const objection = await preview(this.prefix + square);
-    if (objection && this.bad === square) tell({ objection });
+    if (objection && this.bad === square) announce({ objection });
   }
 
   private async whyNotTake(square: string): Promise<void> {
-    const { view, preview, tell } = this.props();
+    const { view, preview, announce } = this.props();
     const away = squareName(square === 'a1' ? 1 : 0, view.side);
     const objection = await preview(view.strict ? square : square + away);
-    if (objection) tell({ objection });
+    if (objection) announce({ objection });
   }
 }

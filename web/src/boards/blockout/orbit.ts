@@ -1,10 +1,10 @@
 /** From where the tower is looked at: round it and above it, within limits, and not in jumps. */
-import { eyeAt, type Eye } from '../design/solid';
+import { projectionAt, type Projection } from '../../design/solid';
 
 const YAW = [-125, 125] as const;
 const PITCH = [4, 68] as const;
 const NEAR = [0.55, 1.7] as const;
-/** How fast the eye follows, in parts a second. */
+/** How fast the projection follows, in parts a second. */
 const PACE = 6;
 /** What is seen of an empty table, in millimetres. */
 const LEAST = 175;
@@ -16,7 +16,7 @@ export class Orbit {
   yaw = -30;
   pitch = 17;
   private near = 1;
-  /** How tall what is looked at is, and how tall it is taken for while the eye follows. */
+  /** How tall what is looked at is, and how tall it is taken for while the projection follows. */
   private tall = LEAST;
   private shown = LEAST;
   private last = 0;
@@ -43,11 +43,11 @@ export class Orbit {
     return false;
   }
 
-  /** The eye that sees it in so many units of the drawing. */
-  eye(room: number): Eye {
+  /** The projection that sees it in so many units of the drawing. */
+  projection(room: number): Projection {
     const scale = (room / this.shown) * this.near * 0.92;
     return {
-      ...eyeAt(this.yaw, this.pitch, scale),
+      ...projectionAt(this.yaw, this.pitch, scale),
       far: this.shown * 4.2,
       at: [0, 0, this.shown * 0.38],
     };

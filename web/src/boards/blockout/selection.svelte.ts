@@ -2,7 +2,7 @@
 import type { BoardProps } from '../board';
 import { askedBy, type View } from './table';
 
-export class Pick {
+export class Selection {
   private chosen = $state.raw<{ card: string; index: number } | null>(null);
 
   constructor(private readonly props: () => BoardProps<View>) {}
@@ -53,8 +53,8 @@ export class Pick {
     const again = this.index === index;
     if (again && this.only) return this.play(this.only);
     this.chosen = again ? null : { card, index };
-    const { say, tell } = this.props();
-    tell(
+    const { say, announce } = this.props();
+    announce(
       again
         ? null
         : {
@@ -76,8 +76,8 @@ export class Pick {
   }
 
   private async whyNot(move: string): Promise<void> {
-    const { preview, tell } = this.props();
+    const { preview, announce } = this.props();
     const objection = await preview(move);
-    if (objection) tell({ objection });
+    if (objection) announce({ objection });
   }
 }

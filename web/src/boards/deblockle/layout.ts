@@ -1,12 +1,12 @@
 /** Where things stand and how they are seen: squares, the lanes before and behind the board. */
 import {
-  eyeAt,
+  projectionAt,
   hullOf,
   pathOf,
   plus,
-  seen,
+  project,
   type Axes,
-  type Eye,
+  type Projection,
   type Spot,
   type Vec,
 } from '../../design/solid';
@@ -35,11 +35,11 @@ export const FRAME = {
 export const WELL = { width: CELL - 6, height: TALL - 6 };
 
 /** A drawing has no vanishing point; a scene is looked at from so many squares away. */
-export const eyeOf = (flipped: boolean, isScene = false): Eye => {
-  const eye = eyeAt(flipped ? 180 : 0, PITCH, CELL);
+export const projectionOf = (flipped: boolean, isScene = false): Projection => {
+  const projection = projectionAt(flipped ? 180 : 0, PITCH, CELL);
   return isScene
-    ? { ...eye, scale: CELL * 0.93, far: 26, at: [0, flipped ? 0.42 : -0.42, 0] }
-    : eye;
+    ? { ...projection, scale: CELL * 0.93, far: 26, at: [0, flipped ? 0.42 : -0.42, 0] }
+    : projection;
 };
 
 /** The middle of a square, on the board. */
@@ -61,12 +61,14 @@ export function squareAt(
   spot: Spot,
   squares: readonly string[],
   blocks: readonly string[],
-  eye: Eye,
+  projection: Projection,
 ): string | null {
   const nearest = (names: readonly string[], height: number, reach: number): string | undefined => {
     const off = (name: string) => {
-      const [x, y] = seen(plus(groundOf(name), [0, 0, height]), eye);
-      return Math.max(Math.abs(spot[0] - x), (Math.abs(spot[1] - y) * CELL) / TALL) / eye.scale;
+      const [x, y] = project(plus(groundOf(name), [0, 0, height]), projection);
+      return (
+        Math.max(Math.abs(spot[0] - x), (Math.abs(spot[1] - y) * CELL) / TALL) / projection.scale
+      );
     };
     return names.filter((name) => off(name) < reach).sort((a, b) => off(a) - off(b))[0];
   };
@@ -74,7 +76,7 @@ export function squareAt(
 }
 
 /** The edge of a square as it is seen, so far inside it. */
-export function edgeOf(square: string, eye: Eye, inset: number): string {
+export function edgeOf(square: string, projection: Projection, inset: number): string {
   const corners = [
     [-1, -1],
     [1, -1],
@@ -82,17 +84,27 @@ export function edgeOf(square: string, eye: Eye, inset: number): string {
     [-1, 1],
   ] as const;
   const half = 0.5 - inset;
-  return pathOf(corners.map(([x, y]) => seen(plus(groundOf(square), [x, y, 0], half), eye)));
+  return pathOf(
+    corners.map(([x, y]) => project(plus(groundOf(square), [x, y, 0], half), projection)),
+  );
 }
 
 /** The shadow on the board: what lies under the block, drawn out away from the light. */
-export function shadowOf(centre: Vec, half: number, eye: Eye, height: number): string {
+export function shadowOf(
+  centre: Vec,
+  half: number,
+  projection: Projection,
+  height: number,
+): string {
   const lift = Math.max(0, centre[2] - half) * 0.5;
   const corners = [-half, half].flatMap((x) =>
     [-half, half].flatMap((y) =>
       [0, height].map((far): Spot => {
-        const [across, down] = seen([centre[0] + x, centre[1] + y, 0], eye);
-        return [across + (far + lift) * eye.scale * 0.55, down + (far + lift) * eye.scale * 0.16];
+        const [across, down] = project([centre[0] + x, centre[1] + y, 0], projection);
+        return [
+          across + (far + lift) * projection.scale * 0.55,
+          down + (far + lift) * projection.scale * 0.16,
+        ];
       }),
     ),
   );
@@ -100,12 +112,12 @@ export function shadowOf(centre: Vec, half: number, eye: Eye, height: number): s
 }
 
 /** A hop seen from the side: a bow from square to square. */
-export function bowOf(squares: readonly string[], eye: Eye): string {
+export function bowOf(squares: readonly string[], projection: Projection): string {
   return squares
     .map((square, index) => {
-      const [x, y] = seen(groundOf(square), eye);
+      const [x, y] = project(groundOf(square), projection);
       if (index === 0) return `M${x} ${y}`;
-      const [a, b] = seen(groundOf(squares[index - 1]!), eye);
+      const [a, b] = project(groundOf(squares[index - 1]!), projection);
       return `Q${(a + x) / 2} ${(b + y) / 2 - 34} ${x} ${y}`;
     })
     .join('');

@@ -1,5 +1,5 @@
 /** Six short knocks of wood, made on the spot: a body that rings, and the noise of the touch. */
-import type { Knock } from './knock';
+import type { Sound } from './sound';
 
 interface Tone {
   /** hertz of the wood's body, and how long it rings, in seconds */
@@ -11,7 +11,7 @@ interface Tone {
   loud?: number;
 }
 
-const KNOCKS: Record<Knock, Tone[]> = {
+const SOUNDS: Record<Sound, Tone[]> = {
   place: [{ pitch: 190, ring: 0.09, touch: 0.5 }],
   slide: [{ pitch: 150, ring: 0.14, touch: 0.9, loud: 0.5 }],
   tip: [
@@ -34,12 +34,12 @@ const KNOCKS: Record<Knock, Tone[]> = {
 
 let context: AudioContext | undefined;
 
-export function play(kind: Knock): void {
+export function synthesise(sound: Sound): void {
   context ??= new AudioContext();
-  for (const tone of KNOCKS[kind]) sound(context, tone);
+  for (const tone of SOUNDS[sound]) playTone(context, tone);
 }
 
-function sound(audio: AudioContext, { pitch, ring, touch, at = 0, loud = 1 }: Tone): void {
+function playTone(audio: AudioContext, { pitch, ring, touch, at = 0, loud = 1 }: Tone): void {
   const start = audio.currentTime + at;
   const body = audio.createOscillator();
   body.frequency.setValueAtTime(pitch * 1.5, start);

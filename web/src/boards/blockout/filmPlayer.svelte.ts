@@ -1,7 +1,6 @@
 /** Showing films, one after another: the placement, the count of three, the fall in slow motion. */
-import { knock } from '../../design/knock';
-import { settings } from '../../session/settings.svelte';
-import { Queue } from '../queue';
+import { isMuted, playSound } from '../../design/sound';
+import { Queue } from './queue';
 import { COUNT, decode, endingOf, lengthOf, paceAt, posesAt, type Ending, type Film } from './film';
 import type { Placed } from './table';
 
@@ -15,7 +14,7 @@ const LOOK = 900;
 /** The longest step from one picture to the next: nobody has watched for longer than that. */
 const LONGEST = 500;
 
-export class Show {
+export class FilmPlayer {
   /** The stack as it is in the film, while one runs. */
   stack = $state.raw<Placed[] | null>(null);
   /** How far the count has come: 1, 2, 3. */
@@ -92,7 +91,7 @@ export class Show {
     const isOver = ending !== 'stands' && time >= film.at;
     if (isOver && this.ending === null) {
       this.ending = ending;
-      knock('topple');
+      playSound('topple');
     }
     const count = Math.min(COUNT, Math.max(1, Math.ceil(isOver ? Math.min(film.at, COUNT) : time)));
     if (count > this.counted) this.count(count);
@@ -100,7 +99,7 @@ export class Show {
 
   private count(count: number): void {
     this.counted = count;
-    if (!settings.sound || typeof speechSynthesis === 'undefined') return;
+    if (isMuted() || typeof speechSynthesis === 'undefined') return;
     const spoken = new SpeechSynthesisUtterance(this.word(count));
     spoken.lang = document.documentElement.lang;
     spoken.rate = 1.15;

@@ -2,13 +2,13 @@
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { BoardProps } from '../src/boards/board';
-import { learn, say, speak } from '../src/i18n/language.svelte';
+import { loadMessages, say, setLanguage } from '../src/i18n/language.svelte';
 
 let shown: ReturnType<typeof mount> | undefined;
 
 beforeEach(async () => {
-  await speak('en');
-  await learn();
+  await setLanguage('en');
+  await loadMessages();
 });
 afterEach(() => {
   if (shown) void unmount(shown);
@@ -22,7 +22,7 @@ export function show<View>(
   legal: string[],
   more: Partial<BoardProps<View>> = {},
 ) {
-  const calls = { propose: vi.fn(), preview: vi.fn(async () => null), tell: vi.fn() };
+  const calls = { propose: vi.fn(), preview: vi.fn(async () => null), announce: vi.fn() };
   const props = { view, legal, seat: 0, flipped: false, live: true, quality: 'flat' as const };
   const rest = { last: null, hint: null, film: null, say };
   shown = mount(board, { target: document.body, props: { ...props, ...rest, ...calls, ...more } });

@@ -3,7 +3,7 @@ import type { BoardProps, Objection } from '../board';
 import type { Square } from './piece';
 import { moveOf, nameOf, sizeOf, squaresOf, turned, type Colour, type View } from './table';
 
-export class Pick {
+export class Selection {
   private chosen = $state<string | null>(null);
   private turns = $state(0);
   private mirrored = $state(false);
@@ -89,7 +89,7 @@ export class Pick {
   letGo(): void {
     this.chosen = null;
     this.objection = null;
-    this.props().tell(null);
+    this.props().announce(null);
   }
 
   /** Another piece lies as it does in the tray. */
@@ -156,11 +156,11 @@ export class Pick {
   }
 
   private async look(): Promise<void> {
-    const { live, say, tell, preview } = this.props();
+    const { live, say, announce, preview } = this.props();
     if (!live || !this.piece) return;
     if (this.fits) {
       this.objection = null;
-      return tell({
+      return announce({
         text: say('blokus-fits', { piece: this.piece, square: this.here }),
         mood: 'good',
       });
@@ -169,6 +169,6 @@ export class Pick {
     const objection = await preview(move);
     if (this.piece === null || move !== this.move || !objection) return;
     this.objection = objection;
-    tell({ objection });
+    announce({ objection });
   }
 }

@@ -5,7 +5,7 @@ import {
   lying,
   northsOf,
   placeOf,
-  stepOf,
+  directionOf,
   tipped,
   nameOf,
   turnOf,
@@ -16,7 +16,7 @@ import {
   type View,
 } from './table';
 
-export class Choice {
+export class Selection {
   private chosen = $state<string | null>(null);
   private target = $state<string | null>(null);
   /** In the set-up: which of the dice, and how often it is turned to the right. */
@@ -109,7 +109,7 @@ export class Choice {
   }
   /** How the chosen block lies after the roll to this square. */
   after(to: string): Faces | null {
-    return this.block && tipped(this.block, stepOf(this.block.square, to));
+    return this.block && tipped(this.block, directionOf(this.block.square, to));
   }
   /** The way of the hop to the square that is looked at. */
   get way(): string[] {
@@ -177,12 +177,12 @@ export class Choice {
 
   /** What a click there would do, or why it does nothing. */
   look(square: string | null): void {
-    const { live, say, tell } = this.props();
+    const { live, say, announce } = this.props();
     this.over = square;
     if (!live || !square || !this.targets.has(square)) return;
     this.bad = null;
     const text = this.promise(square);
-    if (text) tell({ text: say('sentence', { text }), mood: 'good' });
+    if (text) announce({ text: say('sentence', { text }), mood: 'good' });
   }
 
   private promise(square: string): string {
@@ -200,15 +200,15 @@ export class Choice {
 
   /** What is to be done now. */
   private explain(): void {
-    const { say, tell } = this.props();
+    const { say, announce } = this.props();
     const { from, rolled, faces } = this;
     if (this.isPlacing && faces) {
       const [top, north] = [this.named(faces.top), this.named(faces.north)];
-      return tell({ text: say('deblockle-holding', { top, north }) });
+      return announce({ text: say('deblockle-holding', { top, north }) });
     }
-    if (!from) return tell(null);
-    if (!rolled) return tell({ text: say('deblockle-choose-roll', { square: from }) });
-    tell({
+    if (!from) return announce(null);
+    if (!rolled) return announce({ text: say('deblockle-choose-roll', { square: from }) });
+    announce({
       text: say('deblockle-choose-hop', {
         square: rolled,
         top: this.named(this.after(rolled)!.top),
@@ -261,10 +261,10 @@ export class Choice {
   }
 
   private async whyNot(square: string, move: string): Promise<void> {
-    const { preview, tell } = this.props();
+    const { preview, announce } = this.props();
     this.bad = square;
     const objection = await preview(move);
-    if (objection && this.bad === square) tell({ objection });
+    if (objection && this.bad === square) announce({ objection });
   }
 }
 

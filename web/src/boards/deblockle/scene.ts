@@ -1,7 +1,7 @@
 /** Deblockle's scene: the board is painted once onto a canvas under the drawing, the blocks with
  * their shadows onto one over it. So rings and arrows lie on the board, and blocks stand on them. */
+import type { BufferGeometry } from 'three';
 import {
-  BufferGeometry,
   Color,
   ExtrudeGeometry,
   Group,
@@ -14,13 +14,13 @@ import {
   Shape,
   Vector3,
 } from 'three';
-import { BOX, eyeOf } from '../boards/deblockle/places';
-import type { Shown } from '../boards/deblockle/cubes';
-import { SHAPES } from '../boards/deblockle/symbols';
-import { COLOURS, PRINTED, type Colour } from '../boards/deblockle/table';
-import { tipping } from '../design/solid';
-import { cubeOf, facesOf, grain, pictureOf } from './shapes';
-import { aim, free, Stage, unitsSeen, type Detail } from './stage';
+import { BOX, projectionOf } from './layout';
+import type { Shown } from './cubes';
+import { SHAPES } from './symbols';
+import { COLOURS, PRINTED, type Colour } from './table';
+import { easeInOutCubic } from '../../design/solid';
+import { cubeOf, facesOf, grain, pictureOf } from '../../scene/shapes';
+import { aim, free, Stage, unitsSeen, type Detail } from '../../scene/stage';
 
 const SUN = new Vector3(-0.85, -0.15, 1.5);
 const INK: Record<Colour, string> = { gold: '#3a2204', blue: '#f4f1ff' };
@@ -36,7 +36,7 @@ export interface DeblockleScene {
   show: (cubes: readonly Shown[], flipped: boolean) => void;
 }
 
-export function make(
+export function createScene(
   canvas: HTMLCanvasElement,
   detail: Detail,
   lost: () => void,
@@ -186,7 +186,7 @@ class Table implements DeblockleScene {
     const { clientWidth, clientHeight } = this.stage.canvas;
     aim(
       this.stage.camera,
-      eyeOf(this.isFlipped, true),
+      projectionOf(this.isFlipped, true),
       unitsSeen(BOX, clientWidth, clientHeight).height,
     );
     this.stage.camera.updateProjectionMatrix();
@@ -248,7 +248,7 @@ class Table implements DeblockleScene {
     if (this.ground && !this.isLaid) this.layNow(this.ground);
     let isMoving = false;
     for (const [key, start] of this.homing) {
-      const part = tipping(Math.max(0, Math.min(1, (now - start) / HOME_TAKES)));
+      const part = easeInOutCubic(Math.max(0, Math.min(1, (now - start) / HOME_TAKES)));
       const mesh = this.meshes.get(key)!;
       mesh.visible = now >= start;
       mesh.matrix

@@ -1,7 +1,7 @@
 /** The catalogue as the browser gets it: for each language what is said at every table, what is
  * said on the other pages, and what is said in each game.
  *
- * `virtual:words` gives ways to fetch the languages, and each of them ways to its parts: `pages`,
+ * `virtual:messages` gives ways to fetch the languages, and each of them ways to its parts: `pages`,
  * `gobblet`, `gobblet-ai`, `gobblet-why`. A file of the catalogue belongs to a game if its name begins with the
  * name of the game's folder in src/boards.
  */
@@ -11,7 +11,7 @@ import { FluentResource } from '@fluent/bundle';
 import type { Plugin } from 'vite';
 import type { Messages, Part, Pattern } from './src/i18n/pattern';
 
-const INDEX = 'virtual:words';
+const INDEX = 'virtual:messages';
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const LOCALES = pathOf('../src/blockyard/locales/');
 const games = readdirSync(new URL('src/boards', import.meta.url), { withFileTypes: true })
@@ -149,9 +149,9 @@ function withoutScripts(): string {
 const waysTo = (names: string[], under: string): string =>
   `{ ${names.map((name) => `'${name}': () => import('${INDEX}/${under}${name}')`).join(', ')} }`;
 
-export function words(): Plugin {
+export function messages(): Plugin {
   return {
-    name: 'blockyard-words',
+    name: 'blockyard-messages',
     transformIndexHtml: (html) => html.replace('<noscript>', `<noscript>${withoutScripts()}`),
     resolveId: (id) => (id.startsWith(INDEX) ? `\0${id}` : null),
     load(id) {

@@ -1,22 +1,21 @@
 /** One renderer on one canvas: light from the upper left, soft shadows, frames only when something
  * has changed, and nothing left behind. */
+import type { Material, Scene } from 'three';
 import {
   Color,
   DirectionalLight,
   HemisphereLight,
-  Material,
   Mesh,
   NeutralToneMapping,
   PCFShadowMap,
   PerspectiveCamera,
-  Scene,
   Texture,
   Vector3,
   WebGLRenderer,
   type Camera,
   type Object3D,
 } from 'three';
-import type { Eye } from '../design/solid';
+import type { Projection } from '../design/solid';
 
 export type Detail = 'low' | 'high';
 /** The drawing that a scene lies under: the same units on the screen, its middle in the middle. */
@@ -34,10 +33,10 @@ export function unitsSeen({ width, height }: Sheet, across: number, down: number
   return { width: across / scale, height: down / scale };
 }
 
-/** A camera that sees what the eye of a drawing sees: `tall` units of it from top to bottom. */
+/** A camera that sees what the projection of a drawing sees: `tall` units of it from top to bottom. */
 export function aim(
   camera: PerspectiveCamera,
-  { toward, up, scale, far = 1, at = [0, 0, 0] }: Eye,
+  { toward, up, scale, far = 1, at = [0, 0, 0] }: Projection,
   tall: number,
 ): void {
   camera.up.set(...up);
@@ -153,9 +152,14 @@ export class Stage {
     sun.shadow.radius = this.detail === 'high' ? 5 : 3;
     sun.shadow.bias = -0.0004;
     sun.shadow.normalBias = reach / 400;
-    const eye = sun.shadow.camera;
-    [eye.left, eye.right, eye.top, eye.bottom] = [-reach, reach, reach, -reach];
-    [eye.near, eye.far] = [reach / 2, reach * 6];
+    const projection = sun.shadow.camera;
+    [projection.left, projection.right, projection.top, projection.bottom] = [
+      -reach,
+      reach,
+      reach,
+      -reach,
+    ];
+    [projection.near, projection.far] = [reach / 2, reach * 6];
     const sky = new HemisphereLight(
       dark ? 0x9fb2e6 : 0xe8efff,
       dark ? 0x4a3826 : 0xe0b88a,

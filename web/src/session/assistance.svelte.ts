@@ -1,0 +1,111 @@
+/** Analysis and review of a game by the engine: jobs with progress that can be cancelled. */
+import { NO_CONNECTION } from '../api/http';
+import { nonce, type Socket } from '../api/socket';
+import type { ServerFrame, AskHelp, Objection, ClientFrame, Evaluation } from '../api/types';
+
+interface Job {
+  request: AskHelp;
+  /** assigned by the server with the first progress report */
+  id: string;
+  resolve: (evaluations: Evaluation[] | null) => void;
+}
+
+export class AssistanceSession {
+  /** The progress of the job from 0 to 1; null while there is none. */
+  progress = $state<number | null>(null);
+  objection = $state.raw<Objection | null>(null);
+  private job: Job | null = null;
+  /** Nonces of jobs that were cancelled before the server had given them an id. */
+  private readonly cancelled = new Set<string>();
+  private isOpen = false;
+  private readonly unsubscribe: () => void;
+
+  constructor(
+    private readonly table: string,
+    private readonly socket: Socket,
+  ) {
+    this.unsubscribe = socket.listen((frame) => this.receive(frame));
+    socket.connect();
+    this.open();
+  }
+
+  /** Evaluates a position or the whole game; null if the job was refused or stopped. */
+  ask(kind: 'analysis' | 'review', ply?: number): Promise<Evaluation[] | null> {
+    this.stop();
+    this.objection = null;
+    this.progress = 0;
+    return new Promise((resolve) => {
+      const at = ply === undefined ? {} : { ply };
+      const request: AskHelp = { t: 'help', table: this.table, kind, nonce: nonce(), ...at };
+      this.job = { request, id: '', resolve };
+      if (this.isOpen) this.send(request);
+    });
+  }
+
+  stop(): void {
+    const { job } = this;
+    if (!job) return;
+    if (job.id) this.send({ t: 'cancel', job: job.id });
+    else this.cancelled.add(job.request.nonce);
+    this.finish(null);
+  }
+
+  close(): void {
+    this.stop();
+    this.unsubscribe();
+    this.send({ t: 'close', table: this.table });
+  }
+
+  private send(frame: ClientFrame): void {
+    this.socket.send(frame);
+  }
+
+  private open(): void {
+    this.send({ t: 'open', table: this.table });
+  }
+
+  private finish(evaluations: Evaluation[] | null): void {
+    const { job } = this;
+    this.job = null;
+    this.progress = null;
+    job?.resolve(evaluations);
+  }
+
+  private receive(frame: ServerFrame): void {
+    if (frame.t === 'welcome') return this.reopen();
+    if (frame.t === 'table' && frame.table.id === this.table) return this.opened();
+    if (frame.t === 'progress') return this.report(frame.nonce, frame.job, frame.part);
+    if (frame.t === 'result' && frame.nonce === this.job?.request.nonce)
+      return this.finish(frame.evaluations);
+    if (frame.t === 'refused') this.refused(frame.nonce ?? '', frame.objection);
+  }
+
+  /** Reconnected: jobs of the broken connection are not answered on this one. */
+  private reopen(): void {
+    if (this.isOpen && this.job) this.fail(NO_CONNECTION);
+    this.isOpen = false;
+    this.open();
+  }
+
+  private opened(): void {
+    if (!this.isOpen && this.job) this.send(this.job.request);
+    this.isOpen = true;
+  }
+
+  private report(nonce: string, id: string, progress: number): void {
+    if (this.cancelled.delete(nonce)) this.send({ t: 'cancel', job: id });
+    if (nonce !== this.job?.request.nonce) return;
+    this.job.id = id;
+    this.progress = progress;
+  }
+
+  private refused(nonce: string, objection: Objection): void {
+    // Either the job is refused, or the table cannot be opened at all.
+    if (nonce === this.job?.request.nonce || (!this.isOpen && this.job)) this.fail(objection);
+  }
+
+  private fail(objection: Objection): void {
+    this.objection = objection;
+    this.finish(null);
+  }
+}

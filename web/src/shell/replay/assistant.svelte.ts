@@ -1,0 +1,44 @@
+/** The engine's help on a page. The table is opened with the first request. */
+import { RequestError } from '../../api/http';
+import type { Evaluation, Objection } from '../../api/types';
+import { AssistanceSession } from '../../session/assistance.svelte';
+import { me, socket } from '../../session/me.svelte';
+
+export class Assistant {
+  private session = $state.raw<AssistanceSession | null>(null);
+  private signInObjection = $state.raw<Objection | null>(null);
+  private isClosed = false;
+
+  constructor(private readonly id: () => string) {}
+
+  /** The progress of the running job from 0 to 1; null while there is none. */
+  get progress(): number | null {
+    return this.session?.progress ?? null;
+  }
+  get objection(): Objection | null {
+    return this.signInObjection ?? this.session?.objection ?? null;
+  }
+
+  async ask(kind: 'analysis' | 'review', ply?: number): Promise<Evaluation[] | null> {
+    this.signInObjection = null;
+    try {
+      await me.signedIn();
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error;
+      this.signInObjection = error.objection;
+      return null;
+    }
+    if (this.isClosed) return null;
+    this.session ??= new AssistanceSession(this.id(), socket);
+    return this.session.ask(kind, ply);
+  }
+
+  stop(): void {
+    this.session?.stop();
+  }
+
+  close(): void {
+    this.isClosed = true;
+    this.session?.close();
+  }
+}

@@ -1,0 +1,108 @@
+/** A review's evaluations, arranged for the graph, the list of weak moves and the verdict. */
+import type { Evaluation, GameUpdate, Seat } from '../../api/types';
+import type { GameBoard } from '../../boards/board';
+import type { Say } from '../../i18n/messages';
+
+export type MoveMark = 'inaccuracy' | 'mistake' | 'blunder';
+
+/** The usual signs of annotated games; they need no colour to be understood. */
+export const SIGNS: Record<MoveMark, string> = { inaccuracy: '?!', mistake: '?', blunder: '??' };
+
+export interface ReviewedMove {
+  /** the step that shows the move; it was decided in the one before */
+  step: number;
+  by: Seat;
+  /** the value of the position for the player to move: -1 is lost, 1 is won */
+  value: number;
+  /** the value after the move, where it is known */
+  after: number | null;
+  mark: MoveMark | null;
+  played: string;
+  evaluation: Evaluation;
+}
+
+export interface Review {
+  moves: ReviewedMove[];
+  /** by step: the probability of what chance did there, for the same hand */
+  odds: Map<number, number>;
+}
+
+export function reviewOf(evaluations: readonly Evaluation[], steps: readonly GameUpdate[]): Review {
+  const moves = evaluations
+    .filter((evaluation) => evaluation.played)
+    .map((evaluation): ReviewedMove => ({
+      step: evaluation.ply + 1,
+      by: steps[evaluation.ply + 1]?.by ?? 0,
+      value: evaluation.value,
+      after: evaluation.played_value ?? null,
+      mark: evaluation.mark || null,
+      played: evaluation.played!,
+      evaluation,
+    }));
+  const chances = evaluations.filter((evaluation) => typeof evaluation.odds === 'number');
+  return { moves, odds: new Map(chances.map(({ ply, odds }) => [ply + 1, odds!])) };
+}
+
+export interface GraphPoint {
+  step: number;
+  value: number;
+  move: ReviewedMove;
+}
+
+/** The graph's lines. With two seats, one line from the first seat's side; otherwise one per seat. */
+export function linesOf({ moves }: Review, seats: number): GraphPoint[][] {
+  const valueAfter = ({ value, after, evaluation, played }: ReviewedMove) =>
+    played === evaluation.move ? value : (after ?? value);
+  const point = (move: ReviewedMove, sign = 1): GraphPoint => ({
+    step: move.step,
+    value: sign * valueAfter(move),
+    move,
+  });
+  if (seats === 2) return [moves.map((move) => point(move, move.by === 0 ? 1 : -1))];
+  return Array.from({ length: seats }, (_, seat) =>
+    moves.filter(({ by }) => by === seat).map((move) => point(move)),
+  );
+}
+
+/** `+0.45`, `−1.00`: always signed, and written alike in every language. */
+export const signed = (value: number): string =>
+  `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(2)}`;
+
+const reasonsIn = ({ reasons = [] }: Evaluation, say: Say): string =>
+  reasons.map((id) => say(`reason-${id}`)).join(say('list-comma'));
+
+const bestMoveIn = ({ move }: Evaluation, board: GameBoard, say: Say): string =>
+  board.short?.(move, say) ?? move;
+
+/** The engine's move, and why. */
+export const hintIn = (evaluation: Evaluation, board: GameBoard, say: Say): string =>
+  say('play-hint', {
+    count: evaluation.reasons?.length ?? 0,
+    move: bestMoveIn(evaluation, board, say),
+    reasons: reasonsIn(evaluation, say),
+  });
+
+/** The better move, and why; empty if there was none. */
+export function betterMoveIn(
+  { mark, evaluation }: ReviewedMove,
+  board: GameBoard,
+  say: Say,
+): string {
+  if (!mark) return '';
+  return say('web-review-better', {
+    count: evaluation.reasons?.length ?? 0,
+    move: bestMoveIn(evaluation, board, say),
+    reasons: reasonsIn(evaluation, say),
+  });
+}
+
+/** The value of the position, and what the move left of it. */
+export function valueIn(
+  { value, after, played, evaluation }: ReviewedMove,
+  who: string,
+  say: Say,
+): string {
+  if (played === evaluation.move || after === null)
+    return say('web-review-value', { who, value: signed(value) });
+  return say('web-review-drop', { who, before: signed(value), after: signed(after) });
+}
