@@ -52,8 +52,10 @@ OBJECTIONS = [
 
 
 def messages(lang):
-    """The text of each message of our file, as it is written."""
-    text = files("blockyard").joinpath("locales", lang, "blokus.ftl").read_text(encoding="utf-8")
+    """The text of each message of our files, as it is written."""
+    folder = files("blockyard").joinpath("locales", lang)
+    ours = ("blokus.ftl", "blokus-cli.ftl")
+    text = "\n".join(folder.joinpath(name).read_text(encoding="utf-8") for name in ours)
     body = FluentParser().parse(text).body
     assert not [entry for entry in body if isinstance(entry, ast.Junk)]
     return {m.id.name: text[m.span.start : m.span.end] for m in body if isinstance(m, ast.Message)}

@@ -156,7 +156,9 @@ def test_a_refusal_names_the_rule_the_squares_and_the_way_out():
 
 
 def messages(lang: str) -> list[str]:
-    text = files("blockyard").joinpath("locales", lang, "deblockle.ftl").read_text("utf-8")
+    folder = files("blockyard").joinpath("locales", lang)
+    ours = ("deblockle.ftl", "deblockle-cli.ftl")
+    text = "\n".join(folder.joinpath(name).read_text("utf-8") for name in ours)
     return re.findall(r"^([A-Za-z][\w-]*) =", text, re.MULTILINE)
 
 

@@ -16,9 +16,6 @@ tower-engine-slow = استغرق الحكم على البرج وقتًا أطو�
 # البرج في الطرفية.
 blockout-front = من الأمام
 blockout-right = من اليمين
-blockout-how-to-put = ‏put X Y TURN FACE: مم إلى اليمين، مم إلى الخلف، درجات الدوران، الوجه الأسفل
-blockout-faces = الوجه 0 يترك ○ في الأعلى، القبة اللطيفة؛ 2 ○○؛ 4 ○○○؛ الأوجه 1 و3 و5 محدّبة
-blockout-keys = الأسهم: تحريك · , و . : دوران · Tab: وجه · Enter: إفلات · Esc: أرقام
 blockout-spot = { blockout-block }، الهدف: { $across }، { $along }، دوران { $turn }°
 blockout-across = { $side ->
     [left] { $mm } مم يسارًا
@@ -28,20 +25,10 @@ blockout-along = { $side ->
     [front] { $mm } مم إلى الأمام
    *[back] { $mm } مم إلى الخلف
 }
-blockout-face = { $face ->
-    [1] وجه بقبة لطيفة ○ في الأعلى
-    [3] وجه بقبة متوسطة ○○ في الأعلى
-    [5] وجه بقبة حادة ○○○ في الأعلى
-   *[other] وجه مسطح في الأعلى
-}
 
 # ما حدث، بالكلمات.
-blockout-played = بطاقة «{ blockout-card }»: { blockout-block }
 blockout-drawn = سُحبت بطاقة
 blockout-drawn-card = سُحبت: { blockout-card }
 blockout-stands = البرج قائم، { $height } من 9
 blockout-falls = سقط البرج
-blockout-falls-after = سقط البرج بعد { $seconds } ثانية، وأول ما سقط: { blockout-block }
 blockout-late = صمد البرج حتى نهاية العد ثم سقط؛ لا أحد يسحب
-blockout-late-after = صمد البرج حتى نهاية العد ثم سقط بعد { $seconds } ثانية، وأول ما سقط: { blockout-block }؛ لا أحد يسحب
-blockout-let-go = (أُفلت على بعد { $off } مم من الموضع المقصود)

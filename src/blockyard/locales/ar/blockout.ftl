@@ -64,8 +64,6 @@ blockout-no-stack = لا برج بعد
 blockout-free = المكعبات الحرة:
 blockout-none = لا شيء
 blockout-hand = بطاقاتك:
-blockout-order = ترتيب الأدوار
-blockout-you = أنت
 blockout-cards = { $count ->
     [zero] بلا بطاقات
     [one] بطاقة واحدة
@@ -77,13 +75,6 @@ blockout-left = خرج من اللعبة
 blockout-pile = كومة السحب:
 blockout-discards = البطاقات المستعملة:
 blockout-top = في الأعلى: { blockout-card }
-blockout-held = للوضع: { blockout-block }
-blockout-dealing = تُوزَّع البطاقات
-blockout-drawing = لا بطاقة يمكن لعبها، فتُسحب البطاقات
-blockout-owed = سقط البرج؛ بطاقات لم تُسحب بعد: { $owed }
-blockout-start = سقط البرج؛ تبدأ بطاقة مكعب برجًا جديدًا
-blockout-last = لُعبت البطاقة الأخيرة؛ إن وُضع أي مكعب حر وثبت فهو الفوز
-blockout-advanced = التعليمات المتقدمة
 
 B2-being-dealt = ما زالت البطاقات تُوزَّع؛ انتظر حتى يصير عند كل لاعب سبع بطاقات
 B2-not-in-the-pile = لم تبقَ بطاقة «{ blockout-card }» للسحب؛ اسحب غيرها
@@ -106,19 +97,3 @@ B8-first-block-stands = أول مكعب في البرج لا يسقط؛ اكتب
 B8-poses = الحُكم على البرج يذكر وضع كل مكعب، وعدد المكعبات { $blocks } والأوضاع المذكورة { $given }؛ اذكرها كلها من أسفل البرج إلى المكعب الجديد
 B9-takes-no-block = بطاقة «{ blockout-card }» تُلعب بلا مكعب؛ اكتب البطاقة وحدها
 B11-choose-a-block = لُعبت بطاقتك الأخيرة؛ اختر مكعبًا حرًّا لتضعه، مثل >large-blue
-
-B2-seats = عدد الأيدي هنا { $given }، واللعبة من { $fewest } إلى { $most } لاعبين؛ افصل بين الأيدي بعلامة /
-B2-too-few-left = عدد الباقين في اللعبة { $left }، أي إنها انتهت؛ أبقِ يدين على الأقل
-B2-no-such-card = لا بطاقة باسم «{ $given }»؛ أسماء البطاقات small-red وred وsmall وany وpass وreverse وما شابهها
-B2-too-many = عدد بطاقات «{ blockout-card }» هنا { $given }، وفي الرزمة { $most }؛ أزل بعضها
-B2-deal = تُوزَّع البطاقات واحدة واحدة من المقعد الأول حتى يصير عند كل لاعب { $hand }؛ راجع الأيدي وبقية الطاولة
-B4-not-in-the-game = { seat-block-out } ليس في اللعبة؛ أعطِ الدور لمن هو فيها
-B5-turn-passed = { seat-block-out } لا يستطيع اللعب ولا السحب، فينتقل الدور؛ أعطه للاعب التالي
-B6-no-such-block = لا مكعب باسم «{ $given }»؛ أسماء المكعبات small-red وmedium-wood وlarge-blue وما شابهها
-B6-block-twice = { blockout-block } مذكور مرتين؛ أبقه مرة واحدة
-B6-held-without-card = { blockout-block } معدّ للوضع، لكن البطاقة العليا بين البطاقات المستعملة لا تسمح به؛ راجع البطاقات المستعملة
-B8-no-fall = بعد السقوط لا برج، ولا تُطلب بطاقات إلا ما دام هناك ما يُسحب؛ راجع البرج والبطاقات
-B10-not-won = { seat-block-out } لم يفز: في يده بطاقات أو ينقص مكعب؛ راجع الأمرين
-B10-nine-stand = تسعة مكعبات ثابتة، أي إن اللعبة حُسمت؛ أزل واحدًا أو اكتب أنها انتهت
-B10-no-cards = { seat-block-out } بلا بطاقات، أي إن اللعبة حُسمت؛ أعطه بطاقة أو اكتب أنها انتهت
-B11-no-last-card = { seat-block-out } لا يضع مكعبًا أخيرًا إلا بالتعليمات المتقدمة وبلا بطاقات في يده؛ راجع التعليمات واليد

@@ -19,13 +19,3 @@ no-such-film = لا يوجد فيلم لهذه النقلة؛ انظر إلى ا
 disk-trouble = تعذّر حفظ هذا، فلم يحدث شيء؛ حاول من جديد بعد لحظة
 machine-slow = لم يجب الحاسوب؛ يُسأل الآن مرة أخرى
 server-trouble = حدث خلل هنا وقد سُجّل؛ حاول من جديد
-
-database-newer = صيغة قاعدة البيانات { $found }، وهذا الإصدار يعرف الصيغ حتى { $known }؛ شغّل إصدارًا أحدث من Blockyard
-database-unready = لا يمكن استعمال قاعدة البيانات الآن: { $why }؛ راجع ‎--data أو ‎--database ثم شغّل من جديد
-no-such-database = لا توجد قاعدة بيانات في { $file }؛ حدّد مجلدها بواسطة ‎--data
-copy-failed = لم تُنسخ قاعدة البيانات إلى { $file }: { $why }؛ أفسح مكانًا هناك أو اختر مكانًا آخر
-no-free-port = لا منفذ خاليًا من { $port } إلى { $last }؛ اختر غيره بواسطة ‎--port
-serve-port-taken = المنفذ { $port } مشغول، فهذا هو المنفذ { $free }.
-serve-address = ‏Blockyard على العنوان { $url }
-serve-stop = للإيقاف اضغط Ctrl+C؛ كل الألعاب محفوظة.
-backup-done = نُسخ إلى { $file }

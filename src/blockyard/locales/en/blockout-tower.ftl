@@ -16,9 +16,6 @@ tower-engine-slow = judging the stack took too long, and nothing has changed; pl
 # The stack in a terminal.
 blockout-front = front
 blockout-right = right side
-blockout-how-to-put = put X Y TURN FACE: mm to the right, mm to the back, degrees, face down
-blockout-faces = face 0 leaves ○ on top, the gentle dome; 2 ○○; 4 ○○○; faces 1, 3, 5 are domes
-blockout-keys = arrows: move · , and . : turn · Tab: face · Enter: let go · Esc: numbers
 blockout-spot = { blockout-block }, aimed { $across }, { $along }, turned { $turn }°
 blockout-across = { $side ->
     [left] { $mm } mm left
@@ -28,20 +25,10 @@ blockout-along = { $side ->
     [front] { $mm } mm to the front
    *[back] { $mm } mm to the back
 }
-blockout-face = { $face ->
-    [1] gentle dome ○ up
-    [3] middle dome ○○ up
-    [5] steep dome ○○○ up
-   *[other] flat face up
-}
 
 # What happened, in words.
-blockout-played = “{ blockout-card }”: { blockout-block }
 blockout-drawn = a card drawn
 blockout-drawn-card = drawn: { blockout-card }
 blockout-stands = it stands, { $height } of 9
 blockout-falls = the stack falls
-blockout-falls-after = the stack falls after { $seconds } s, the { blockout-block } first
 blockout-late = it stood through the count and falls later; nobody draws
-blockout-late-after = it stood through the count and falls after { $seconds } s, the { blockout-block } first; nobody draws
-blockout-let-go = (let go { $off } mm from the spot)

@@ -67,8 +67,6 @@ blockout-no-stack = no stack yet
 blockout-free = Free blocks:
 blockout-none = none
 blockout-hand = Your cards:
-blockout-order = Order of play
-blockout-you = you
 blockout-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -77,13 +75,6 @@ blockout-left = has left
 blockout-pile = Draw pile:
 blockout-discards = Discards:
 blockout-top = on top: { blockout-card }
-blockout-held = to be placed: { blockout-block }
-blockout-dealing = the cards are being dealt
-blockout-drawing = no card to play, so cards are drawn
-blockout-owed = the stack fell; cards still to draw: { $owed }
-blockout-start = the stack fell; a block card starts a new one
-blockout-last = the last card is played; any free block, placed so that it stands, wins
-blockout-advanced = advanced rule
 
 # A move that cannot be played.
 B2-being-dealt = the cards are still being dealt; wait until everybody has seven
@@ -107,20 +98,3 @@ B8-first-block-stands = the first block of a stack cannot fall; say that it stan
 B8-poses = a verdict gives a pose for each of { $blocks } blocks, and here are { $given }; give them all from the lowest to the new one
 B9-takes-no-block = a “{ blockout-card }” card is played without a block; write the card alone
 B11-choose-a-block = your last card is played; choose any free block to place, like >large-blue
-
-# A position that no game can reach.
-B2-seats = there are { $given } hands, and { $fewest } to { $most } can play; separate the hands with /
-B2-too-few-left = players left in the game: { $left }, so it is over; leave at least two hands
-B2-no-such-card = there is no card called “{ $given }”; cards are called small-red, red, small, any, pass, reverse and so on
-B2-too-many = there are { $given } “{ blockout-card }” cards, and the deck has { $most }; take some away
-B2-deal = cards are dealt one by one from the first seat on until all have { $hand }; check the hands and the rest of the table
-B4-not-in-the-game = { seat-block-out } is not in the game; give the turn to somebody who is
-B5-turn-passed = { seat-block-out } can neither play nor draw, so the turn passes; give it to the next player
-B6-no-such-block = there is no block called “{ $given }”; blocks are called small-red, medium-wood, large-blue and so on
-B6-block-twice = the { blockout-block } is there twice; leave one
-B6-held-without-card = the { blockout-block } is being placed, but the card on top of the discards does not allow it; check the discards
-B8-no-fall = after a fall there is no stack, and cards are owed only while some can be drawn; check the stack and the cards
-B10-not-won = { seat-block-out } has not won: there are cards in the hand, or a block is missing; check both
-B10-nine-stand = nine blocks are standing, so the game has been won; take one off or say that it is over
-B10-no-cards = { seat-block-out } has no cards left, so the game has been won; give a card or say that it is over
-B11-no-last-card = { seat-block-out } places a last block only by the advanced rule and without cards; check the rule and the hand

@@ -11,10 +11,3 @@ reason-heads-for-the-middle = heads for the middle of the board
 reason-keeps-the-single-square = keeps the single square for the end
 reason-small-piece-early = spends a small piece early, while large ones still fit
 reason-closes-own-corners = closes more of its own corners than it opens
-
-nothing-to-train = { $given } has nothing to learn from own play; choose blokus-duo, blokus-classic, gobblet, gobblers or deblockle
-other-training = this file of games belongs to another training ({ $given }); run that command, or name another file
-train-learned = { $games } games: the favourite move was the one that the search chose in { $favourites } % (surprise { $surprise })
-train-judged = { $games } games: what positions are worth was learned (mean squared error { $error })
-train-tuned = { $games } games: what things are worth was learned again (surprise { $surprise }; a toss-up is 0.693)
-train-done = weights written to { $weights }; the games are in { $games }

@@ -13,11 +13,6 @@ deblockle-symbol = { $symbol ->
     [L] slider
    *[H] hoops
 }
-deblockle-side = { $colour ->
-    [gold] Gold
-   *[blue] Blue
-}, leaving on { $goal } · left the board: { $off }
-deblockle-dice = dice:
 
 clause-D1 = Goal
 clause-D2 = Leaving the board
@@ -82,32 +77,6 @@ D7-hoops-blocked = the blocks around leave no three steps from { $to } to { $end
 D8-ends-on-star = { $square } is a star space, and no turn ends there; end the hop before or beyond it
 D8-slides-past-star = at this table the slider does not stop on { $end } before the star space { $next }; slide on until a block or the edge
 D11-side-by-side = on { $end } the block would stand side by side with your opponent’s on { $other }; end where only corners touch
-
-# A position that no game can reach.
-D1-nobody-left = neither side has a block left, but the game ends with the first side to finish; put a block back
-D1-winner-moved-last = { $colour ->
-    [gold] Gold
-   *[blue] Blue
-} took the last block off, so the turn would be the other side’s; change whose turn it is
-D3-count = during the set-up { $colour ->
-    [gold] Gold
-   *[blue] Blue
-} has { $blocks } in all, on the board, among the dice or not yet rolled, but { $given } are written; write { $blocks }
-D3-order = the set-up goes in order: Gold’s dice, Blue’s dice, then one side’s blocks and then the other’s; check what has been rolled and placed
-D3-whose-turn = at this point of the set-up { $turn ->
-    [gold] Gold places a block
-    [blue] Blue places a block
-   *[chance] chance decides
-}; write turn={ $turn }
-D6-two-blocks = two blocks are written on { $square }; keep one of them there
-D6-cannot-show-star = the block on { $square } shows the star, which only a block that has not moved can do; put it on a start space ({ $start }) or turn another symbol up
-D8-on-star = a block stands on the star space { $square }, where no turn ends; put it on another space
-D10-too-many = { $colour ->
-    [gold] Gold
-   *[blue] Blue
-} began with { $most } and has more on the board; take some off
-D11-touching = { $gold } and { $blue } are side by side, which this table forbids at the end of every turn; put one of the two blocks elsewhere
-D12-too-quiet = { $quiet } turns without a block leaving are written, and there can be { $most } at most here; write a smaller number
 
 # Start spaces that do not fit.
 D10-start-count = { $option } names { $given }, and { $colour ->

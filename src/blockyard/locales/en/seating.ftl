@@ -5,7 +5,6 @@ no-such-option = this game has no option { $option }; it has: { $options }
 no-such-value = option { $option } cannot be { $given }; choose one of: { $values }
 no-such-seats = this game cannot be played by { $given }; choose { $seats }
 start-disagrees = the start was set with { $name } { $start }, but { $given } was asked for; change one of them so that they agree
-not-a-position = this is not a position of the game; the start is written: { $example }
 no-such-level = there is no level { $given }; choose { $first } to { $last }
 bots-unmeasured = matches have not shown yet how strong the computer is at this level of this game; choose another level, or play a casual game
 table-full = every seat is taken; you can watch, or set a table of your own

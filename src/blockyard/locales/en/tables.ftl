@@ -19,13 +19,3 @@ no-such-film = there is no film of this move; look at the board instead
 disk-trouble = this could not be kept, so nothing has happened; try again in a moment
 machine-slow = the computer has not answered; it is being asked again
 server-trouble = something went wrong here, and it was written down; try again
-
-database-newer = the database has format { $found }, and this version knows formats up to { $known }; start a newer Blockyard
-database-unready = the database cannot be used now: { $why }; check --data or --database, and start again
-no-such-database = there is no database at { $file }; name its folder with --data
-copy-failed = no copy was made at { $file }: { $why }; make room there, or choose another place
-no-free-port = no port from { $port } to { $last } is free; choose another with --port
-serve-port-taken = Port { $port } is taken, so this is port { $free }.
-serve-address = Blockyard is at { $url }
-serve-stop = Press Ctrl+C to stop; every game is kept.
-backup-done = Copied to { $file }

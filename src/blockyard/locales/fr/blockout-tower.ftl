@@ -16,9 +16,6 @@ tower-engine-slow = juger la tour a pris trop de temps, et rien n’a changé ; 
 # La tour dans un terminal.
 blockout-front = de face
 blockout-right = de droite
-blockout-how-to-put = put X Y ROTATION FACE : mm à droite, mm vers le fond, degrés, face dessous
-blockout-faces = la face 0 laisse ○ dessus, le bombé doux ; 2 ○○ ; 4 ○○○ ; 1, 3, 5 sont bombées
-blockout-keys = flèches : bouger · , et . : tourner · Tab : face · Entrée : lâcher · Échap : nombres
 blockout-spot = { blockout-block }, visée { $across }, { $along }, rotation { $turn }°
 blockout-across = { $side ->
     [left] { $mm } mm à gauche
@@ -28,20 +25,10 @@ blockout-along = { $side ->
     [front] { $mm } mm vers l’avant
    *[back] { $mm } mm vers le fond
 }
-blockout-face = { $face ->
-    [1] face au bombé doux ○ dessus
-    [3] face au bombé moyen ○○ dessus
-    [5] face au bombé raide ○○○ dessus
-   *[other] face plate dessus
-}
 
 # Ce qui est arrivé, en mots.
-blockout-played = carte « { blockout-card } » : { blockout-block }
 blockout-drawn = une carte piochée
 blockout-drawn-card = pioché : { blockout-card }
 blockout-stands = elle tient, { $height } sur 9
 blockout-falls = la tour s’écroule
-blockout-falls-after = la tour s’écroule après { $seconds } s, en premier : { blockout-block }
 blockout-late = elle a tenu jusqu’au bout du compte et s’écroule après ; personne ne pioche
-blockout-late-after = elle a tenu jusqu’au bout du compte et s’écroule après { $seconds } s, en premier : { blockout-block } ; personne ne pioche
-blockout-let-go = (lâché à { $off } mm de l’endroit visé)

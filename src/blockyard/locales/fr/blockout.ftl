@@ -65,8 +65,6 @@ blockout-no-stack = pas encore de tour
 blockout-free = Blocs libres :
 blockout-none = aucun
 blockout-hand = Vos cartes :
-blockout-order = Sens du jeu
-blockout-you = vous
 blockout-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -75,13 +73,6 @@ blockout-left = a quitté la partie
 blockout-pile = Pioche :
 blockout-discards = Défausse :
 blockout-top = sur le dessus : { blockout-card }
-blockout-held = à placer : { blockout-block }
-blockout-dealing = on distribue les cartes
-blockout-drawing = aucune carte jouable : on pioche
-blockout-owed = la tour s’est écroulée ; cartes encore à piocher : { $owed }
-blockout-start = la tour s’est écroulée ; une carte Bloc en commence une nouvelle
-blockout-last = la dernière carte est jouée ; n’importe quel bloc libre, s’il tient, fait gagner
-blockout-advanced = règle avancée
 
 B2-being-dealt = la distribution n’est pas finie ; attendez que chacun ait sept cartes
 B2-not-in-the-pile = il ne reste plus de carte « { blockout-card } » à piocher ; piochez-en une autre
@@ -104,22 +95,3 @@ B8-first-block-stands = le premier bloc d’une tour ne peut pas tomber ; dites 
 B8-poses = un verdict donne une position pour chaque bloc ({ $blocks } en tout), et il y en a ici { $given } ; donnez-les toutes, du bloc le plus bas au nouveau
 B9-takes-no-block = une carte « { blockout-card } » se joue sans bloc ; écrivez la carte seule
 B11-choose-a-block = votre dernière carte est jouée ; choisissez un bloc libre à placer, comme >large-blue
-
-B2-seats = il y a { $given ->
-    [one] { $given } main
-   *[other] { $given } mains
-}, et on joue de { $fewest } à { $most } ; séparez les mains par /
-B2-too-few-left = joueurs encore en jeu : { $left }, la partie est donc finie ; laissez au moins deux mains
-B2-no-such-card = il n’y a pas de carte appelée « { $given } » ; les cartes s’appellent small-red, red, small, any, pass, reverse, etc.
-B2-too-many = il y a { $given } cartes « { blockout-card } », et le paquet en compte { $most } ; retirez-en
-B2-deal = les cartes se distribuent une à une à partir de la première place, jusqu’à ce que chacun en ait { $hand } ; vérifiez les mains et le reste de la table
-B4-not-in-the-game = { seat-block-out } n’est plus en jeu ; donnez le tour à quelqu’un qui l’est encore
-B5-turn-passed = { seat-block-out } ne peut ni jouer ni piocher, son tour passe donc ; donnez-le au joueur suivant
-B6-no-such-block = il n’y a pas de bloc appelé « { $given } » ; les blocs s’appellent small-red, medium-wood, large-blue, etc.
-B6-block-twice = le { blockout-block } est là deux fois ; n’en laissez qu’un
-B6-held-without-card = le { blockout-block } est à placer, mais la carte sur le dessus de la défausse ne le permet pas ; vérifiez la défausse
-B8-no-fall = après une chute il n’y a plus de tour, et on ne doit piocher que s’il reste des cartes ; vérifiez la tour et les cartes
-B10-not-won = { seat-block-out } n’a pas gagné : il reste des cartes en main, ou il manque un bloc ; vérifiez les deux
-B10-nine-stand = neuf blocs tiennent debout, la partie est donc gagnée ; retirez-en un ou dites qu’elle est finie
-B10-no-cards = { seat-block-out } n’a plus de cartes, la partie est donc gagnée ; donnez une carte ou dites qu’elle est finie
-B11-no-last-card = { seat-block-out } ne place un dernier bloc qu’avec la règle avancée et sans cartes ; vérifiez la règle et la main

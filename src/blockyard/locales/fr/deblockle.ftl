@@ -14,11 +14,6 @@ deblockle-symbol = { $symbol ->
     [L] glisseur
    *[H] anneaux
 }
-deblockle-side = { $colour ->
-    [gold] Doré
-   *[blue] Bleu
-}, sortie en { $goal } · sortis du plateau : { $off }
-deblockle-dice = dés :
 
 clause-D1 = But du jeu
 clause-D2 = Sortir du plateau
@@ -83,38 +78,6 @@ D7-hoops-blocked = les blocs alentour ne laissent pas faire trois pas de { $to }
 D8-ends-on-star = { $square } est une case étoile, et aucun tour n’y finit ; terminez le saut avant ou au-delà
 D8-slides-past-star = à cette table, le glisseur ne s’arrête pas sur { $end }, juste avant la case étoile { $next } ; glissez jusqu’à un bloc ou jusqu’au bord
 D11-side-by-side = sur { $end }, le bloc serait côte à côte avec celui de l’adversaire sur { $other } ; terminez là où seuls les coins se touchent
-
-# Une position qu’aucune partie ne peut atteindre.
-D1-nobody-left = aucun camp n’a plus de bloc, mais la partie finit dès que le premier a tout sorti ; remettez un bloc
-D1-winner-moved-last = { $colour ->
-    [gold] Doré
-   *[blue] Bleu
-} a sorti son dernier bloc, ce serait donc à l’autre camp de jouer ; changez le camp dont c’est le tour
-D3-count = pendant la mise en place, { $colour ->
-    [gold] Doré
-   *[blue] Bleu
-} a { $blocks ->
-    [one] { $blocks } bloc
-   *[other] { $blocks } blocs
-} en tout, sur le plateau, parmi les dés ou à lancer, mais il y en a ici { $given } ; écrivez-en { $blocks }
-D3-order = la mise en place suit un ordre : les dés de Doré, les dés de Bleu, puis les blocs d’un camp et enfin ceux de l’autre ; vérifiez ce qui a été lancé et posé
-D3-whose-turn = à ce moment de la mise en place, { $turn ->
-    [gold] c’est Doré qui pose un bloc
-    [blue] c’est Bleu qui pose un bloc
-   *[chance] c’est le hasard qui décide
-} ; écrivez turn={ $turn }
-D6-two-blocks = deux blocs sont écrits sur { $square } ; n’y gardez que l’un d’eux
-D6-cannot-show-star = le bloc sur { $square } montre l’étoile, ce que seul peut faire un bloc qui n’a pas bougé ; posez-le sur une case de départ ({ $start }) ou tournez un autre symbole vers le haut
-D8-on-star = il y a un bloc sur la case étoile { $square }, où aucun tour ne finit ; déplacez-le sur une autre case
-D10-too-many = { $colour ->
-    [gold] Doré
-   *[blue] Bleu
-} a commencé avec { $most ->
-    [one] { $most } bloc
-   *[other] { $most } blocs
-} et en a davantage sur le plateau ; retirez-en
-D11-touching = { $gold } et { $blue } sont côte à côte, ce que cette table exclut à la fin de chaque tour ; déplacez l’un des deux blocs
-D12-too-quiet = le nombre de tours sans qu’un bloc sorte est { $quiet }, et il ne peut pas dépasser { $most } ici ; écrivez un nombre plus petit
 
 # Des cases de départ qui ne conviennent pas.
 D10-start-count = { $option } nomme { $given ->

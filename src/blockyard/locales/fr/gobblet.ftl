@@ -10,11 +10,6 @@ seat-gobblers = { $seat ->
     [0] Blanc
    *[1] Noir
 }
-gobblet-beside = { $colour ->
-    [w] Blanc, à côté du plateau :
-   *[b] Noir, à côté du plateau :
-}
-gobblet-in-hand = soulevé de { $origin } :
 
 clause-G1 = But du jeu
 clause-G2 = Piles extérieures
@@ -47,18 +42,4 @@ G8-nothing-there = il n’y a pas de gobblet à saisir sur { $square } ; touchez
 G8-not-yours = le gobblet visible sur { $square } est à votre adversaire ; touchez l’un des vôtres
 G11-all-entered = tous vos gobblets sont sur le plateau ; déplacez-en un, comme a1b2
 
-G1-already-over = il y avait un alignement avant que ce gobblet soit soulevé, la partie était donc finie ; retirez l’alignement
-G2-too-many = il y a plus de { $most } gobblets de taille { $size } chez { $colour ->
-    [w] Blanc
-   *[b] Noir
-} ; retirez-en
-G2-out-of-order = { $colour ->
-    [w] Blanc
-   *[b] Noir
-} a plus de gobblets de taille { $size } sur le plateau que de taille { $larger }, qui sortent en premier d’une pile ; ajoutez un plus grand ou retirez un plus petit
-G6-stack-order = dans la pile sur { $square }, un gobblet en couvre un de même taille ou plus grand ; écrivez les piles de bas en haut
-G8-cannot-be-held = le gobblet en main ne peut pas venir de { $square } ; il doit être au joueur dont c’est le tour et plus grand que ce qui s’y trouve
-G12-white-first = Blanc met en jeu le premier gobblet et Noir le deuxième ; vérifiez les gobblets et à qui c’est le tour
-
 memory-is-strict = une table mémoire se joue toujours avec touch=strict, car il suffirait de soulever pour regarder ; omettez touch ou choisissez strict
-

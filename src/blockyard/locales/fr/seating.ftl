@@ -5,7 +5,6 @@ no-such-option = ce jeu n’a pas d’option { $option } ; choisissez parmi : { 
 no-such-value = l’option { $option } ne peut pas valoir { $given } ; choisissez parmi : { $values }
 no-such-seats = ce jeu ne se joue pas à { $given } ; choisissez un nombre de joueurs parmi : { $seats }
 start-disagrees = la position de départ est réglée avec { $name } { $start }, mais { $given } est demandé ; changez l’un des deux pour qu’ils concordent
-not-a-position = ce n’est pas une position de ce jeu ; le début s’écrit : { $example }
 no-such-level = il n’y a pas de niveau { $given } ; choisissez de { $first } à { $last }
 bots-unmeasured = aucun match n’a encore montré la force de l’ordinateur à ce niveau de ce jeu ; choisissez un autre niveau, ou une partie amicale
 table-full = toutes les places sont prises ; regardez, ou dressez une autre table

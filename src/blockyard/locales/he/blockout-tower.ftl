@@ -16,9 +16,6 @@ tower-engine-slow = ההכרעה אם המגדל עומד ארכה יותר מד
 # המגדל במסוף.
 blockout-front = מלפנים
 blockout-right = מימין
-blockout-how-to-put = ‏put X Y TURN FACE: מ״מ ימינה, מ״מ אחורה, מעלות סיבוב, הצד שלמטה
-blockout-faces = צד 0 משאיר למעלה ○, הקמירות העדינה; 2 ○○; 4 ○○○; צדדים 1, 3, 5 קמורים
-blockout-keys = חצים: להזיז · , ו־. : סיבוב · Tab: צד · Enter: לעזוב · Esc: מספרים
 blockout-spot = { blockout-block }, הכיוון: { $across }, { $along }, סיבוב { $turn }°
 blockout-across = { $side ->
     [left] { $mm } מ״מ שמאלה
@@ -28,20 +25,10 @@ blockout-along = { $side ->
     [front] { $mm } מ״מ קדימה
    *[back] { $mm } מ״מ אחורה
 }
-blockout-face = { $face ->
-    [1] צד קמור עדין ○ למעלה
-    [3] צד קמור בינוני ○○ למעלה
-    [5] צד קמור תלול ○○○ למעלה
-   *[other] צד שטוח למעלה
-}
 
 # מה קרה, במילים.
-blockout-played = קלף ”{ blockout-card }“: { blockout-block }
 blockout-drawn = נשלף קלף
 blockout-drawn-card = נשלף: { blockout-card }
 blockout-stands = הוא עומד, { $height } מתוך 9
 blockout-falls = המגדל נופל
-blockout-falls-after = המגדל נופל אחרי { $seconds } שניות, ראשונה: { blockout-block }
 blockout-late = המגדל עמד עד סוף הספירה ונופל אחריה; איש אינו שולף
-blockout-late-after = המגדל עמד עד סוף הספירה ונופל אחרי { $seconds } שניות, ראשונה: { blockout-block }; איש אינו שולף
-blockout-let-go = (נעזבה { $off } מ״מ מהמקום שכוון)

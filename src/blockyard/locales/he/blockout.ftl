@@ -64,8 +64,6 @@ blockout-no-stack = עוד אין מגדל
 blockout-free = קוביות פנויות:
 blockout-none = אין
 blockout-hand = הקלפים שלך:
-blockout-order = סדר התורות
-blockout-you = המקום שלך
 blockout-cards = { $count ->
     [one] קלף אחד
     [two] שני קלפים
@@ -75,13 +73,6 @@ blockout-left = כבר לא במשחק
 blockout-pile = קופה:
 blockout-discards = קלפים ששוחקו:
 blockout-top = למעלה: { blockout-card }
-blockout-held = להנחה: { blockout-block }
-blockout-dealing = מחלקים את הקלפים
-blockout-drawing = אין קלף שאפשר לשחק, ולכן שולפים קלפים
-blockout-owed = המגדל נפל; קלפים שעוד צריך לשלוף: { $owed }
-blockout-start = המגדל נפל; קלף קובייה מתחיל מגדל חדש
-blockout-last = הקלף האחרון שוחק; קובייה פנויה אחת שתונח ותישאר לעמוד מביאה ניצחון
-blockout-advanced = חוק מתקדם
 
 B2-being-dealt = עוד מחלקים את הקלפים; יש להמתין עד שלכולם יהיו שבעה
 B2-not-in-the-pile = לא נשאר קלף ״{ blockout-card }״ לשליפה; יש לשלוף קלף אחר
@@ -104,19 +95,3 @@ B8-first-block-stands = הקובייה הראשונה במגדל אינה יכו
 B8-poses = פסיקה מציינת מקום לכל אחת מהקוביות, { $blocks } בסך הכול, וכאן המספר הוא { $given }; יש לציין את כולן, מהנמוכה ביותר ועד החדשה
 B9-takes-no-block = קלף ״{ blockout-card }״ משחקים בלי קובייה; יש לכתוב את הקלף לבדו
 B11-choose-a-block = הקלף האחרון שלך שוחק; יש לבחור קובייה פנויה להנחה, למשל >large-blue
-
-B2-seats = מספר הידיים כאן הוא { $given }, ומשחקים מ־{ $fewest } עד { $most }; יש להפריד בין הידיים ב־/
-B2-too-few-left = שחקנים שנותרו במשחק: { $left }, כלומר הוא הסתיים; יש להשאיר לפחות שתי ידיים
-B2-no-such-card = אין קלף בשם ״{ $given }״; הקלפים נקראים small-red,‏ red,‏ small,‏ any,‏ pass,‏ reverse וכן הלאה
-B2-too-many = יש כאן { $given } קלפי ״{ blockout-card }״, ובחפיסה יש { $most }; יש להסיר כמה מהם
-B2-deal = הקלפים מחולקים אחד אחד מהמושב הראשון והלאה, עד שלכולם יש { $hand }; יש לבדוק את הידיים ואת שאר השולחן
-B4-not-in-the-game = { seat-block-out } אינו במשחק; יש לתת את התור למי שכן
-B5-turn-passed = { seat-block-out } לא יכול לשחק וגם לא לשלוף, ולכן התור עובר הלאה; יש לתת אותו לשחקן הבא
-B6-no-such-block = אין קובייה בשם ״{ $given }״; הקוביות נקראות small-red,‏ medium-wood,‏ large-blue וכן הלאה
-B6-block-twice = { blockout-block } מופיעה פעמיים; יש להשאיר אחת
-B6-held-without-card = { blockout-block } מיועדת להנחה, אבל הקלף העליון בקלפים ששוחקו אינו מתיר אותה; יש לבדוק את הקלפים ששוחקו
-B8-no-fall = אחרי נפילה אין מגדל, וצריך לשלוף קלפים רק כל עוד יש מה לשלוף; יש לבדוק את המגדל ואת הקלפים
-B10-not-won = { seat-block-out } עוד לא ניצח: יש קלפים ביד או שחסרה קובייה; יש לבדוק את שני הדברים
-B10-nine-stand = תשע קוביות עומדות, כלומר המשחק כבר הוכרע; יש להוריד אחת או לציין שהוא הסתיים
-B10-no-cards = ל{ seat-block-out } לא נותרו קלפים, כלומר המשחק כבר הוכרע; יש לתת קלף או לציין שהוא הסתיים
-B11-no-last-card = { seat-block-out } מניח קובייה אחרונה רק לפי החוק המתקדם ובלי קלפים; יש לבדוק את החוק ואת היד

@@ -11,10 +11,3 @@ reason-heads-for-the-middle = מתקדם אל מרכז הלוח
 reason-keeps-the-single-square = שומר את המשבצת הבודדת לסוף
 reason-small-piece-early = מבזבז חלק קטן מוקדם, כשעוד יש מקום לגדולים
 reason-closes-own-corners = סוגר יותר פינות של עצמו משהוא פותח
-
-nothing-to-train = אין ל־{ $given } מה ללמוד ממשחקים עצמיים; אפשר לבחור blokus-duo,‏ blokus-classic,‏ gobblet,‏ gobblers או deblockle
-other-training = קובץ המשחקים הזה שייך לאימון אחר ({ $given }); אפשר להריץ את הפקודה ההיא או לבחור קובץ אחר
-train-learned = אחרי { $games } משחקים: המהלך המועדף היה גם בחירת החיפוש ב־{ $favourites } אחוזים (הפתעה { $surprise })
-train-judged = אחרי { $games } משחקים: נלמד כמה שווה כל עמדה (שגיאה ריבועית ממוצעת { $error })
-train-tuned = אחרי { $games } משחקים: נלמד מחדש כמה שווה כל דבר (הפתעה { $surprise }; הטלת מטבע היא 0.693)
-train-done = המשקלים נכתבו אל { $weights }; המשחקים נמצאים ב־{ $games }
