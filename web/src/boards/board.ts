@@ -76,7 +76,8 @@ export interface GameBoard<View = any> {
   /** A move in a few words, for the move list and hints, where notation would not be understood. */
   short?: (move: string, say: Say) => string;
   /** The view while a move is on its way to the server (an optimistic update). Left out where
-   * chance decides the result. What it leaves for the server to fill in is in `unexpected`. */
+   * chance decides the result. Which part of it holds is said by `foreseen` beside it, and tests
+   * check that against the golden games. */
   expect?: (view: View, move: string) => View;
   /** A seat's standing in a few words, such as how many pieces are left. */
   standing?: (view: View, seat: Seat, say: Say) => string;

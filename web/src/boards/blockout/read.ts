@@ -29,6 +29,12 @@ export function read(text: string): View {
     turn: Number(turn[0]),
     way: turn.endsWith('-') ? -1 : 1,
     retired: [],
+    // What a drawing does not show.
+    advanced: false,
+    deciding: false,
+    drawer: null,
+    winner: null,
+    clause: null,
     to_play: null,
   };
 }

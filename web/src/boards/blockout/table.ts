@@ -1,4 +1,5 @@
 /** The view of a Block Out! table, and how its nine blocks lie in space: millimetres, z upwards. */
+import type { BlockOutView, PlacedView } from '../../api/views';
 import type { Say } from '../../i18n/messages';
 import {
   hullOf,
@@ -12,33 +13,10 @@ import {
 
 export type BlockColour = 'red' | 'wood' | 'blue';
 export type Size = 'small' | 'medium' | 'large';
+export type View = BlockOutView;
+export type Placed = PlacedView;
 /** x y z and the quaternion w i j k */
-export type Pose = readonly number[];
-
-export interface Placed {
-  block: string;
-  pose: Pose;
-}
-
-export interface View {
-  seats: number;
-  seat: number | null;
-  hand: string[] | null;
-  counts: number[];
-  open: string[][] | null;
-  pile: number;
-  discards: string[];
-  tower: Placed[];
-  free: string[];
-  held: string | null;
-  aim: number[] | null;
-  stage: 'deal' | 'play' | 'put' | 'count' | 'owe' | 'start' | 'last' | 'over';
-  owed: number;
-  turn: number;
-  way: number;
-  retired: number[];
-  to_play: number | null;
-}
+export type Pose = Placed['pose'];
 
 export const SIZES: readonly Size[] = ['small', 'medium', 'large'];
 export const COLOURS: readonly BlockColour[] = ['red', 'wood', 'blue'];

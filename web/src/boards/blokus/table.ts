@@ -1,23 +1,10 @@
 /** The view of a Blokus table, and the squares of pieces as they are drawn and written. */
+import type { BlokusView, ColourView } from '../../api/views';
 import type { Inlay } from '../../design/seatMark';
 import type { Square } from './piece';
 
-export type Colour = 'o' | 'p' | 'b' | 'y' | 'r' | 'g';
-
-export interface View {
-  side: number;
-  /** rows from the top, a letter for a covered square and a dot for an empty one */
-  rows: string[];
-  colours: { colour: Colour; seat: number; left: string[]; points: number; out: boolean }[];
-  turn: Colour | null;
-  to_play: number | null;
-  seats: number;
-  stopped: number[];
-  /** squares on which colours may begin */
-  starts: Record<string, string>;
-  /** how each piece looks: `#../###` */
-  shapes: Record<string, string>;
-}
+export type View = BlokusView;
+export type Colour = ColourView['colour'];
 
 export const PAINTS: Record<Colour, { paint: string; inlay: Inlay }> = {
   o: { paint: 'var(--marigold)', inlay: 'dot' },
@@ -121,7 +108,7 @@ export function pieceOf(squares: readonly Square[], shapes: View['shapes']): str
   return Object.entries(shapes).find(fits)?.[0] ?? '';
 }
 
-/** The table with a piece laid down, as it will look unless the server objects. */
+/** The view after a move, as far as it can be known before the server answers. */
 export function expect(view: View, move: string): View {
   const squares = move.split(',').map((name) => squareOf(name, view.side, false));
   const covered = new Set(squares.map(String));
@@ -140,3 +127,10 @@ export function expect(view: View, move: string): View {
     to_play: null,
   };
 }
+
+/** The part of a view that `expect` gets right: what lies on the board, and the pieces left. Points
+ * and turns are the server's to say. */
+export const foreseen = ({ rows, colours }: View) => ({
+  rows,
+  left: colours.map(({ colour, left }) => [colour, left]),
+});

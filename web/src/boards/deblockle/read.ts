@@ -30,6 +30,11 @@ export function read(text: string): View {
     unrolled: parts.map((written) => written.filter((one) => one === '?').length),
     placing: null,
     off: starts.map((start, side) => Math.max(0, start.length - parts[side]!.length)),
+    // What a drawing does not show.
+    quiet: 0,
+    limit: null,
+    side_by_side: true,
+    slider: '',
     to_play: null,
   };
 }

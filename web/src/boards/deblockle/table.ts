@@ -1,33 +1,14 @@
-/** The view of a Deblockle table, how a block lies, and the way that a turn takes over the board. */
+/** The view of a Deblockle table, how blocks lie, and the path of a turn over the board. */
+import type { BlockView, DeblockleView, FacesView } from '../../api/views';
 import type { Axes, Vec } from '../../design/solid';
 
-export type Sign = 'S' | 'P' | 'C' | 'X' | 'L' | 'H';
-export type Colour = 'gold' | 'blue';
+export type View = DeblockleView;
+export type Block = BlockView;
+export type Faces = FacesView;
+export type Sign = Faces['top'];
+export type Colour = Block['colour'];
 export const COLOURS: readonly Colour[] = ['gold', 'blue'];
 export const SIDES = ['top', 'north', 'east', 'south', 'west', 'bottom'] as const;
-export type Faces = Record<(typeof SIDES)[number], Sign>;
-
-export interface Block extends Faces {
-  square: string;
-  colour: Colour;
-}
-
-export interface View {
-  side: number;
-  /** all squares by name, row by row from a1 */
-  squares: string[];
-  stage: 'dice' | 'arrange' | 'play';
-  blocks: Block[];
-  /** the home stars of Gold and Blue */
-  stars: string[];
-  starts: string[][];
-  /** what was rolled and is not yet placed, by colour */
-  dice: Sign[][];
-  unrolled: number[];
-  placing: Colour | null;
-  off: number[];
-  to_play: number | null;
-}
 
 const TOWARDS: Record<keyof Faces, Vec> = {
   top: [0, 0, 1],
@@ -144,7 +125,7 @@ export function wayOf(view: View, { from, to, end }: Turn, top: Sign): string[] 
 
 // --- the table after a move
 
-/** The table with a move carried out on it, as it will look unless the server objects. */
+/** The view after a move, as far as it can be known before the server answers. */
 export function expect(view: View, move: string): View {
   const placing = placingOf(move);
   if (placing && view.placing) return placed(view, view.placing, placing);
@@ -157,9 +138,17 @@ export function expect(view: View, move: string): View {
     const off = view.off.map((count, side) => count + (COLOURS[side] === block.colour ? 1 : 0));
     return { ...view, blocks: rest, off, to_play: null };
   }
-  const blocks = [...rest, { ...block, ...faces, square: turn.end ?? turn.to }];
+  const blocks = inOrder(view, [...rest, { ...block, ...faces, square: turn.end ?? turn.to }]);
   return { ...view, blocks, to_play: null };
 }
+
+/** The part of a view that `expect` gets right; the rest, whose turn it is and in which stage of
+ * the game, is the server's to say. */
+export const foreseen = ({ blocks, dice, off }: View): Partial<View> => ({ blocks, dice, off });
+
+/** Blocks in the order of the board, as the server lists them. */
+const inOrder = ({ squares }: View, blocks: Block[]): Block[] =>
+  blocks.sort((one, other) => squares.indexOf(one.square) - squares.indexOf(other.square));
 
 function placed(
   view: View,
@@ -171,6 +160,6 @@ function placed(
   const dice = view.dice.map((signs, one) =>
     one === side ? signs.filter((_, index) => index !== at) : signs,
   );
-  const blocks = [...view.blocks, { square, colour, ...lying(top, north) }];
+  const blocks = inOrder(view, [...view.blocks, { square, colour, ...lying(top, north) }]);
   return { ...view, blocks, dice, to_play: null };
 }

@@ -68,10 +68,11 @@ export function layoutOf(view: View, tall: boolean, flipped: boolean, near: 0 | 
 
 /** Each gobblet beside the board keeps its place when others have gone. */
 function placed(view: View, side: 0 | 1): { size: number; slot: number }[] {
-  if (view.stacked) return view.beside[side].map((size, slot) => ({ size, slot }));
+  const sizes = view.beside[side] ?? [];
+  if (view.stacked) return sizes.map((size, slot) => ({ size, slot }));
   const copies = 2;
   const met = new Map<number, number>();
-  return view.beside[side].map((size) => {
+  return sizes.map((size) => {
     const before = met.get(size) ?? 0;
     met.set(size, before + 1);
     return { size, slot: (3 - size) * copies + before };

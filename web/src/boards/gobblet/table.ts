@@ -1,18 +1,7 @@
-/** What stands where: the view of a Gobblet table as places on the drawing. */
-export interface View {
-  side: number;
-  /** stacks from the bottom up, square by square from a1: `["3w", "4b"]` */
-  squares: string[][];
-  /** what can be entered by each side; 0 for a stack that is used up */
-  beside: [number[], number[]];
-  stacked: boolean;
-  strict: boolean;
-  memory: boolean;
-  held: string | null;
-  origin: string | null;
-  lines: string[][];
-  to_play: number | null;
-}
+/** The view of a Gobblet table, and how moves and gobblets are written. */
+import type { GobbletView } from '../../api/views';
+
+export type View = GobbletView;
 
 export interface Cup {
   size: 1 | 2 | 3 | 4;
@@ -45,22 +34,35 @@ export const squareName = (index: number, side: number): string =>
 export const squareIndex = (name: string, side: number): number =>
   name.charCodeAt(0) - 97 + (Number(name.slice(1)) - 1) * side;
 
-/** The table with a move carried out on it, as it will look unless the server objects. */
+/** The view after a move, as far as it can be known before the server answers. */
 export function expect(view: View, text: string): View {
   const { size, from, to } = moveOf(text, Boolean(view.held));
   const squares = view.squares.map((stack) => [...stack]);
   const mover = view.to_play === 1 ? 1 : 0;
-  const beside = [...view.beside] as View['beside'];
+  const beside = [...view.beside];
   let cup = view.held;
   if (size !== null) {
     cup = `${size}${COLOURS[mover]}`;
-    beside[mover] = taken(view.beside[mover], size, view.stacked);
+    beside[mover] = taken(view.beside[mover] ?? [], size, view.stacked);
   } else if (from) {
     cup = squares[squareIndex(from, view.side)]?.pop() ?? null;
   }
-  if (to && cup) squares[squareIndex(to, view.side)]?.push(cup);
+  if (to && cup) {
+    const at = squareIndex(to, view.side);
+    // At a memory table nobody sees what is covered.
+    squares[at] = view.memory ? [cup] : [...(squares[at] ?? []), cup];
+  }
   const held = to ? null : cup;
   return { ...view, squares, beside, held, origin: held ? from : null, to_play: null };
+}
+
+/** The part of a view that `expect` gets right. Lines and the next turn are the server's to say,
+ * and so is what a lift uncovers at a memory table. */
+export function foreseen({ to_play: _toPlay, lines: _lines, ...rest }: View): Partial<View> {
+  const { memory, origin, side, squares } = rest;
+  if (!memory || !origin) return rest;
+  const lifted = squareIndex(origin, side);
+  return { ...rest, squares: squares.map((stack, index) => (index === lifted ? [] : stack)) };
 }
 
 function taken(beside: number[], size: number, stacked: boolean): number[] {
