@@ -2,18 +2,18 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { messages } from './messages.plugin.ts';
 
-// What every page needs comes as one file, and so does what solid boards need: few files pack
+// One chunk for what every page needs, and one for what 3D boards need: a few large files compress
 // better than many small ones.
 const BASE =
   /node_modules\/svelte\/(?!.*bindings)|src\/(api|i18n)\/|src\/session\/(me|storage|settings)|src\/scene\/quality|src\/design\/(Chip|Icon|Inlay|Logo|sound|seatMark|\w+\.css)|src\/boards\/(arrows|registry|\w+\/keys)\.ts|src\/(App|main)|src\/shell\/(Top|Empty|route|pages|LanguageSwitch)/;
 const FORMS = /svelte\/.*bindings\/(select|input)/;
-/** What a board, its scene and its card share. */
+/** What a board shares with its scene and its picture. */
 const PART = /src\/boards\/(\w+)\/(table|layout|symbols|film|Symbol\.svelte)/;
 const partOf = (id: string) => PART.exec(id)?.[1] ?? null;
 const SOLID =
   /src\/design\/(solid|Solid|Frame)|src\/boards\/board\.css|src\/scene\/loader|svelte\/.*bindings\/(this|size)/;
 
-/** The class by which a component's styles find it: short, and the same for the same file. */
+/** The scoping class of a component's styles: short, and stable for the same file. */
 const cssHash = ({ hash, filename }: { hash: (text: string) => string; filename: string }) =>
   `s${hash(filename.split('/src/').at(-1)!).slice(-4)}`;
 
@@ -29,14 +29,14 @@ export default defineConfig({
     outDir: '../src/blockyard/static',
     emptyOutDir: true,
     reportCompressedSize: false,
-    // three.js is that large, and is fetched for scenes alone.
+    // three.js is that large; only scenes load it.
     chunkSizeWarningLimit: 600,
-    // Browsers that know light-dark(): an older way would not follow the reader's choice of light.
+    // Browsers with light-dark(): a fallback would not follow the reader's choice of theme.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    // A list of what to fetch beforehand would cost every page more than it gains.
+    // The preload list would cost every page more than it saves.
     modulePreload: false,
     rolldownOptions: {
-      // Parts of Svelte and three.js do nothing by being loaded: those that nobody uses are left out.
+      // Modules of Svelte and three.js have no side effects: unused ones are dropped.
       treeshake: { moduleSideEffects: (id) => !/node_modules\/(svelte|three)\//.test(id) },
       output: {
         codeSplitting: {
@@ -51,13 +51,13 @@ export default defineConfig({
       },
     },
   },
-  // The words are the Python package's: src/blockyard/locales.
+  // The catalogue belongs to the Python package: src/blockyard/locales.
   server: {
     fs: { allow: ['.', '../src/blockyard/locales'] },
     // `npm run dev` beside a running `blockyard serve`.
     proxy: { '/api': { target: 'http://localhost:8421', ws: true } },
   },
-  // Without this, tests would get Svelte's server half.
+  // Without this, tests would resolve Svelte's server build.
   resolve: { conditions: ['browser'] },
   test: { include: ['tests/**/*.test.ts'], environment: 'happy-dom' },
 });

@@ -5,8 +5,8 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { preferredLanguage, setLanguage } from './i18n/language.svelte';
 
-// Words first: the page is never shown in one language and then in another. The words themselves
-// are fetched with what is in this file, so it cannot wait for them before it is done.
+// Messages first, so that the page never changes its language while loading. They import this
+// chunk themselves, so a top-level await here would deadlock.
 void setLanguage(preferredLanguage()).then(() =>
   mount(App, { target: document.getElementById('app')! }),
 );

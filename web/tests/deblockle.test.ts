@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import Board from '../src/boards/deblockle/Board.svelte';
 import board from '../src/boards/deblockle/board';
 import { read } from '../src/boards/deblockle/read';
-import { expect as expected, tipped, wayOf, type View } from '../src/boards/deblockle/table';
+import { expect as expected, tipped, hopPath, type View } from '../src/boards/deblockle/table';
 import { say } from '../src/i18n/language.svelte';
 import * as shown from './mountBoard';
 import { square } from './mountBoard';
@@ -51,7 +51,7 @@ describe('by keys alone', () => {
 });
 
 describe('the table', () => {
-  test('four rolls the same way bring the same symbol up again', () => {
+  test('four rolls the same path bring the same symbol up again', () => {
     const [block] = read(PLAY).blocks;
     let faces = tipped(block!, [1, 0]);
     for (let roll = 0; roll < 3; roll++) faces = tipped(faces, [1, 0]);
@@ -67,9 +67,9 @@ describe('the table', () => {
   });
 
   test('hoops go three steps over open squares', () => {
-    const way = wayOf(read(PLAY), { from: 'c3', to: 'c4', end: 'd4' }, 'H');
-    expect(way).toHaveLength(4);
-    expect([way[0], way[3]]).toEqual(['c4', 'd4']);
+    const path = hopPath(read(PLAY), { from: 'c3', to: 'c4', end: 'd4' }, 'H');
+    expect(path).toHaveLength(4);
+    expect([path[0], path[3]]).toEqual(['c4', 'd4']);
   });
 
   test('a turn is told in words', () => {

@@ -1,22 +1,22 @@
-/** A socket that is a script: it keeps what is sent, and delivers what a test says. */
+/** A fake socket: keeps the frames that are sent, and delivers those of the test. */
 import { Socket } from '../src/api/socket';
 import type { ServerFrame, ClientFrame, TableInfo } from '../src/api/types';
 
 export class FakeSocket extends Socket {
   sent: ClientFrame[] = [];
   isUp = true;
-  private ears: ((frame: ServerFrame) => void)[] = [];
+  private listening: ((frame: ServerFrame) => void)[] = [];
   override connect(): void {}
   override send(frame: ClientFrame): boolean {
     if (this.isUp) this.sent.push(frame);
     return this.isUp;
   }
   override listen(listener: (frame: ServerFrame) => void): () => void {
-    this.ears.push(listener);
+    this.listening.push(listener);
     return () => {};
   }
   deliver(frame: ServerFrame): void {
-    for (const ear of this.ears) ear(frame);
+    for (const listener of this.listening) listener(frame);
   }
   last<T extends ClientFrame['t']>(t: T): Extract<ClientFrame, { t: T }> {
     return this.sent.filter((frame) => frame.t === t).at(-1) as Extract<ClientFrame, { t: T }>;

@@ -1,4 +1,4 @@
-/** A board in the page, as a table shows it: at the player's turn, flat, before the first move. */
+/** Mounts a board as a table does: on the player's turn, flat, before the first move. */
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { BoardProps } from '../src/boards/board';
@@ -15,7 +15,7 @@ afterEach(() => {
   shown = undefined;
 });
 
-/** Shows it, and gives what it can call. */
+/** Returns the callbacks, as mocks. */
 export function show<View>(
   board: Component<BoardProps<View>>,
   view: View,

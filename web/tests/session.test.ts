@@ -1,4 +1,4 @@
-/** The session store against a socket that is a script: what is sent, and what becomes of it. */
+/** The table session against a fake socket. */
 import { beforeEach, expect, test } from 'vitest';
 import type { ServerFrame, SeatView } from '../src/api/types';
 import { formatTime, timeLeft } from '../src/session/clock';

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** How much a reader fetches before the first move: measured on the client as it is built. */
+/** Download sizes before the first move, measured on a production build. */
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { beforeAll, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-/** A wooden box as seen from the front, from above and a little from the left, upright or tipping.
+/** A wooden box seen from the front, above and slightly left, upright or tipping.
  *
  * There is no vanishing point: the front is drawn as it is, and depth runs up to the left. So
  * every face is a sheared square, and what is painted on the unit square lands on it by a matrix.
@@ -16,7 +16,7 @@ export interface Box {
 
 export interface Face {
   side: Side;
-  /** lays the unit square on this face */
+  /** maps the unit square to this face */
   matrix: string;
   /** from -1 (turned away from the light) to 1 (turned to it) */
   light: number;
@@ -25,7 +25,7 @@ export interface Face {
 const BACK: Point = [-0.3, -0.42];
 const TO_THE_LIGHT: Point = [-0.45, -0.9];
 
-/** The faces that can be seen; the edge over which the box tips is at (0, 0). */
+/** The visible faces; the edge over which the box tips is at (0, 0). */
 export function facesOf({ width, height, depth, tilt }: Box): Face[] {
   const left = tilt < 0 ? 0 : -width;
   const turn = turnedBy(tilt);
@@ -35,7 +35,7 @@ export function facesOf({ width, height, depth, tilt }: Box): Face[] {
   const bottomRight = turn([left + width, 0]);
   const away: Point = [BACK[0] * depth, BACK[1] * depth];
 
-  /** The face behind one edge of the front, between the edge moved away and the edge. */
+  /** The face behind an edge of the front. */
   const behind = (side: Side, from: Point, to: Point, normal: Point): Face[] =>
     dot(normal, BACK) <= 0
       ? []
@@ -65,7 +65,7 @@ function turnedBy(degrees: number): (point: Point) => Point {
 const plus = (a: Point, b: Point): Point => [a[0] + b[0], a[1] + b[1]];
 const dot = (a: Point, b: Point): number => a[0] * b[0] + a[1] * b[1];
 
-/** Takes (0, 0) to `origin`, (1, 0) to `right` and (0, 1) to `below`. */
+/** Maps (0, 0) to `origin`, (1, 0) to `right` and (0, 1) to `below`. */
 function matrix(origin: Point, right: Point, below: Point): string {
   const [x, y] = origin;
   const numbers = [right[0] - x, right[1] - y, below[0] - x, below[1] - y, x, y];

@@ -1,22 +1,22 @@
-/** A solid cube, turned any way, seen without a vanishing point.
+/** Projection of cubes in any orientation to SVG, and easing for their motion.
  *
  * x goes to the right, y away from the one who looks, z up. Lines that are parallel stay so, which
  * makes every face a sheared square: what is painted on the unit square lands on it by a matrix.
  */
 export type Vec = readonly [x: number, y: number, z: number];
-/** Where a body's own x, y and z axes point. */
+/** A body's own x, y and z axes. */
 export type Axes = readonly [Vec, Vec, Vec];
 export type Spot = readonly [across: number, down: number];
 
-/** From where one looks, and how large: pixels to the unit. */
+/** How space is projected onto a drawing; `scale` is pixels per unit. */
 export interface Projection {
   right: Vec;
   up: Vec;
   toward: Vec;
   scale: number;
-  /** How far away the projection is, in units; without it, lines that are parallel stay so. */
+  /** The distance of the camera in units; a parallel projection without it. */
   far?: number;
-  /** What it looks at; the middle of everything, if nothing is said. */
+  /** The point in the centre of the drawing; the origin by default. */
   at?: Vec;
 }
 
@@ -24,7 +24,7 @@ export interface SolidFace {
   /** +x -x +y -y +z -z, by the body's own axes */
   face: number;
   matrix: string;
-  /** below 0 in the shade, above 0 in the light */
+  /** negative in shade, positive in light */
   light: number;
 }
 
@@ -34,7 +34,7 @@ export const UPRIGHT: Axes = [
   [0, 0, 1],
 ];
 
-/** Round the table by `yaw` degrees, and `pitch` degrees above it. */
+/** A view from `yaw` degrees around the table and `pitch` degrees above it. */
 export function projectionAt(yaw: number, pitch: number, scale: number): Projection {
   const [turn, rise] = [(yaw * Math.PI) / 180, (pitch * Math.PI) / 180];
   const away: Vec = [-Math.sin(turn), Math.cos(turn), 0];
@@ -61,7 +61,7 @@ export function project(point: Vec, { right, up, toward, scale, far, at }: Proje
   return [dot(from, right) * size, -dot(from, up) * size];
 }
 
-/** Each face by what points out of it, to its right and down on it, as one looks at it. */
+/** Each face's normal and its right and down directions, as seen from outside. */
 export function framesOf([x, y, z]: Axes): [out: Vec, right: Vec, down: Vec][] {
   return [
     [x, y, less(z)],
@@ -73,7 +73,7 @@ export function framesOf([x, y, z]: Axes): [out: Vec, right: Vec, down: Vec][] {
   ];
 }
 
-/** The faces that can be seen, each with the matrix that lays the unit square on it. */
+/** The visible faces, each with the matrix that maps the unit square to it. */
 export function facesSeen(
   centre: Vec,
   axes: Axes,
@@ -97,7 +97,7 @@ export function facesSeen(
   });
 }
 
-/** Light falls from above, from the left of whoever looks. The front is as the paint is. */
+/** Light from above and the viewer's left; a front face has its paint's own colour. */
 function lightOn(out: Vec, { right, toward }: Projection): number {
   const front: Vec = [toward[0], toward[1], 0];
   return 0.75 * out[2] - 0.42 * dot(out, right) + 0.3 * dot(out, front) - 0.22;
@@ -119,7 +119,7 @@ export function outlineOf(centre: Vec, axes: Axes, half: number, projection: Pro
 export const pathOf = (spots: readonly Spot[]): string =>
   spots.length ? `M${spots.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join('L')}Z` : '';
 
-/** The convex hull of some spots. */
+/** The convex hull, by Andrew's monotone chain. */
 export function hullOf(spots: readonly Spot[]): Spot[] {
   const sorted = [...spots].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   const half = (from: Spot[]): Spot[] => {
@@ -136,7 +136,7 @@ export function hullOf(spots: readonly Spot[]): Spot[] {
 const turnsLeft = (a: Spot, b: Spot, c: Spot): boolean =>
   (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]) > 1e-9;
 
-/** Turned about an axis of length one, by the right hand, in radians. */
+/** Rotation about a unit axis by the right-hand rule, in radians (Rodrigues' formula). */
 export function turned(vector: Vec, axis: Vec, angle: number): Vec {
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
   const cross: Vec = [
@@ -153,7 +153,7 @@ export function turned(vector: Vec, axis: Vec, angle: number): Vec {
 export const axesTurned = (axes: Axes, axis: Vec, angle: number): Axes =>
   axes.map((one) => turned(one, axis, angle)) as unknown as Axes;
 
-/** Runs `step` from 0 to 1 in so many milliseconds; at once for who wants no motion. */
+/** Runs `step` from 0 to 1 in a given time; at once for readers who prefer reduced motion. */
 export function tween(
   ms: number,
   step: (part: number) => void,
@@ -178,6 +178,6 @@ export function tween(
   return { done, stop: () => (stopped = true) };
 }
 
-/** Slow, quick, slow: everything tips, nothing bounces. */
+/** The easing of all motion: everything tips, nothing bounces. */
 export const easeInOutCubic = (part: number): number =>
   part < 0.5 ? 4 * part ** 3 : 1 - (2 - 2 * part) ** 3 / 2;

@@ -1,11 +1,11 @@
-/** Six short knocks of wood, made on the spot: a body that rings, and the noise of the touch. */
+/** Synthesises wooden sounds: a ringing body and the noise of the impact. */
 import type { Sound } from './sound';
 
 interface Tone {
-  /** hertz of the wood's body, and how long it rings, in seconds */
+  /** the body's pitch in hertz, and its decay in seconds */
   pitch: number;
   ring: number;
-  /** how much of the knock is the noise of the touch */
+  /** the share of impact noise */
   touch: number;
   at?: number;
   loud?: number;

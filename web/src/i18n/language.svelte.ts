@@ -1,4 +1,4 @@
-/** The reader's language: picked from the browser, changed by the reader, remembered. */
+/** The reader's language: taken from the browser, changed by the reader, remembered. */
 import {
   directionOf,
   PARTS,
@@ -24,13 +24,13 @@ class Spoken {
 
 export const language = new Spoken();
 
-/** Reads the present language, so that whatever shows the words follows a change. */
+/** A message in the current language; reactive, so that texts follow a change of language. */
 export const say: Say = Object.assign((id: string, params?: Params) => language.say(id, params), {
   knows: (id: string) => language.say.knows(id),
   starting: (prefix: string) => language.say.starting(prefix),
 });
 
-/** The parts whose words have been fetched: a table needs those of its own game alone. */
+/** The parts of the catalogue loaded so far. */
 let learnt: string[] = [];
 
 export async function setLanguage(chosen: Language): Promise<void> {
@@ -38,7 +38,7 @@ export async function setLanguage(chosen: Language): Promise<void> {
   language.now = chosen;
 }
 
-/** Fetches the words of parts: of all unless some are named. */
+/** Loads parts of the catalogue, by default all. */
 export async function loadMessages(parts: readonly string[] = PARTS): Promise<void> {
   const missing = parts.filter((part) => !learnt.includes(part));
   if (missing.length === 0) return;
@@ -46,7 +46,7 @@ export async function loadMessages(parts: readonly string[] = PARTS): Promise<vo
   await setLanguage(language.now);
 }
 
-/** What the reader chose last time, else the browser's first language that we speak. */
+/** The reader's last choice, else the first of the browser's languages that we support. */
 export function preferredLanguage(): Language {
   const wishes = [remembered(), ...navigator.languages].map((wish) => wish.split('-')[0] ?? '');
   return wishes.find(isLanguage) ?? 'en';
@@ -57,7 +57,7 @@ export async function choose(chosen: Language): Promise<void> {
   try {
     localStorage.setItem(MEMORY, chosen);
   } catch {
-    // A browser that keeps nothing asks its own settings again next time.
+    // Storage is blocked: next time the browser's languages decide again.
   }
 }
 

@@ -1,4 +1,4 @@
-/** The catalogue that Python reads too: Fluent files, one folder a language. */
+/** The message catalogue, shared with Python: Fluent files, one folder per language. */
 import languages, { PARTS } from 'virtual:messages';
 import { formatter, type Messages, type Params } from './pattern';
 
@@ -10,7 +10,7 @@ export type Language = (typeof LANGUAGES)[number];
 export interface Say {
   (id: string, params?: Params): string;
   knows: (id: string) => boolean;
-  /** The ids that begin so, in the order of the catalogue. */
+  /** The ids with a prefix, in catalogue order. */
   starting: (prefix: string) => string[];
 }
 
@@ -20,18 +20,18 @@ export const isLanguage = (name: string): name is Language =>
 export const directionOf = (language: Language): 'ltr' | 'rtl' =>
   language === 'he' || language === 'ar' ? 'rtl' : 'ltr';
 
-/** What a language calls itself: English, עברית, Français, العربية. */
+/** A language's own name: English, עברית, Français, العربية. */
 export function nameOf(language: Language): string {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
-/** What has words of its own: games, by the folders of their boards, and `pages`. */
+/** The parts of the catalogue that are loaded on demand. */
 export { PARTS };
-/** Those without which a page that speaks of games cannot be shown; the rest is fetched on demand. */
+/** The parts that a page about all games needs before it is shown. */
 export const SPOKEN = PARTS.filter((part) => !/-|phrases/.test(part));
 
-/** What is said everywhere, and what is said in these parts. */
+/** The messages that every page needs, and those of some parts. */
 export async function wordsOf(
   language: Language,
   parts: readonly string[] = PARTS,

@@ -1,10 +1,10 @@
-/** A message as the browser gets it: read from Fluent when the client is built, written short.
+/** Messages in the browser: compiled from Fluent at build time to a short form.
  *
- * Fluent's own reader and resolver stay out of the browser; tests hold this one to them, message
- * by message. */
+ * Fluent's parser and resolver stay out of the bundle; tests compare this formatter with them,
+ * message by message. */
 export type Params = Record<string, string | number>;
-/** Text; a value by its name; a choice by a value, with the key that stands for all others;
- * another message. */
+/** Text; a variable; a selection by a variable, with its default key;
+ * a reference to another message. */
 export type Part =
   | string
   | readonly [name: string]
@@ -13,10 +13,10 @@ export type Part =
 export type Pattern = string | readonly Part[];
 export type Messages = Record<string, Pattern>;
 
-/** Keep what is put in, a square or a name, in its own direction inside Hebrew and Arabic. */
+/** Isolate inserted values, such as squares and names, from right-to-left text around them. */
 const [ISOLATE, END] = ['\u2068', '\u2069'];
 
-/** Puts patterns into words in one language. */
+/** A formatter of patterns for one language. */
 export function formatter(language: string, isRightToLeft: boolean, messages: Messages) {
   const number = new Intl.NumberFormat(language);
   const plural = new Intl.PluralRules(language);

@@ -1,9 +1,9 @@
-/** Made by messages.plugin.ts: how to fetch the words of a language, and those of a part of it. */
+/** Provided by messages.plugin.ts: loaders of the languages and their parts. */
 declare module 'virtual:messages' {
   interface Part {
     default: import('./pattern').Messages;
   }
-  /** By language what is said everywhere, and ways to the rest. */
+  /** By language: the messages every page needs, and loaders of the parts. */
   const languages: Record<
     string,
     () => Promise<Part & { parts: Record<string, () => Promise<Part>> }>

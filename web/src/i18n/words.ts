@@ -1,17 +1,17 @@
-/** Sentences that are put together from ids: objections, results, names of seats. The Python
+/** Sentences composed of several messages: objections, results, names of seats. The Python
  * side says the same ones in `words.py`. */
 import type { Chair, Objection, Outcome, Seat } from '../api/types';
 import type { Params, Say } from './messages';
 
-/** The name of a clause: `Gobbling` for G6 and all that is numbered under it. */
+/** The name of a clause: `Gobbling` for G6 and its sub-clauses. */
 export const clauseName = (clause: string, say: Say): string =>
   say(`clause-${clause.split('.')[0]}`);
 
-/** Which rule forbids it, why, and the way out, as one sentence. */
+/** An objection as a sentence: the rule, the reason and the way out. */
 export function objectionIn({ clause, reason, params }: Objection, say: Say): string {
   const own = `${clause.replace('.', '_')}-${reason}`;
   const id = [own, reason].find((one) => say.knows(one));
-  // An id from a server that is newer than this page.
+  // The server is newer than this page.
   if (!id) return say('web-refused', { reason });
   const why = say(id, plain(params ?? {}, say));
   if (!clause) return say('sentence', { text: capital(why) });
@@ -28,7 +28,7 @@ function plain(params: Record<string, unknown>, say: Say): Params {
 export const colourOf = (game: string, seat: Seat, seats: number, say: Say): string =>
   seat < 0 ? say('chance') : say(`seat-${game}`, { seat, seats });
 
-/** Who sits there, by the own name, by the level of a computer, or else by the colour. */
+/** The name of a seat: the player's, the computer's level, or else the colour. */
 export function nameOf(chair: Chair | undefined, colour: string, say: Say): string {
   if (!chair || chair.kind === 'open') return colour;
   if (chair.kind === 'bot') return say('web-computer', { level: chair.level ?? 0 });
@@ -46,7 +46,7 @@ export function resultIn(outcome: Outcome, who: (seat: Seat) => string, say: Say
   return say('result-won', { ...params, who: names, count: winners.length });
 }
 
-/** What the match decided stands among the moves: `! M1 0` says that seat 0 resigned. */
+/** The move list also holds decisions of the match: `! M1 0` means that seat 0 resigned. */
 export const isMove = (line: string): boolean => !line.startsWith('!');
 
 export function eventIn(line: string, who: (seat: Seat) => string, say: Say): string {
@@ -56,7 +56,7 @@ export function eventIn(line: string, who: (seat: Seat) => string, say: Say): st
     : say(`event-${clause}`, { who: who(Number(seat)) });
 }
 
-/** A game that was abandoned or cancelled gives nobody a place; the wire says so by leaving them out. */
+/** An abandoned or cancelled game has no places; the wire leaves them out. */
 export const isVoid = ({ winners, places }: Outcome): boolean =>
   winners.length === 0 && !places?.length;
 

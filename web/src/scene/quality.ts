@@ -5,7 +5,7 @@ export type Quality = 'flat' | 'low' | 'high';
 
 let detected: Quality | undefined;
 
-/** The best quality for this device. Tested once, since a page may hold only a few WebGL contexts. */
+/** The best quality for this device. Tested once: a page may hold few WebGL contexts. */
 export function bestQuality(): Quality {
   // Without motion a 3D scene shows nothing that the drawing does not.
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 'flat';

@@ -1,22 +1,22 @@
-/** Blocks and grain, made on the spot: no files are fetched. */
+/** Procedural geometry and textures: nothing is downloaded. */
 import type { Color } from 'three';
 import { BufferGeometry, CanvasTexture, Float32BufferAttribute, SRGBColorSpace } from 'three';
 import { framesOf, UPRIGHT } from '../design/solid';
 
-/** How a picture of six faces is laid out: three beside each other, two rows. */
+/** The texture atlas of six faces: three columns, two rows. */
 export const [COLUMNS, ROWS] = [3, 2];
 
 export interface Cube {
   half: number;
-  /** how far the edges are rounded off */
+  /** the radius of the edges */
   round: number;
-  /** how far a face bulges in its middle; nothing, if it is flat */
+  /** how far a face bulges in its centre; 0 if it is flat */
   bulge?: (face: number) => number;
-  /** in how many steps a flat part is cut, for bulges */
+  /** subdivisions of a face, for bulges */
   steps?: number;
 }
 
-/** Positions across a face: close together where the edge is round. */
+/** Vertex positions across a face, denser at the rounded edges. */
 function cutsOf(half: number, round: number, steps: number): number[] {
   const edge = [0, 1, 2].map((step) => -half + round * (1 - Math.cos((step * Math.PI) / 6)));
   const inner = half - round;
@@ -27,7 +27,7 @@ function cutsOf(half: number, round: number, steps: number): number[] {
   return [...edge, ...middle, ...edge.map((at) => -at).reverse()];
 }
 
-/** A cube with round edges, whose faces are those of design/solid.ts: +x -x +y -y +z -z. */
+/** A cube with rounded edges; faces in the order of design/solid.ts: +x -x +y -y +z -z. */
 export function cubeOf({ half, round, bulge = () => 0, steps = 1 }: Cube): BufferGeometry {
   const [positions, normals, uvs, index]: number[][] = [[], [], [], []];
   const cuts = cutsOf(half, round, steps);
@@ -45,7 +45,7 @@ export function cubeOf({ half, round, bulge = () => 0, steps = 1 }: Cube): Buffe
         const length = Math.hypot(...away);
         const reach = Math.min(1, Math.hypot(a, b) / half);
         const rise = high * Math.sqrt(1 - reach ** 2);
-        // The slope of an ellipsoid that is half sunk into the face.
+        // The slope of an ellipsoid half sunk into the face.
         const slope = high && rise ? high ** 2 / half ** 2 / Math.max(rise, high / 4) : 0;
         const normal = away.map(
           (at, axis) => at / length + (right[axis]! * a + down[axis]! * b) * slope,
@@ -74,7 +74,7 @@ export function cubeOf({ half, round, bulge = () => 0, steps = 1 }: Cube): Buffe
   return geometry;
 }
 
-/** The faces of a block in one picture; `paint` draws one on the unit square. */
+/** The texture atlas of a block; `paint` draws one face on the unit square. */
 export function facesOf(
   size: number,
   paint: (pen: CanvasRenderingContext2D, face: number) => void,
@@ -107,13 +107,13 @@ export function pictureOf(
   return texture;
 }
 
-/** The same numbers for the same seed, so that a board looks the same tomorrow. */
+/** A seeded linear congruential generator: a board looks the same every time. */
 export function dice(seed: number): () => number {
   let now = seed >>> 0;
   return () => (now = (now * 1664525 + 1013904223) >>> 0) / 2 ** 32;
 }
 
-/** Wood on the unit square: a ground, and fibres that run across it in a slow wave. */
+/** Wood grain on the unit square: wavy fibres over a base colour. */
 export function grain(
   pen: CanvasRenderingContext2D,
   colour: Color,

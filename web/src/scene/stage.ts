@@ -1,4 +1,4 @@
-/** One renderer on one canvas: light from the upper left, soft shadows, frames only when something
+/** A WebGL renderer on a canvas: light from the upper left, soft shadows, frames when something
  * has changed, and nothing left behind. */
 import type { Material, Scene } from 'three';
 import {
@@ -18,7 +18,7 @@ import {
 import type { Projection } from '../design/solid';
 
 export type Detail = 'low' | 'high';
-/** The drawing that a scene lies under: the same units on the screen, its middle in the middle. */
+/** The drawing over a scene, whose units it shares; both have the same centre. */
 export interface Sheet {
   width: number;
   height: number;
@@ -27,13 +27,13 @@ export interface Sheet {
 const SHARPEST = { low: 1.25, high: 2 };
 const SHADOW = { low: 1024, high: 2048 };
 
-/** How many units of the drawing are seen, across and down: it is shown whole, and more around it. */
+/** The visible units across and down: the whole drawing, and more around it. */
 export function unitsSeen({ width, height }: Sheet, across: number, down: number): Sheet {
   const scale = Math.min(across / width, down / height) || 1;
   return { width: across / scale, height: down / scale };
 }
 
-/** A camera that sees what the projection of a drawing sees: `tall` units of it from top to bottom. */
+/** Matches a camera to a drawing's projection, with `tall` units from top to bottom. */
 export function aim(
   camera: PerspectiveCamera,
   { toward, up, scale, far = 1, at = [0, 0, 0] }: Projection,
@@ -51,7 +51,7 @@ export class Stage {
   readonly camera = new PerspectiveCamera();
   private asked = 0;
   private readonly watch: (() => void)[] = [];
-  /** Draws a frame, and says whether there is more to come. */
+  /** Draws a frame and returns whether another is needed. */
   private paint: (now: number) => boolean = () => false;
 
   private constructor(
@@ -60,9 +60,9 @@ export class Stage {
     readonly detail: Detail,
   ) {}
 
-  /** Null where there is no WebGL; `lost` is called when it goes away later. */
+  /** Null without WebGL; `lost` is called if the context is lost later. */
   static on(canvas: HTMLCanvasElement, detail: Detail, lost: () => void): Stage | null {
-    // Asked for here, since the renderer would complain aloud.
+    // Requested here, since the renderer would log an error.
     const context = canvas.getContext('webgl2', {
       alpha: true,
       antialias: true,
@@ -112,7 +112,7 @@ export class Stage {
     this.watch.push(() => target.removeEventListener(name, act));
   }
 
-  /** Asks for a frame. Nothing is drawn while nobody looks: a hidden page gets no frames. */
+  /** Requests a frame. A hidden page gets none, so nothing is drawn there. */
   draw(): void {
     this.asked ||= requestAnimationFrame((now) => {
       this.asked = 0;
@@ -126,7 +126,7 @@ export class Stage {
     this.renderer.render(scene, camera);
   }
 
-  /** A paint of design/tokens.css as it is now, by day or by lamplight. */
+  /** A colour of design/tokens.css in the current theme. */
   colour(name: string): Color {
     const probe = document.createElement('i');
     probe.style.color = `var(--${name})`;
@@ -140,7 +140,7 @@ export class Stage {
     return r + g + b > 1;
   }
 
-  /** Morning light, or a lamp: `reach` is how far from the middle shadows can fall. */
+  /** Lights a scene for the current theme; `reach` is the radius in which shadows fall. */
   light(scene: Scene, from: Vector3, reach: number): void {
     for (const old of scene.children.filter((one) => 'isLight' in one)) scene.remove(old);
     const dark = this.isDark;
@@ -152,14 +152,14 @@ export class Stage {
     sun.shadow.radius = this.detail === 'high' ? 5 : 3;
     sun.shadow.bias = -0.0004;
     sun.shadow.normalBias = reach / 400;
-    const projection = sun.shadow.camera;
-    [projection.left, projection.right, projection.top, projection.bottom] = [
+    const shadowCamera = sun.shadow.camera;
+    [shadowCamera.left, shadowCamera.right, shadowCamera.top, shadowCamera.bottom] = [
       -reach,
       reach,
       reach,
       -reach,
     ];
-    [projection.near, projection.far] = [reach / 2, reach * 6];
+    [shadowCamera.near, shadowCamera.far] = [reach / 2, reach * 6];
     const sky = new HemisphereLight(
       dark ? 0x9fb2e6 : 0xe8efff,
       dark ? 0x4a3826 : 0xe0b88a,
@@ -176,12 +176,12 @@ export class Stage {
     for (const stop of this.watch) stop();
     for (const scene of scenes) scene.traverse(free);
     this.renderer.dispose();
-    // Browsers allow a page few contexts; this one need not wait for the dustman.
+    // Browsers allow few contexts per page: release this one before garbage collection.
     this.renderer.getContext().getExtension('WEBGL_lose_context')?.loseContext();
   }
 }
 
-/** Gives back what a thing keeps on the graphics card. */
+/** Frees an object's GPU resources. */
 export function free(thing: Object3D): void {
   if (!(thing instanceof Mesh)) return;
   thing.geometry.dispose();

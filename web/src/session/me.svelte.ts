@@ -1,4 +1,4 @@
-/** The person at this browser. Guests are created on demand, so that nobody fills in a form to play. */
+/** The person at this browser. Guests are created on demand: nobody fills in a form to play. */
 import { post, remove } from '../api/http';
 import { Socket } from '../api/socket';
 import type { Me } from '../api/types';

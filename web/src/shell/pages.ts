@@ -1,24 +1,24 @@
-/** Which page an address means; each is fetched when it is first shown, with its words. */
+/** The router's table: pages by path, loaded on demand with their messages. */
 import type { Component } from 'svelte';
 import { loadMessages } from '../i18n/language.svelte';
 import { SPOKEN } from '../i18n/messages';
 
 export interface PageAt {
-  // Each page has props of its own; `PAGES` names them.
+  // Pages have different props, named in `PAGES`.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   load: () => Promise<{ default: Component<any> }>;
   props: Record<string, string>;
 }
 
-/** A page with the words of these parts, or with all of them. A table speaks of its own game alone, and learns those. */
+/** A page with the messages of some parts, by default all. Tables load their game's themselves. */
 const withWords = (load: PageAt['load'], parts?: string[]) => async () => {
   const [page] = await Promise.all([load(), loadMessages(parts)]);
   return page;
 };
-/** A page that speaks of every game. */
+/** A page that mentions every game. */
 const ofAll = (load: PageAt['load']) => withWords(load, SPOKEN);
 
-/** The pages by the first part of the address, with what the second part is called. */
+/** Pages by the first segment of the path, with the name of the prop for the second. */
 const PAGES: Record<string, [load: PageAt['load'], name?: string]> = {
   '': [withWords(() => import('./Home.svelte'), ['pages'])],
   table: [() => import('./table/TablePage.svelte'), 'id'],

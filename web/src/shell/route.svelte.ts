@@ -1,4 +1,4 @@
-/** Which page is shown: the path of the address, and changing it without loading anew. */
+/** The current route, and navigation without reloading. */
 class Route {
   path = $state(location.pathname);
   query = $state(location.search);
@@ -22,14 +22,14 @@ class Route {
 
 export const route = new Route();
 
-/** Links inside the house change the page here; everything else is the browser's. */
+/** Handles clicks on internal links; all others are left to the browser. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest?.('a');
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
   if (!link || !isPlain || event.defaultPrevented) return;
   if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
   if (link.pathname.startsWith('/api/')) return;
-  // A place on this page.
+  // An anchor on this page.
   if (link.hash && link.pathname === location.pathname) return;
   event.preventDefault();
   route.go(link.pathname + link.search + link.hash);

@@ -1,4 +1,4 @@
-/** The rules as players read them: the pages of the catalogue, cut into sections by clause. */
+/** Parses the rules pages (a subset of Markdown) into sections by clause. */
 import type { Language } from '../i18n/messages';
 
 const files = import.meta.glob<string>('../../../src/blockyard/locales/*/rules/*.md', {
@@ -23,7 +23,7 @@ export interface Page {
   sections: Section[];
 }
 
-/** The page of a game's key, or of `match`, in a language. */
+/** The rules of a game, or of `match`, in a language. */
 export async function pageOf(key: string, language: Language): Promise<Page> {
   const file = files[`../../../src/blockyard/locales/${language}/rules/${key}.md`];
   if (!file) throw new Error(`there are no rules of ${key} in ${language}`);
@@ -69,7 +69,7 @@ export interface Run {
   text: string;
 }
 
-/** A line of text cut where it is **bold**, *leaning* or `code`. */
+/** A text split at **bold**, *italic* and `code`. */
 export function runs(text: string): Run[] {
   const parts = text.split(/(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`)/).filter(Boolean);
   return parts.map((part): Run => {

@@ -20,12 +20,12 @@ function describe({ move, who, view }: PlayedMove<View>, say: Say): string {
 function short(move: string, say: Say): string {
   const [word = '', ...numbers] = move.split(' ');
   if (word === 'draw') return say('blockout-drawn');
-  // After how the hand let go, where every block of the stack lies.
+  // The numbers are the hand's offset, then the pose of every block.
   if (word in ENDINGS) return say(ENDINGS[word as Ending], { height: numbers.length - 1 });
   const aim = aimOf(move);
   if (aim) return spotOf(aim, say).join(say('list-comma'));
   const [card, block] = move.split('>').map((name) => name && say('blockout-card', { card: name }));
-  // A card that leaves no choice needs no block beside it.
+  // A card for a single block already names it.
   return card && block && card !== block ? `${card} (${block})` : card || block || move;
 }
 

@@ -1,8 +1,8 @@
-/** The film of a placement: where every block was, sixty times a second.
+/** Decodes the film of a placement: the pose of every block, sixty times a second.
  *
- * Deflated; small end first, two bytes a number: how many blocks, how many frames, after how many
- * milliseconds it was decided; then for each block and each of its seven numbers all frames in a
- * row, as differences from the frame before. Thirteenths of a millimetre, 2,500ths of a turn. */
+ * Deflated little-endian 16-bit integers: the number of blocks, the number of frames, the time of
+ * the verdict in milliseconds; then for each block and each of the seven numbers of its pose all
+ * frames in a row, delta-encoded. Units: 1/13 mm, and 1/2500 for the quaternion. */
 import type { Pose } from './table';
 
 export const RATE = 60;
@@ -28,7 +28,7 @@ export async function decode(data: ArrayBuffer | Uint8Array<ArrayBuffer>): Promi
     UNITS.forEach((unit, part) => {
       let value = 0;
       for (let frame = 0; frame < frames; frame++) {
-        // Round the corner of 65,536, and back to a number with a sign.
+        // Wrap around as a signed 16-bit integer.
         value = ((value + number(read++)) << 16) >> 16;
         found[frame]![block]![part] = value / unit;
       }
@@ -37,7 +37,7 @@ export async function decode(data: ArrayBuffer | Uint8Array<ArrayBuffer>): Promi
   return { at: number(2) / 1000, frames: found };
 }
 
-/** Where the blocks are at a moment, between two pictures of the film if need be. */
+/** The poses at a given time, interpolated between two frames. */
 export function posesAt({ frames }: Film, time: number): Pose[] {
   const at = Math.max(0, Math.min(time * RATE, frames.length - 1));
   const [before, after] = [frames[Math.floor(at)]!, frames[Math.ceil(at)]!];
@@ -46,7 +46,7 @@ export function posesAt({ frames }: Film, time: number): Pose[] {
 }
 
 function between(one: Pose, other: Pose, part: number): Pose {
-  // A turn and its opposite are the same: the shorter way is taken.
+  // A quaternion and its negative are the same rotation: take the shorter path.
   const turn = one.slice(3).reduce((sum, number, index) => sum + number * other[index + 3]!, 0);
   const mixed = one.map((number, index) => {
     const to = index > 2 && turn < 0 ? -other[index]! : other[index]!;
@@ -56,7 +56,7 @@ function between(one: Pose, other: Pose, part: number): Pose {
   return mixed.map((number, index) => (index > 2 ? number / length : number));
 }
 
-/** How it ended, with the message that says so. */
+/** The endings, each with the message that announces it. */
 export const ENDINGS = {
   stands: 'blockout-stands',
   falls: 'blockout-falls',
@@ -65,7 +65,7 @@ export const ENDINGS = {
 export type Ending = keyof typeof ENDINGS;
 export const COUNT = 3;
 
-/** Whether the new block is higher in the end than half of what it was put on. */
+/** The stack stands if the new block ends above the centre of the block it was placed on. */
 export function endingOf(film: Film, below: number): Ending {
   const last = film.frames.at(-1)?.at(-1)?.[2] ?? 0;
   if (last > below) return 'stands';
@@ -74,13 +74,13 @@ export function endingOf(film: Film, below: number): Ending {
 
 const [HASTE, SLOW, RUN_UP] = [4, 0.3, 0.25];
 
-/** How fast the film runs at a moment: the fall in slow motion, and a late one is not waited for. */
+/** Playback speed: falls run in slow motion, and the wait for a late fall is skipped through. */
 export function paceAt(time: number, film: Film, ending: Ending): number {
   if (ending === 'stands') return 1;
   if (time >= film.at - RUN_UP) return SLOW;
   return time > COUNT && time < film.at - 2 * RUN_UP ? HASTE : 1;
 }
 
-/** When the picture stops: after the count, or with the last frame. */
+/** When playback ends, in seconds: after the count, or with the last frame. */
 export const lengthOf = (film: Film, ending: Ending): number =>
   ending === 'stands' ? COUNT : (film.frames.length - 1) / RATE;

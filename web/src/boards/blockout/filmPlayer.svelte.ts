@@ -1,4 +1,4 @@
-/** Showing films, one after another: the placement, the count of three, the fall in slow motion. */
+/** Plays films one after another: the placement, the count of three, the fall in slow motion. */
 import { isMuted, playSound } from '../../design/sound';
 import { Queue } from './queue';
 import { COUNT, decode, endingOf, lengthOf, paceAt, posesAt, type Ending, type Film } from './film';
@@ -9,23 +9,23 @@ interface Reel {
   blocks: string[];
   ending: Ending;
 }
-/** How long a stack that has fallen is looked at, in milliseconds. */
+/** How long a fallen stack stays on screen, in milliseconds. */
 const LOOK = 900;
-/** The longest step from one picture to the next: nobody has watched for longer than that. */
+/** The longest time between two frames that counts: a suspended page does not skip the film. */
 const LONGEST = 500;
 
 export class FilmPlayer {
-  /** The stack as it is in the film, while one runs. */
+  /** The stack in the current frame; null while no film is playing. */
   stack = $state.raw<Placed[] | null>(null);
-  /** How far the count has come: 1, 2, 3. */
+  /** The count so far: 1, 2, 3. */
   counted = $state(0);
   ending = $state<Ending | null>(null);
-  /** The film that can be seen again. */
+  /** The film that can be replayed. */
   reel = $state.raw<Reel | null>(null);
   private readonly queue: Queue;
   private run = 0;
 
-  /** `busy` hears when films begin, and when the last of them has ended. */
+  /** `busy` is called when the first film starts and when the last has ended. */
   constructor(
     private readonly word: (count: number) => string,
     busy: (isBusy: boolean) => void,
@@ -33,7 +33,7 @@ export class FilmPlayer {
     this.queue = new Queue(busy);
   }
 
-  /** `below` is how high the middle of the block is that the new one was put on. */
+  /** `below` is the height of the centre of the block that the new one was placed on. */
   begin(fetched: () => Promise<unknown>, blocks: string[], below: number): void {
     const data = fetched();
     this.queue.add(async () => {
@@ -66,12 +66,12 @@ export class FilmPlayer {
         resolve();
       };
       if (isCalm() || document.hidden) return done();
-      // A page that nobody looks at gets no frames, and the game does not wait for it.
+      // A hidden page gets no animation frames, and the game must not wait for it.
       document.addEventListener('visibilitychange', done);
       let [time, last] = [0, performance.now()];
       const frame = (now: number) => {
         if (mine !== this.run) return done();
-        // A machine that draws slowly leaves pictures out: the film runs at its own time.
+        // A slow device drops frames: the film keeps real time.
         time +=
           (Math.min(LONGEST, Math.max(0, now - last)) / 1000) *
           paceAt(time, reel.film, reel.ending);

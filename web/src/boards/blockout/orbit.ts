@@ -1,12 +1,12 @@
-/** From where the tower is looked at: round it and above it, within limits, and not in jumps. */
+/** An orbit camera around the tower, with limits and smooth motion. */
 import { projectionAt, type Projection } from '../../design/solid';
 
 const YAW = [-125, 125] as const;
 const PITCH = [4, 68] as const;
 const NEAR = [0.55, 1.7] as const;
-/** How fast the projection follows, in parts a second. */
+/** How fast the camera follows a growing tower, per second. */
 const PACE = 6;
-/** What is seen of an empty table, in millimetres. */
+/** The height that is always in view, in millimetres. */
 const LEAST = 175;
 
 const within = (value: number, [least, most]: readonly [number, number]) =>
@@ -16,7 +16,7 @@ export class Orbit {
   yaw = -30;
   pitch = 17;
   private near = 1;
-  /** How tall what is looked at is, and how tall it is taken for while the projection follows. */
+  /** The height to be framed, and the height framed now while the camera follows. */
   private tall = LEAST;
   private shown = LEAST;
   private last = 0;
@@ -33,7 +33,7 @@ export class Orbit {
     if (atOnce) this.shown = this.tall;
   }
 
-  /** Moves on, and says whether there is more to come. */
+  /** Advances to a time and returns whether the camera is still moving. */
   step(now: number): boolean {
     const seconds = Math.min(0.1, Math.max(0, (now - this.last) / 1000));
     this.last = now;
@@ -43,7 +43,7 @@ export class Orbit {
     return false;
   }
 
-  /** The projection that sees it in so many units of the drawing. */
+  /** The projection that fits the tower into so many units of the drawing. */
   projection(room: number): Projection {
     const scale = (room / this.shown) * this.near * 0.92;
     return {

@@ -1,11 +1,11 @@
-/** Looking at the tower from other sides: drag or arrow keys go round it, two fingers or plus and
- * minus come nearer. */
+/** Input for the orbit camera: drag or arrow keys rotate, pinch, wheel or plus and
+ * minus zoom. */
 export interface Looked {
   turn: (yaw: number, pitch: number) => void;
   zoom: (by: number) => void;
 }
 
-/** Degrees for a pixel of a drag. */
+/** Degrees per dragged pixel. */
 const DRAG = 0.35;
 const KEYS: Record<string, (scene: Looked) => void> = {
   ArrowLeft: (scene) => scene.turn(-10, 0),
@@ -16,7 +16,7 @@ const KEYS: Record<string, (scene: Looked) => void> = {
   '-': (scene) => scene.zoom(1 / 1.12),
 };
 
-/** Listens to a drawing over the scene, until it is told to stop. */
+/** Listens on the drawing over the scene; returns how to stop. */
 export function listen(svg: SVGElement, scene: Looked): () => void {
   const fingers = new Map<number, PointerEvent>();
   const isTower = ({ target }: Event) => Boolean((target as Element).closest('[data-tower]'));

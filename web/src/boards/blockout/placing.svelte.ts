@@ -1,7 +1,7 @@
-/** The block in the hand: where it is aimed, and how the hand lets go of it.
+/** The block in hand: where it is aimed, and how the hand releases it.
  *
- * By mouse or finger the block follows a tenth of a second late, and what was done goes along as
- * `traced`; by keys a bar runs over the spot and is stopped twice, which is `keyed`. */
+ * With a pointer the block lags by a tenth of a second, and the path is sent along as `traced`.
+ * With keys a bar sweeps across the spot and is stopped twice, which is sent as `keyed`. */
 import type { BoardProps } from '../board';
 import { putOf, spotOf, type Aim, type View } from './table';
 
@@ -9,11 +9,11 @@ export const REACH = 30;
 const LAG = 0.1;
 const BAR = 12;
 const SWEEP = 2.4;
-/** How long before the release the hand is told, in seconds; the rest has no part in it. */
-const TOLD = 2;
+/** How much of the path before the release is sent, in seconds; earlier input has no effect. */
+const TRACE_TIME = 2;
 export const SAFEST_FIRST = [0, 2, 4, 1, 3, 5] as const;
 
-/** How far off the spot the bar stands at a time, in millimetres. */
+/** The bar's offset from the spot at a given time, in millimetres. */
 export const bar = (at: number): number => BAR * (4 * Math.abs(((at / SWEEP) % 1) - 0.5) - 1);
 
 interface Input {
@@ -25,11 +25,11 @@ interface Input {
 
 export class Placing {
   aim = $state.raw<Aim>({ x: 0, y: 0, turn: 0, face: 0 });
-  /** Where the hand is, which follows. */
+  /** The hand's position, which lags behind the pointer. */
   hand = $state.raw<{ x: number; y: number } | null>(null);
   /** The bar: off, running for X, or running for Y. */
   running = $state<'' | 'x' | 'y'>('');
-  /** How far off the spot the bar is now, in millimetres. */
+  /** The bar's current offset from the spot, in millimetres. */
   off = $state(0);
   stopped = $state.raw<number[]>([]);
   private began = 0;
@@ -48,7 +48,7 @@ export class Placing {
   get isDragging(): boolean {
     return this.hand !== null;
   }
-  /** Where the block is seen: with the bar, as far off as it is. */
+  /** Where the block is drawn: at the hand, or off the spot by the bar's offset. */
   get shown(): Aim {
     const { aim, hand, running, off, stopped } = this;
     if (hand) return { ...aim, ...hand };
@@ -78,13 +78,13 @@ export class Placing {
     this.describe();
   }
 
-  // --- a hand that is guided by numbers: fair, and without any hurry
+  // --- without timing: the block is placed exactly as aimed
 
   place(): void {
     if (this.isOn) this.props().propose(putOf(this.aim));
   }
 
-  // --- keys and the bar
+  // --- keyboard and bar
 
   /** Starts the bar, stops it for X, stops it for Y and lets go. */
   press(): void {
@@ -117,7 +117,7 @@ export class Placing {
     globalThis.requestAnimationFrame?.(() => this.tick());
   }
 
-  // --- mouse and finger
+  // --- pointer
 
   grab(x: number, y: number): void {
     if (!this.isOn || this.running) return;
@@ -132,16 +132,16 @@ export class Placing {
     this.goTo(x, y);
     this.inputs.push({ at: this.now(), x: this.aim.x, y: this.aim.y, turn: this.aim.turn });
   }
-  /** Opens the fingers: where the hand was, and how it came there, is what is played. */
+  /** Releases the block: the move is where the hand was and how it got there. */
   release(): void {
     if (!this.hand || !this.isOn) return this.cancel();
     const end = this.now();
-    const recent = this.inputs.filter((one) => one.at > end - TOLD);
-    const told = recent.length
+    const recent = this.inputs.filter((one) => one.at > end - TRACE_TIME);
+    const sent = recent.length
       ? recent
-      : this.inputs.slice(-1).map((one) => ({ ...one, at: end - TOLD }));
-    const start = told[0]!.at;
-    const written = told.map(({ at, x, y, turn }) =>
+      : this.inputs.slice(-1).map((one) => ({ ...one, at: end - TRACE_TIME }));
+    const start = sent[0]!.at;
+    const written = sent.map(({ at, x, y, turn }) =>
       [(at - start).toFixed(3), tenth(x), tenth(y), tenth(turn)].join(','),
     );
     const hand = `traced ${written.join(';')} ${(end - start).toFixed(3)}`;
@@ -164,7 +164,7 @@ export class Placing {
     this.set({ x: within(x), y: within(y) });
   }
 
-  /** What the drawings cannot say aloud. */
+  /** Describes the aim for screen readers. */
   private describe(): void {
     if (this.hand) return;
     const { say, announce } = this.props();

@@ -1,10 +1,10 @@
-/** Things to be shown one after another: none replaces the one that is being shown. */
+/** A queue of animations that run one after another. */
 export class Queue {
   private readonly waiting: (() => Promise<void>)[] = [];
   private isBusy = false;
   private run = 0;
 
-  /** `busy` is told when the first begins, and when the last has ended. */
+  /** `busy` is called when the first starts and when the last has ended. */
   constructor(private readonly busy: (isBusy: boolean) => void = () => {}) {}
 
   add(show: () => Promise<void>): void {
@@ -14,7 +14,7 @@ export class Queue {
     void this.work(this.run);
   }
 
-  /** Forgets what has not been shown. */
+  /** Drops what has not been shown. */
   clear(): void {
     this.waiting.length = 0;
     this.run++;

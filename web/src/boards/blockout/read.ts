@@ -1,6 +1,6 @@
 import { BLOCKS, type Placed, type View } from './table';
 
-/** A written position, `basic 0+ put:small-red …/… … large-blue@…`, as far as it can be seen. */
+/** Parses a position, `basic 0+ put:small-red …/… … large-blue@…`, as far as it is drawn. */
 export function read(text: string): View {
   const [, turn = '0+', staged = 'play', hands = '', discards = '-', stack = '-'] = text.split(' ');
   const [stage = 'play', detail = ''] = staged.replace('-last', '').split(':');
@@ -29,7 +29,7 @@ export function read(text: string): View {
     turn: Number(turn[0]),
     way: turn.endsWith('-') ? -1 : 1,
     retired: [],
-    // What a drawing does not show.
+    // Not shown in a drawing.
     advanced: false,
     deciding: false,
     drawer: null,

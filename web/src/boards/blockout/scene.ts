@@ -1,5 +1,5 @@
-/** The tower of Block Out!: it can be looked at from all sides, and films run in it at their own
- * time. The free blocks stand on a shelf before it, which does not turn. */
+/** Block Out!'s 3D scene: the tower under an orbit camera, in which films are played too.
+ * The free blocks stand on a shelf in front of it, which does not rotate. */
 import type { BufferGeometry } from 'three';
 import {
   Color,
@@ -34,12 +34,12 @@ import { aim, Stage, unitsSeen, type Detail, type Sheet } from '../../scene/stag
 const SUN = new Vector3(-0.8, -0.55, 1.35);
 const PAINT: Record<BlockColour, string> = { red: 'brick', wood: 'beech', blue: 'sky' };
 const MARK: Record<BlockColour, string> = { red: '#ffe3d6', wood: '#5f3d12', blue: '#173a63' };
-/** A round board under the tower, as wide and as thick in millimetres. */
+/** The round board under the tower: radius and thickness in millimetres. */
 const [WIDE, THICK] = [128, 5];
-/** The part of the sheet that the shelf takes, in its units. */
+/** The height of the shelf in the drawing's units. */
 const SHELF = 150;
 
-/** A block on the shelf: where its foot is drawn, and how large. */
+/** A block on the shelf, with the position of its foot in the drawing. */
 export interface OnShelf {
   block: string;
   x: number;
@@ -54,16 +54,16 @@ export interface Shown {
   /** where the hovering block would come to rest */
   under: { at: Vec; side: number; turn: number } | null;
   shelf: readonly OnShelf[];
-  /** the projection by which the shelf is drawn */
+  /** the projection of the shelf */
   small: Projection;
 }
 export interface TowerScene {
   dispose: () => void;
   show: (shown: Shown) => void;
-  /** The camera: turned by degrees, or nearer by a factor. */
+  /** Rotates the camera by degrees, or zooms it by a factor. */
   turn: (yaw: number, pitch: number) => void;
   zoom: (by: number) => void;
-  /** Follows mouse, fingers and keys on the drawing over it. */
+  /** Handles pointer and keyboard input on the drawing over the scene. */
   follow: (svg: SVGElement) => () => void;
 }
 
@@ -96,7 +96,7 @@ class Tower implements TowerScene {
   private shown: Shown | null = null;
 
   constructor(private readonly stage: Stage) {
-    // In units of half a side, blocks of all sizes bulge alike.
+    // Scaled by half a side, blocks of all sizes have the same shape.
     this.geometry = cubeOf({
       half: 1,
       round: 0.12,
@@ -191,7 +191,7 @@ class Tower implements TowerScene {
     return key;
   }
 
-  /** Onto the shelf, where the drawing has its foot. */
+  /** Places a block on the shelf, under its foot in the drawing. */
   private lay({ block, x, y, isDim }: OnShelf, { sheet, small }: Shown): string {
     const key = `shelf ${block}`;
     const mesh = this.meshOf(this.shelf, key, block, isDim ? 0.45 : 1);
@@ -268,7 +268,7 @@ class Tower implements TowerScene {
     flat.lookAt(0, 0, 0);
     [flat.near, flat.far] = [1, 3000];
     flat.updateProjectionMatrix();
-    // The shelf takes the lower part: the middle of the tower is as much higher.
+    // The shelf takes the lower part, so the centre of the tower moves up.
     const lift = ((SHELF / 2) * clientHeight) / height;
     this.stage.camera.setViewOffset(clientWidth, clientHeight, 0, lift, clientWidth, clientHeight);
   }
@@ -279,7 +279,7 @@ class Tower implements TowerScene {
     const { clientWidth, clientHeight } = stage.canvas;
     const whole = unitsSeen(shown.sheet, clientWidth, clientHeight);
     const isMoving = this.orbit.step(now);
-    // As much of the sheet as is left above the shelf, or less if it is narrow.
+    // The room above the shelf, or less in a narrow drawing.
     const room = Math.min(shown.sheet.height - SHELF, shown.sheet.width * 1.15);
     aim(stage.camera, this.orbit.projection(room), whole.height);
     stage.camera.updateProjectionMatrix();
@@ -320,7 +320,7 @@ function paintFace(
   }
 }
 
-/** The top of the round board: planks, and a ring that is turned into it. */
+/** The top of the round board: planks with an inlaid ring. */
 function roundBoard(paint: Color) {
   return pictureOf(1024, 1024, (pen) => {
     pen.scale(1024, 1024);

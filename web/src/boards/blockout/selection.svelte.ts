@@ -1,4 +1,4 @@
-/** The card that is chosen, and the blocks that may be taken for it. */
+/** The selected card, and the blocks that may be taken for it. */
 import type { BoardProps } from '../board';
 import { askedBy, type View } from './table';
 
@@ -7,7 +7,7 @@ export class Selection {
 
   constructor(private readonly props: () => BoardProps<View>) {}
 
-  /** Cards are played now, or a block is chosen after the last of them. */
+  /** Whether a card is to be played now, or a block taken after the last card. */
   private get isOn(): boolean {
     const { live, view } = this.props();
     return live && view.stage !== 'put' && view.stage !== 'count';
@@ -19,7 +19,7 @@ export class Selection {
       ? this.chosen.index
       : null;
   }
-  /** What begins a move now: the chosen card, or nothing at all after the last one. */
+  /** How a move begins now: with the selected card, or with nothing after the last one. */
   private get card(): string | null {
     if (!this.isOn) return null;
     if (this.props().view.stage === 'last') return '';
@@ -32,7 +32,7 @@ export class Selection {
     const moves = this.props().legal.filter((move) => move.startsWith(`${card}>`));
     return new Map(moves.map((move) => [move.slice(card.length + 1), move]));
   }
-  /** The one move that the card leaves, if there is only one. */
+  /** The card's only legal move, if there is just one. */
   get only(): string | null {
     const { card, blocks } = this;
     if (card !== null && this.props().legal.includes(card)) return card;

@@ -1,4 +1,4 @@
-/** The view of a Block Out! table, and how its nine blocks lie in space: millimetres, z upwards. */
+/** The view of a Block Out! table, and its nine blocks in space: millimetres, z up. */
 import type { BlockOutView, PlacedView } from '../../api/views';
 import type { Say } from '../../i18n/messages';
 import {
@@ -23,18 +23,18 @@ export const COLOURS: readonly BlockColour[] = ['red', 'wood', 'blue'];
 export const BLOCKS = SIZES.flatMap((size) => COLOURS.map((colour) => `${size}-${colour}`));
 
 const SIDES: Record<Size, number> = { small: 28, medium: 36, large: 44 };
-/** The radius of a dome at its top, in sides of the cube, by the face on which it is. */
+/** The radius of curvature at the top of each domed face, in sides of the cube. */
 const DOMES: Record<number, number> = { 1: 10.75, 3: 8.5, 5: 6.5 };
-/** The block's own axes +x -x +y -y +z -z go through these faces. */
+/** The faces at the block's own +x -x +y -y +z -z axes. */
 export const FACE_AT = [5, 4, 3, 2, 1, 0] as const;
 
-/** How far a face of a block bulges, in parts of half its side. */
+/** How far a face bulges, relative to half a side. */
 export const bulgeOf = (axis: number): number => {
   const radius = DOMES[FACE_AT[axis]!];
   return radius ? 1 / (2 * radius) : 0;
 };
-/** What tells blocks apart without colour, on the unit square: the rings of a dome, the steeper the
- * more; grooves of the painted ones, pores of the wood. */
+/** What tells blocks apart without colour, on the unit square: rings on domes, more on steeper
+ * ones; grooves in painted blocks, pores in wood. */
 export const ringsOn = (axis: number): number[] =>
   bulgeOf(axis) ? [0.11, 0.2, 0.29].slice(0, (FACE_AT[axis]! + 1) / 2) : [];
 export const GROOVES: Record<BlockColour, number[]> = { wood: [], red: [0.86], blue: [0.8, 0.91] };
@@ -76,7 +76,7 @@ const FACE_DOWN: readonly (readonly number[])[] = [
   [HALF, 0, HALF, 0],
 ];
 
-/** A block with this face down, turned by so many degrees about the upright axis. */
+/** The pose of a block with this face down, rotated about the vertical axis by degrees. */
 export function lying(x: number, y: number, z: number, turn: number, face: number): Pose {
   const [w = 1, i = 0, j = 0, k = 0] = FACE_DOWN[face] ?? [];
   const half = (turn * Math.PI) / 360;
@@ -91,7 +91,7 @@ export interface Aim {
   face: number;
 }
 
-/** The block where it is aimed at, so many millimetres above what it will rest on. */
+/** A block where it is aimed, lifted by so many millimetres above the stack. */
 export function aimed(
   tower: readonly Placed[],
   block: string,
@@ -130,13 +130,13 @@ const RINGS = [0, 0.35, 0.6, 0.8, 0.95].flatMap((radius) =>
 export const heightOf = (stack: readonly Placed[]): number =>
   Math.max(0, ...stack.map(({ block, pose }) => (pose[2] ?? 0) + sideOf(block) / 2));
 
-/** `put 0 -4.5 45 2`: tenths at most, without needless noughts. */
+/** `put 0 -4.5 45 2`: at most one decimal, without trailing zeros. */
 export function putOf({ x, y, turn, face }: Aim): string {
   const short = (number: number) => String(Math.round(number * 10) / 10 + 0);
   return `put ${short(x)} ${short(y)} ${short(((turn % 360) + 360) % 360)} ${face}`;
 }
 
-/** How far to the side and to the front or back, in words. */
+/** The offsets to the side and to the front or back, in words. */
 export function spotOf({ x, y }: Aim, say: Say): [across: string, along: string] {
   const mm = (off: number) => Math.abs(Math.round(off));
   return [

@@ -4,7 +4,7 @@ import type { GameBoard, Seat } from '../board';
 import { expect, PAINTS, pieceOf, squareOf, type Colour, type View } from './table';
 
 const DUO: Colour[][] = [['o'], ['p']];
-/** U10: at a table for two each seat has two colours; for three, the fourth goes round. */
+/** U10: with two players each has two colours; with three, the fourth colour alternates. */
 const CLASSIC: Record<number, Colour[][]> = {
   2: [
     ['b', 'r'],

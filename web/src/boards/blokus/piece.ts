@@ -1,4 +1,4 @@
-/** How a piece of squares looks solid: the chamfered edges around its outline. */
+/** The chamfered edges that make a piece look solid. */
 export type Square = readonly [row: number, column: number];
 export interface Chamfer {
   /** the side of the piece that it faces: light falls from the upper left */

@@ -1,6 +1,6 @@
 import type { Colour, View } from './table';
 
-/** A written position, `14/…/14 o 2 - -`, as far as it can be seen. */
+/** Parses a position, `14/…/14 o 2 - -`, as far as it is drawn. */
 export function read(text: string): View {
   const [board = '', turn = '-', seats = '2'] = text.split(' ');
   const rows = board

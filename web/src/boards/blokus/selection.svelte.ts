@@ -1,4 +1,4 @@
-/** The piece in the hand: which one, how it is turned, where it hovers, and whether it fits there. */
+/** The piece in hand: its orientation, where it hovers, and whether it fits there. */
 import type { BoardProps, Objection } from '../board';
 import type { Square } from './piece';
 import { moveOf, nameOf, sizeOf, squaresOf, turned, type Colour, type View } from './table';
@@ -7,7 +7,7 @@ export class Selection {
   private chosen = $state<string | null>(null);
   private turns = $state(0);
   private mirrored = $state(false);
-  /** The square under the upper left of the piece, or of the one who looks around by keys. */
+  /** The square under the piece's upper left corner, or the keyboard cursor. */
   at = $state.raw<Square>([0, 0]);
   objection = $state.raw<Objection | null>(null);
 
@@ -16,7 +16,7 @@ export class Selection {
     this.at = [Math.floor(side / 2) - 1, Math.floor(side / 2) - 1];
   }
 
-  /** The colour to be placed, or the one whose pieces are of interest to who looks. */
+  /** The colour to play, or the one whose pieces are shown to this seat. */
   get colour(): Colour | null {
     const { view, seat } = this.props();
     const mine = view.colours.filter((one) => one.seat === seat);
@@ -51,7 +51,7 @@ export class Selection {
     return live && this.piece !== null && legal.includes(this.move);
   }
 
-  /** The squares that this piece, turned as it is, could cover somewhere. */
+  /** All squares that the piece could cover in its current orientation. */
   get reach(): Set<string> {
     const { live, legal, view, flipped } = this.props();
     const found = new Set<string>();
@@ -76,7 +76,7 @@ export class Selection {
     else this.letGo();
   }
 
-  /** The next piece that is left, or the one before. */
+  /** Selects the next or previous remaining piece. */
   cycle(step: number): void {
     const { left } = this;
     if (left.length === 0) return;
@@ -92,7 +92,7 @@ export class Selection {
     this.props().announce(null);
   }
 
-  /** Another piece lies as it does in the tray. */
+  /** A newly selected piece has the orientation it has in the tray. */
   private lieAnew(): void {
     this.turns = 0;
     this.mirrored = false;
@@ -106,13 +106,13 @@ export class Selection {
 
   mirror(): void {
     if (!this.piece) return;
-    // As it is seen: an upright mirror, whichever way the piece is turned.
+    // Mirrors left and right as seen, whatever the piece's rotation.
     this.mirrored = !this.mirrored;
     this.turns = -this.turns & 3;
     this.moved();
   }
 
-  /** Puts the middle of the piece there. */
+  /** Centres the piece there. */
   hover(row: number, column: number): void {
     const { height, width } = this.piece ? sizeOf(this.shape) : { height: 1, width: 1 };
     this.goTo([Math.round(row - height / 2), Math.round(column - width / 2)]);
@@ -130,7 +130,7 @@ export class Selection {
     this.props().propose(move);
   }
 
-  /** The square that is looked at, by name. */
+  /** The name of the square under the cursor. */
   get here(): string {
     const { view, flipped } = this.props();
     return nameOf(this.at, view.side, flipped);

@@ -15,7 +15,7 @@ export const PAINTS: Record<Colour, { paint: string; inlay: Inlay }> = {
   g: { paint: 'var(--lagoon)', inlay: 'ring' },
 };
 
-/** The board as it is seen: from the other side, rows and columns run the other way. */
+/** The name of a square as drawn: on a flipped board, rows and columns run the other way. */
 export function nameOf([row, column]: Square, side: number, flipped: boolean): string {
   const [r, c] = flipped ? [side - 1 - row, side - 1 - column] : [row, column];
   return String.fromCharCode(97 + c) + String(side - r);
@@ -26,7 +26,7 @@ export function squareOf(name: string, side: number, flipped: boolean): Square {
   return flipped ? [side - 1 - r, side - 1 - c] : [r, c];
 }
 
-/** A move as it is written: row by row from the bottom, from the left. */
+/** A move in notation: squares row by row from the bottom, left to right. */
 export function moveOf(squares: readonly Square[], side: number, flipped: boolean): string {
   const key = (name: string) => Number(name.slice(1)) * 100 + name.charCodeAt(0);
   return squares
@@ -42,13 +42,13 @@ export const squaresOf = (shape: string): Square[] =>
       [...line].flatMap((sign, column): Square[] => (sign === '#' ? [[row, column]] : [])),
     );
 
-/** Into the corner: the smallest row and column are 0. */
+/** Moved so that the smallest row and column are 0. */
 export function cornered(squares: readonly Square[]): Square[] {
   const [top, left] = [0, 1].map((axis) => Math.min(...squares.map((one) => one[axis]!)));
   return squares.map(([row, column]) => [row - top!, column - left!]);
 }
 
-/** A piece after so many quarter turns to the right, mirrored first or not. */
+/** A piece, mirrored or not, and then rotated clockwise by quarter turns. */
 export function turned(squares: readonly Square[], turns: number, mirrored: boolean): Square[] {
   let found: Square[] = squares.map(([row, column]) => [row, mirrored ? -column : column]);
   for (let turn = 0; turn < (turns & 3); turn++)
@@ -67,7 +67,7 @@ export interface Placed {
   key: string;
 }
 
-/** The pieces on the board: two of a colour never touch along a side, so what hangs together is one. */
+/** The pieces on the board: those of one colour never share an edge, so connected squares are one. */
 export function placedOn(view: View, flipped: boolean): Placed[] {
   const seen = new Set<string>();
   const at = (row: number, column: number) => view.rows[row]?.[column] ?? '.';
@@ -96,7 +96,7 @@ export function placedOn(view: View, flipped: boolean): Placed[] {
   return found;
 }
 
-/** Which of the pieces these squares make. */
+/** The piece that these squares form. */
 export function pieceOf(squares: readonly Square[], shapes: View['shapes']): string {
   const written = (all: readonly Square[]) => all.map(String).sort().join(' ');
   const wanted = written(cornered(squares));

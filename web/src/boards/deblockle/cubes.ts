@@ -1,4 +1,4 @@
-/** Every block in sight, on the board and beside it, as it lies or moves: what a picture shows. */
+/** All blocks to be drawn, on the board and beside it, with their poses. */
 import type { Selection } from './selection.svelte';
 import { tumbled, type Motion } from './motion.svelte';
 import { groundOf, HALF, laneOf, SMALL, standing, type Posed } from './layout';
@@ -8,11 +8,11 @@ export interface Shown extends Posed {
   key: string;
   colour: Colour;
   half: number;
-  /** how much of it is there, for a ghost and for a block that vanishes */
+  /** opacity, for a ghost or a block that is leaving */
   part?: number;
   /** a die beside the board, by its symbol */
   die?: Sign;
-  /** it has left the board by the star */
+  /** whether it has left the board by the star */
   home?: boolean;
 }
 
@@ -33,7 +33,7 @@ export function cubesOf(
     const ghost = { centre: standing(groundOf(over)), axes: axesOf(faces) };
     all.push({ ...ghost, key: 'ghost', colour: view.placing ?? 'gold', half: HALF, part: 0.72 });
   }
-  // The farthest first.
+  // Painter's algorithm: the farthest first.
   const far = ({ centre }: Posed) => centre[1] * (flipped ? -1 : 1);
   return all.sort((one, other) => far(other) - far(one));
 }
@@ -49,7 +49,7 @@ function onBoard(view: View, selection: Selection, { moving }: Motion): Shown[] 
   });
 }
 
-/** The dice of a side in the set-up, later its blocks that have left. */
+/** A side's dice during the set-up, later its blocks that have left. */
 function besideOf(
   view: View,
   colour: Colour,

@@ -1,4 +1,4 @@
-/** Where things stand and how they are seen: squares, the lanes before and behind the board. */
+/** Layout and projection: squares, and the lanes in front of and behind the board. */
 import {
   projectionAt,
   hullOf,
@@ -10,7 +10,7 @@ import {
   type Spot,
   type Vec,
 } from '../../design/solid';
-import { placeOf } from './table';
+import { coordinatesOf } from './table';
 
 export const CELL = 88;
 export const HALF = 0.4;
@@ -34,7 +34,7 @@ export const FRAME = {
 };
 export const WELL = { width: CELL - 6, height: TALL - 6 };
 
-/** A drawing has no vanishing point; a scene is looked at from so many squares away. */
+/** Parallel projection for the drawing, perspective for the scene. */
 export const projectionOf = (flipped: boolean, isScene = false): Projection => {
   const projection = projectionAt(flipped ? 180 : 0, PITCH, CELL);
   return isScene
@@ -42,21 +42,21 @@ export const projectionOf = (flipped: boolean, isScene = false): Projection => {
     : projection;
 };
 
-/** The middle of a square, on the board. */
+/** The centre of a square, on the surface of the board. */
 export function groundOf(square: string): Vec {
-  const [column, row] = placeOf(square);
+  const [column, row] = coordinatesOf(square);
   return [column - 3, row - 3, 0];
 }
 export const standing = (ground: Vec, half = HALF): Vec => [ground[0], ground[1], ground[2] + half];
 
-/** A place in the lane before the board or behind it, as it is seen. */
+/** A place in the near or far lane, as seen. */
 export function laneOf(near: boolean, index: number, count: number, flipped: boolean): Vec {
   const side = flipped ? -1 : 1;
   const across = (index - (count - 1) / 2) * 0.92;
   return [across * side, (near ? -4.82 : 4.42) * side, 0];
 }
 
-/** The square at a spot: that of a block whose top is there, else the one on the ground. */
+/** The square at a point of the drawing: that of a block whose top is there, else the ground's. */
 export function squareAt(
   spot: Spot,
   squares: readonly string[],
@@ -75,7 +75,7 @@ export function squareAt(
   return nearest(blocks, 2 * HALF, HALF) ?? nearest(squares, 0, 0.56) ?? null;
 }
 
-/** The edge of a square as it is seen, so far inside it. */
+/** The outline of a square as seen, with an inset. */
 export function edgeOf(square: string, projection: Projection, inset: number): string {
   const corners = [
     [-1, -1],
@@ -89,7 +89,7 @@ export function edgeOf(square: string, projection: Projection, inset: number): s
   );
 }
 
-/** The shadow on the board: what lies under the block, drawn out away from the light. */
+/** A block's shadow: its base, extruded away from the light. */
 export function shadowOf(
   centre: Vec,
   half: number,
@@ -111,7 +111,7 @@ export function shadowOf(
   return pathOf(hullOf(corners));
 }
 
-/** A hop seen from the side: a bow from square to square. */
+/** The path of a hop: an arc from square to square. */
 export function bowOf(squares: readonly string[], projection: Projection): string {
   return squares
     .map((square, index) => {

@@ -7,7 +7,7 @@ import {
   directionOf,
   tipped,
   turnOf,
-  wayOf,
+  hopPath,
   type Block,
   type Colour,
   type View,
@@ -18,24 +18,24 @@ const HOP = 260;
 const TUMBLE = 1100;
 
 export class Motion {
-  /** The block that moves, by the square on which it is shown. */
+  /** The moving block, with the square it belongs to. */
   moving = $state.raw<(Posed & { square: string }) | null>(null);
-  /** A block that has left: it rises from the star and is gone. */
+  /** A block that rises from the star and fades out. */
   leaving = $state.raw<(Posed & { colour: Colour; part: number }) | null>(null);
-  /** Grows by one whenever a block leaves; where it did. */
+  /** Where the last block left; the count restarts the animation. */
   burst = $state.raw<{ square: string; count: number } | null>(null);
   /** From 1 to 0 while the dice tumble. */
   tumble = $state(0);
-  /** The roll that the player has seen already, while choosing. */
+  /** The roll that was already animated while the player was choosing. */
   private seenRoll = '';
   private run = 0;
   private halt: (() => void) | null = null;
 
-  /** The chosen block tips over, before anything is played. */
+  /** Animates the roll of the selected block before the turn is played. */
   tryRoll(block: Block, to: string): void {
     this.seenRoll = block.square + to;
-    void this.start(async (isOld) => {
-      await this.roll(block, to, to, isOld);
+    void this.start(async (isCancelled) => {
+      await this.roll(block, to, to, isCancelled);
     });
   }
 
@@ -43,7 +43,7 @@ export class Motion {
     this.seenRoll = '';
   }
 
-  /** A turn has been played; `before` is how the table looked. */
+  /** Animates a turn; `before` is the view before it. */
   play(before: View, move: string): void {
     const turn = turnOf(move);
     const block = turn && before.blocks.find((one) => one.square === turn.from);
@@ -51,13 +51,20 @@ export class Motion {
     const isSeen = this.seenRoll === turn.from + turn.to;
     this.seenRoll = '';
     const lies = tipped(block, directionOf(turn.from, turn.to));
-    void this.start(async (isOld) => {
-      if (before.stars.includes(turn.to)) return this.leave(block, turn.to, isOld);
+    void this.start(async (isCancelled) => {
+      if (before.stars.includes(turn.to)) return this.leave(block, turn.to, isCancelled);
       const shownAt = turn.end ?? turn.to;
-      if (!isSeen) await this.roll(block, turn.to, shownAt, isOld);
-      const way = wayOf(before, turn, lies.top);
-      for (let at = 1; at < way.length && !isOld(); at++) {
-        await this.hop(way[at - 1]!, way[at]!, shownAt, axesOf(lies), lies.top === 'L', isOld);
+      if (!isSeen) await this.roll(block, turn.to, shownAt, isCancelled);
+      const path = hopPath(before, turn, lies.top);
+      for (let at = 1; at < path.length && !isCancelled(); at++) {
+        await this.hop(
+          path[at - 1]!,
+          path[at]!,
+          shownAt,
+          axesOf(lies),
+          lies.top === 'L',
+          isCancelled,
+        );
       }
     });
   }
@@ -74,7 +81,7 @@ export class Motion {
     this.moving = this.leaving = null;
   }
 
-  private async start(act: (isOld: () => boolean) => Promise<void>): Promise<void> {
+  private async start(act: (isCancelled: () => boolean) => Promise<void>): Promise<void> {
     this.stop();
     const mine = this.run;
     await act(() => this.run !== mine);
@@ -92,12 +99,12 @@ export class Motion {
     block: Block,
     to: string,
     square: string,
-    isOld: () => boolean,
+    isCancelled: () => boolean,
   ): Promise<void> {
     await this.tween(ROLL, (part) => {
-      if (!isOld()) this.moving = { square, ...tippedBy(block, to, easeInOutCubic(part)) };
+      if (!isCancelled()) this.moving = { square, ...tippedBy(block, to, easeInOutCubic(part)) };
     });
-    if (!isOld()) playSound('tip');
+    if (!isCancelled()) playSound('tip');
   }
 
   private hop(
@@ -106,13 +113,13 @@ export class Motion {
     square: string,
     axes: Axes,
     slides: boolean,
-    isOld: () => boolean,
+    isCancelled: () => boolean,
   ): Promise<void> {
     const [from, to] = [groundOf(a), groundOf(b)];
     const far = Math.hypot(to[0] - from[0], to[1] - from[1]);
     const ms = slides ? HOP + far * 50 : HOP;
     return this.tween(ms, (part) => {
-      if (isOld()) return;
+      if (isCancelled()) return;
       const k = easeInOutCubic(part);
       const along: Vec = [from[0] + (to[0] - from[0]) * k, from[1] + (to[1] - from[1]) * k, 0];
       const high = slides ? 0 : 4 * 0.55 * part * (1 - part);
@@ -120,13 +127,13 @@ export class Motion {
     });
   }
 
-  private async leave(block: Block, to: string, isOld: () => boolean): Promise<void> {
+  private async leave(block: Block, to: string, isCancelled: () => boolean): Promise<void> {
     const { colour } = block;
     await this.tween(ROLL, (part) => {
-      if (!isOld())
+      if (!isCancelled())
         this.leaving = { colour, part: 0, ...tippedBy(block, to, easeInOutCubic(part)) };
     });
-    if (isOld()) return;
+    if (isCancelled()) return;
     this.burst = { square: to, count: (this.burst?.count ?? 0) + 1 };
     playSound('turn');
     const rest = { ...tippedBy(block, to, 1), colour };
@@ -134,12 +141,12 @@ export class Motion {
       const k = easeInOutCubic(part);
       const centre = plus(rest.centre, [0, 0, k * 1.6]);
       const axes = axesTurned(rest.axes, [0, 0, 1], k * Math.PI);
-      if (!isOld()) this.leaving = { colour, centre, axes, part: k };
+      if (!isCancelled()) this.leaving = { colour, centre, axes, part: k };
     });
   }
 }
 
-/** A block on its way over the edge: it also slides the little way by which squares are larger. */
+/** A block partly rolled over its edge; as squares are larger than blocks, it slides a bit. */
 export function tippedBy(block: Block, to: string, part: number): Posed {
   const [x, y] = directionOf(block.square, to);
   const start = standing(groundOf(block.square));
@@ -159,7 +166,7 @@ export function tippedBy(block: Block, to: string, part: number): Posed {
   };
 }
 
-/** How a die lies while it tumbles; each comes to rest a little after the one before. */
+/** The pose of a tumbling die; each comes to rest a little after the one before. */
 export function tumbled(rest: Posed, index: number, part: number): Posed {
   const left = Math.max(0, Math.min(1, part * 1.9 - 0.9 + index * 0.11));
   const axis: Vec = index % 2 ? [0.8, 0.6, 0] : [-0.6, 0.8, 0];

@@ -1,6 +1,6 @@
 import { COLOURS, lying, nameOf, placingOf, type Block, type Sign, type View } from './table';
 
-/** A written position, `gold=XH@c1,… blue=… turn=gold …`, as it looks. */
+/** Parses a position, `gold=XH@c1,… blue=… turn=gold …`, as a view. */
 export function read(text: string): View {
   const words = new Map(text.split(' ').map((word) => word.split('=') as [string, string]));
   const parts = COLOURS.map((colour) =>
@@ -30,7 +30,7 @@ export function read(text: string): View {
     unrolled: parts.map((written) => written.filter((one) => one === '?').length),
     placing: null,
     off: starts.map((start, side) => Math.max(0, start.length - parts[side]!.length)),
-    // What a drawing does not show.
+    // Not shown in a drawing.
     quiet: 0,
     limit: null,
     side_by_side: true,

@@ -1,5 +1,5 @@
-/** Deblockle's scene: the board is painted once onto a canvas under the drawing, the blocks with
- * their shadows onto one over it. So rings and arrows lie on the board, and blocks stand on them. */
+/** Deblockle's 3D scene: the board is rendered once to a canvas under the drawing, the blocks and
+ * their shadows to one over it, so that markings lie on the board and blocks stand on them. */
 import type { BufferGeometry } from 'three';
 import {
   Color,
@@ -26,12 +26,12 @@ const SUN = new Vector3(-0.85, -0.15, 1.5);
 const INK: Record<Colour, string> = { gold: '#3a2204', blue: '#f4f1ff' };
 const PAINT: Record<Colour, string> = { gold: 'marigold', blue: 'indigo' };
 const [SIDE, RIM, THICK] = [7, 0.36, 0.3];
-/** A block comes home after the stars have flown. */
+/** A block that has left appears in the lane after the burst: delay and duration in ms. */
 const [HOME_WAIT, HOME_TAKES] = [900, 420];
 
 export interface DeblockleScene {
   dispose: () => void;
-  /** Paints the board onto a canvas of its own. */
+  /** Renders the board to a canvas of its own. */
   lay: (ground: HTMLCanvasElement, stars: readonly string[]) => void;
   show: (cubes: readonly Shown[], flipped: boolean) => void;
 }
@@ -51,7 +51,7 @@ class Table implements DeblockleScene {
   private readonly geometry = cubeOf({ half: 1, round: 0.17 });
   private materials!: Record<Colour, MeshStandardMaterial>;
   private readonly meshes = new Map<string, Mesh>();
-  /** When blocks came home: until then they are on their way down. */
+  /** When blocks arrive in their lane. */
   private readonly homing = new Map<string, number>();
   private readonly catcher = new Mesh(new PlaneGeometry(40, 40), new ShadowMaterial());
   private isFlipped = false;
@@ -207,7 +207,7 @@ class Table implements DeblockleScene {
       pen.scale(1024, 1024);
       paintBoard(pen, this.ground!.stars, {
         frame,
-        // By lamplight wells are dark, and what runs between them has to be the lighter one.
+        // In dark mode the wells are dark, so the grooves between them must be lighter.
         groove: stage.isDark
           ? frame.clone().multiplyScalar(1.9)
           : frame.clone().lerp(stage.colour('frame-edge'), 0.75),
@@ -220,7 +220,7 @@ class Table implements DeblockleScene {
     const side = new MeshStandardMaterial({ color: frame, roughness: 0.7 });
     const top = new MeshStandardMaterial({ map: picture, roughness: 0.62 });
     const slab = new Mesh(slabOf(wide), [top, side]);
-    // The picture is laid on by where things are, from corner to corner.
+    // Texture coordinates are positions on the board, corner to corner.
     picture.repeat.setScalar(1 / wide);
     picture.offset.setScalar(0.5);
     slab.castShadow = slab.receiveShadow = true;
@@ -261,7 +261,7 @@ class Table implements DeblockleScene {
   }
 }
 
-/** A board with round corners and a soft edge, its top at nought. */
+/** A board with rounded corners and bevelled edges; its top is at z = 0. */
 function slabOf(wide: number): BufferGeometry {
   const [half, round, soft] = [wide / 2 - 0.05, 0.16, 0.05];
   const outline = new Shape();
@@ -324,7 +324,7 @@ function paintBoard(
         pen.fillStyle = gold.getStyle();
         pen.fill(new Path2D(SHAPES.S));
       }
-      // A well is a little deeper than the grooves: shade under its upper and left edge.
+      // A well is slightly recessed: shade along its upper and left edge.
       pen.strokeStyle = 'rgba(60,34,8,.28)';
       pen.lineWidth = 0.05;
       pen.strokeRect(0.045, 0.045, 1, 1);

@@ -1,15 +1,15 @@
-/** What the player has chosen so far: a block and its roll; in the set-up a block and its turn. */
+/** The player's selection: a block and its roll; in the set-up a die and its rotation. */
 import type { BoardProps } from '../board';
 import {
   COLOURS,
   lying,
   northsOf,
-  placeOf,
+  coordinatesOf,
   directionOf,
   tipped,
   nameOf,
   turnOf,
-  wayOf,
+  hopPath,
   type Block,
   type Faces,
   type Sign,
@@ -19,10 +19,10 @@ import {
 export class Selection {
   private chosen = $state<string | null>(null);
   private target = $state<string | null>(null);
-  /** In the set-up: which of the dice, and how often it is turned to the right. */
+  /** In the set-up: the selected die, and its clockwise quarter turns. */
   private wished = $state<Sign | null>(null);
   private turns = $state(0);
-  /** The square that is looked at, and whether it was refused. */
+  /** The square under the cursor, and a square that was refused. */
   over = $state<string | null>(null);
   bad = $state<string | null>(null);
 
@@ -34,7 +34,7 @@ export class Selection {
     const { live, view } = this.props();
     return live && view.stage === 'arrange';
   }
-  /** The symbols that can be put down, each once. */
+  /** The symbols that can be placed, without duplicates. */
   get tops(): Sign[] {
     return [...new Set(this.props().legal.map((move) => move[0] as Sign))];
   }
@@ -42,7 +42,7 @@ export class Selection {
     if (!this.isPlacing) return null;
     return this.wished && this.tops.includes(this.wished) ? this.wished : (this.tops[0] ?? null);
   }
-  /** The block in the hand as it would lie. */
+  /** The orientation of the block in hand. */
   get faces(): Faces | null {
     const { top } = this;
     return top && lying(top, northsOf(top)[this.turns & 3]!);
@@ -65,7 +65,7 @@ export class Selection {
   get from(): string | null {
     return this.props().live && this.props().view.stage === 'play' ? this.chosen : null;
   }
-  /** Where the chosen block has been rolled to, on this screen only. */
+  /** Where the selected block has been rolled to, before the move is sent. */
   get rolled(): string | null {
     return this.from ? this.target : null;
   }
@@ -73,7 +73,7 @@ export class Selection {
     const { live, legal, view } = this.props();
     return new Set(live && view.stage === 'play' ? legal.map((move) => move.slice(0, 2)) : []);
   }
-  /** Where the chosen block can roll to, and where each roll can end. */
+  /** Where the selected block can roll to, and where each roll can end. */
   get rolls(): Map<string, string[]> {
     const found = new Map<string, string[]>();
     if (!this.from) return found;
@@ -84,7 +84,7 @@ export class Selection {
     }
     return found;
   }
-  /** The squares that Enter or a click can mean now. */
+  /** The squares that can be pressed now. */
   get targets(): Set<string> {
     const { top, faces } = this;
     if (this.isPlacing && top && faces) {
@@ -98,7 +98,7 @@ export class Selection {
     if (this.rolled) return new Set(this.rolls.get(this.rolled));
     return new Set(this.rolls.keys());
   }
-  /** All landing spaces of the roll that is looked at, or of every roll. */
+  /** The landing squares of the roll under the cursor, or of all rolls. */
   get landings(): Set<string> {
     if (!this.from || this.rolled) return new Set();
     const looked = this.over ? this.rolls.get(this.over) : undefined;
@@ -107,18 +107,18 @@ export class Selection {
   get block(): Block | null {
     return this.props().view.blocks.find((one) => one.square === this.from) ?? null;
   }
-  /** How the chosen block lies after the roll to this square. */
+  /** The orientation of the selected block after rolling to this square. */
   after(to: string): Faces | null {
     return this.block && tipped(this.block, directionOf(this.block.square, to));
   }
-  /** The way of the hop to the square that is looked at. */
-  get way(): string[] {
+  /** The path of the hop to the square under the cursor. */
+  get path(): string[] {
     const { rolled: to, from, over } = this;
     if (!from || !to || !over || !this.targets.has(over)) return [];
-    return wayOf(this.props().view, { from, to, end: over }, this.after(to)!.top);
+    return hopPath(this.props().view, { from, to, end: over }, this.after(to)!.top);
   }
 
-  /** The position has changed: nothing is meant any more. */
+  /** Clears the selection, when the position has changed. */
   forget(): void {
     this.chosen = this.target = this.bad = null;
     this.turns = 0;
@@ -175,7 +175,7 @@ export class Selection {
     this.props().propose(move);
   }
 
-  /** What a click there would do, or why it does nothing. */
+  /** Announces what pressing this square would do. */
   look(square: string | null): void {
     const { live, say, announce } = this.props();
     this.over = square;
@@ -198,7 +198,7 @@ export class Selection {
     return say('deblockle-rolls', { square, top, count: this.rolls.get(square)!.length });
   }
 
-  /** What is to be done now. */
+  /** Announces what to do next. */
   private explain(): void {
     const { say, announce } = this.props();
     const { from, rolled, faces } = this;
@@ -216,7 +216,7 @@ export class Selection {
     });
   }
 
-  /** A square as a screen reader says it. */
+  /** The label of a square for screen readers. */
   label(square: string): string {
     const { view, say } = this.props();
     const block = this.shown(square);
@@ -229,7 +229,7 @@ export class Selection {
     return parts.join(say('list-comma'));
   }
 
-  /** The block that is seen there: a chosen one stands where it has been rolled to. */
+  /** The block drawn on a square: the selected one stands where it has been rolled to. */
   shown(square: string): Block | null {
     const { view } = this.props();
     const { from, rolled, block } = this;
@@ -268,8 +268,8 @@ export class Selection {
   }
 }
 
-/** A square beside this one, to ask why nothing rolls from here. */
+/** An adjacent square, to ask the server why nothing rolls from here. */
 function besides(square: string): string {
-  const [column, row] = placeOf(square);
+  const [column, row] = coordinatesOf(square);
   return nameOf([column, row > 0 ? row - 1 : row + 1]);
 }

@@ -21,13 +21,13 @@ const TOWARDS: Record<keyof Faces, Vec> = {
 /** The six symbols by the block's own axes: +x -x +y -y +z -z. */
 export const PRINTED: readonly Sign[] = ['L', 'H', 'C', 'X', 'S', 'P'];
 
-/** How a block is turned: where slider, cross and star look. */
+/** The directions that slider, cross and star face. */
 export function axesOf(faces: Faces): Axes {
   const of = (sign: Sign) => TOWARDS[SIDES.find((side) => faces[side] === sign)!];
   return [of('L'), of('C'), of('S')];
 }
 
-/** Over the edge on that side: the side behind comes up, the top becomes the front. */
+/** The faces after rolling in a direction: the rear side comes up, the top becomes the front. */
 export function tipped({ top, north, east, south, west, bottom }: Faces, [x, y]: Offset): Faces {
   if (y > 0) return { top: south, north: top, east, south: bottom, west, bottom: north };
   if (y < 0) return { top: north, north: bottom, east, south: top, west, bottom: south };
@@ -52,51 +52,51 @@ for (const reached = [STAR_UP]; reached.length;) {
     ).map((step) => tipped(faces, step)),
   );
 }
-/** All six faces of a block that is written by its top and its north. */
+/** All six faces of a block that is given by its top and north. */
 export const lying = (top: string, north: string): Faces => LYING.get(top + north) ?? STAR_UP;
-/** The symbols that come north when a block is turned to the right under its top. */
+/** The symbols that face north as a block with this top is rotated clockwise. */
 export function northsOf(top: Sign): Sign[] {
   const first = [...LYING.values()].find((faces) => faces.top === top)!;
   return [first.north, first.west, first.south, first.east];
 }
 
-// --- squares and steps
+// --- squares and moves
 
 export type Offset = readonly [right: number, up: number];
 
-export const placeOf = (square: string): Offset => [
+export const coordinatesOf = (square: string): Offset => [
   square.charCodeAt(0) - 97,
   Number(square.slice(1)) - 1,
 ];
 export const nameOf = ([column, row]: Offset): string =>
   String.fromCharCode(97 + column) + String(row + 1);
 export const directionOf = (from: string, to: string): Offset => {
-  const [[a, b], [c, d]] = [placeOf(from), placeOf(to)];
+  const [[a, b], [c, d]] = [coordinatesOf(from), coordinatesOf(to)];
   return [Math.sign(c - a), Math.sign(d - b)];
 };
 
 export interface Turn {
   from: string;
   to: string;
-  /** where the hop ends; null where nothing is hopped */
+  /** where the hop ends; null without a hop */
   end: string | null;
 }
 
-/** `c3c4d4` or `c3c4`; null for what belongs to the set-up. */
+/** Parses `c3c4d4` or `c3c4`; null for moves of the set-up. */
 export function turnOf(move: string | null): Turn | null {
   if (!move || !/^([a-z]\d){2,3}$/.test(move)) return null;
   return { from: move.slice(0, 2), to: move.slice(2, 4), end: move.slice(4) || null };
 }
 
-/** A block put down in the set-up, `XL@c5`. */
+/** Parses the placement of a block in the set-up, `XL@c5`. */
 export function placingOf(move: string | null): { top: Sign; north: Sign; square: string } | null {
   const found = /^([SPCXLH])([SPCXLH])@([a-z]\d)$/.exec(move ?? '');
   return found && { top: found[1] as Sign, north: found[2] as Sign, square: found[3]! };
 }
 
-/** The squares that a hop touches, the first and the last included. Only Hoops goes round corners:
- * of its ways one of three steps over open squares is shown. */
-export function wayOf(view: View, { from, to, end }: Turn, top: Sign): string[] {
+/** The path of a hop, including its ends. Only Hoops turns corners:
+ * one of its paths of three steps over open squares is shown. */
+export function hopPath(view: View, { from, to, end }: Turn, top: Sign): string[] {
   if (!end) return [to];
   if (top !== 'H') return [to, end];
   const taken = new Set(
@@ -104,7 +104,7 @@ export function wayOf(view: View, { from, to, end }: Turn, top: Sign): string[] 
   );
   const open = (square: string) => view.squares.includes(square) && !taken.has(square);
   const beside = (square: string) => {
-    const [x, y] = placeOf(square);
+    const [x, y] = coordinatesOf(square);
     return (
       [
         [0, 1],
@@ -117,13 +117,13 @@ export function wayOf(view: View, { from, to, end }: Turn, top: Sign): string[] 
       .filter(open);
   };
   const ways = beside(to).flatMap((one) => beside(one).map((two) => [to, one, two]));
-  // Rather round a corner than to and fro.
+  // Prefer a path around a corner to one back and forth.
   const found = ways.filter((way) => beside(way[2]!).includes(end));
   const best = found.find((way) => new Set([...way, end]).size === 4) ?? found[0];
   return best ? [...best, end] : [to, end];
 }
 
-// --- the table after a move
+// --- optimistic updates
 
 /** The view after a move, as far as it can be known before the server answers. */
 export function expect(view: View, move: string): View {

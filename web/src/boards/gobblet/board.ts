@@ -7,7 +7,7 @@ const MARKS: SeatMark[] = [
   { paint: 'var(--walnut)', inlay: 'dot' },
 ];
 
-/** Two letters of a strict table are a lift when something is in the hand after them. */
+/** At a strict table a single square is a lift if something is in hand afterwards. */
 function describe(
   { move, who, view }: PlayedMove<View>,
   say: Parameters<GameBoard<View>['describe']>[1],

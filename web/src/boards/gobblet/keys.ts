@@ -1,2 +1,2 @@
-/** The server's keys of the games that are played on this board, the usual one first. */
+/** The keys of the games played on this board, the default first. */
 export default ['gobblet', 'gobblers'];

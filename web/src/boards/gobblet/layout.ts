@@ -1,4 +1,4 @@
-/** Where things are drawn. The board in the middle; what waits beside it at the sides of a wide
+/** The layout of the drawing: the board in the middle, the external stacks at the sides of a wide
  * screen, above and below on a tall one. */
 import type { View } from './table';
 
@@ -6,7 +6,7 @@ export const STEP_X = 94;
 export const STEP_Y = 88;
 const RIM = 20;
 const EDGE = 14;
-/** How broad the places beside the board are, in a row above or below it. */
+/** The widths of the places beside the board, in a row above or below it. */
 const STACKS = [104, 104, 104];
 const SINGLES = [72, 72, 56, 56, 40, 40];
 const sum = (broad: number[]) => broad.reduce((all, one) => all + one, 0);
@@ -66,7 +66,7 @@ export function layoutOf(view: View, tall: boolean, flipped: boolean, near: 0 | 
   return { width, height, board, well, foot, slots };
 }
 
-/** Each gobblet beside the board keeps its place when others have gone. */
+/** Each gobblet beside the board keeps its place when others are entered. */
 function placed(view: View, side: 0 | 1): { size: number; slot: number }[] {
   const sizes = view.beside[side] ?? [];
   if (view.stacked) return sizes.map((size, slot) => ({ size, slot }));

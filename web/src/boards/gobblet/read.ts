@@ -1,6 +1,6 @@
 import { COLOURS, type Cup, type View } from './table';
 
-/** A written position, `.,3b4w,…/… w casual`, as it looks. */
+/** Parses a position, `.,3b4w,…/… w casual`, as a view. */
 export default function read(game: string, text: string): View {
   const [board = '', mover = 'w', touch = 'casual', hand] = text.split(' ');
   const rows = board.split('/').reverse();
@@ -19,7 +19,7 @@ export default function read(game: string, text: string): View {
   return { side, squares, beside, stacked, strict, memory, held, origin, lines: [], to_play };
 }
 
-/** What is left beside the board when so many of each size have been entered. */
+/** What is left beside the board, by how many of each size have been entered. */
 function waiting(entered: (size: number) => number, stacked: boolean): number[] {
   if (!stacked) return [3, 2, 1].flatMap((size) => Array<number>(2 - entered(size)).fill(size));
   return [0, 1, 2].map((stack) => [4, 3, 2, 1].find((size) => entered(size) <= stack) ?? 0);

@@ -1,4 +1,4 @@
-/** What the player has in the hand, and where it may go: between the first click and the move. */
+/** The gobblet in hand between the first click and the move, and where it may go. */
 import type { BoardProps } from '../board';
 import { COLOURS, cupOf, squareIndex, squareName, type Cup, type View } from './table';
 
@@ -6,19 +6,19 @@ export type Origin = { square: string } | { size: number; slot: number };
 
 export class Selection {
   private taken = $state.raw<Origin | null>(null);
-  /** The square that is looked at, and whether the gobblet in hand does not go there. */
+  /** The square under the cursor, and a square where the gobblet in hand does not go. */
   over = $state<string | null>(null);
   bad = $state<string | null>(null);
 
   constructor(private readonly props: () => BoardProps<View>) {}
 
-  /** A gobblet in the hand of a strict table is the server's to know; else it is ours. */
+  /** Where the gobblet in hand is from; at a strict table the server keeps this. */
   get from(): Origin | null {
     const { live, view } = this.props();
     return live && !view.held ? this.taken : null;
   }
 
-  /** How a move from here begins: `a1`, `4`, or nothing when the lift has been played. */
+  /** How the move begins: `a1`, `4`, or nothing when the lift has been played. */
   get prefix(): string | null {
     if (this.props().view.held) return '';
     if (!this.from) return null;
@@ -58,7 +58,7 @@ export class Selection {
     return cup ? cupOf(cup) : null;
   }
 
-  /** The position has changed: nothing is meant any more. */
+  /** Clears the selection, when the position has changed. */
   forget(): void {
     this.taken = this.over = this.bad = null;
   }
@@ -93,7 +93,7 @@ export class Selection {
     this.props().propose(prefix + square);
   }
 
-  /** What would happen here, or why it cannot. */
+  /** Announces what putting the gobblet here would do, or why it cannot go here. */
   look(square: string | null): void {
     const { say, announce } = this.props();
     this.over = square;
@@ -108,7 +108,7 @@ export class Selection {
     announce({ text, mood: 'good' });
   }
 
-  /** A square as a screen reader says it, down to what is covered. */
+  /** The label of a square for screen readers, including covered gobblets. */
   label(square: string): string {
     const { view, say } = this.props();
     const stack = view.squares[squareIndex(square, view.side)] ?? [];

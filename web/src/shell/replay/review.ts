@@ -49,7 +49,7 @@ export interface GraphPoint {
   move: ReviewedMove;
 }
 
-/** The graph's lines. With two seats, one line from the first seat's side; otherwise one per seat. */
+/** The graph's lines: with two seats one, from the first seat's side; otherwise one per seat. */
 export function linesOf({ moves }: Review, seats: number): GraphPoint[][] {
   const valueAfter = ({ value, after, evaluation, played }: ReviewedMove) =>
     played === evaluation.move ? value : (after ?? value);

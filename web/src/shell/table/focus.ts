@@ -1,7 +1,7 @@
-/** Keeps the focus at the table: when what had it is gone (a card that was played, a curtain that
- * was opened), it goes to where the board goes on by keys, and not to the top of the page. */
+/** Keeps the focus at the table. When the focused element is removed (a played card, an opened
+ * curtain), the focus moves to where play continues, not to the top of the page. */
 
-/** Squares, what is in the hand, things on the board; and where there is nothing to do but look. */
+/** In order of preference: squares, the hand, pieces on the board, anything focusable. */
 const PLACES = [
   '[role=gridcell][tabindex="0"], [role=grid][tabindex="0"]',
   '.tray [tabindex="0"]',
@@ -13,7 +13,7 @@ export function keepFocus(table: HTMLElement): () => void {
   let had: Element | null = null;
   const mend = () => {
     if (!had || had.isConnected || document.activeElement !== document.body) return;
-    // What is still being fetched may be where it goes on.
+    // Something better may still be loading.
     if (table.querySelector('[aria-busy=true]')) return;
     for (const place of PLACES) {
       const found = table.querySelector<HTMLElement>(place);

@@ -1,9 +1,9 @@
-/** Calls somebody who looks elsewhere. */
+/** Notifies a player whose page is in the background. */
 export function notify(title: string, options: NotificationOptions): void {
   try {
     new Notification(title, options);
   } catch {
-    // Android's browsers know the name, and show notifications of service workers alone.
+    // Browsers on Android allow notifications from service workers only.
     navigator.vibrate?.(200);
   }
 }
