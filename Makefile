@@ -101,7 +101,7 @@ golden: .venv/ready-to-test kernels ## rewrite the golden replays; read the diff
 clauses: .venv/ready-to-test ## rewrite docs/clauses.md
 	$(BIN)/python tools/clauses.py
 
-wire: .venv/ready-to-test ## rewrite the web client's types from the server's
+wire: .venv/ready-to-test ## rewrite the web client's types from the server's and the games'
 	$(BIN)/python tools/wire.py
 
 icons: .venv/ready-to-test ## redraw the icons of the web client

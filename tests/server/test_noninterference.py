@@ -203,7 +203,9 @@ def leaky_history(monkeypatch) -> None:
 
 
 def leaky_list(monkeypatch) -> None:
-    monkeypatch.setattr(Match, "move_list", lambda self, seat: [event.text() for event in self.events])
+    monkeypatch.setattr(
+        Match, "move_list", lambda self, seat: [event.text() for event in self.events]
+    )
 
 
 def leaky_record(monkeypatch) -> None:

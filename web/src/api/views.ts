@@ -36,25 +36,10 @@ export interface components {
             way: number;
             winner: number | null;
         };
-        /** BlockView */
-        BlockView: {
-            /** @enum {unknown} */
-            bottom: "C" | "H" | "L" | "P" | "S" | "X";
-            /** @enum {unknown} */
-            colour: "blue" | "gold";
-            /** @enum {unknown} */
-            east: "C" | "H" | "L" | "P" | "S" | "X";
-            /** @enum {unknown} */
-            north: "C" | "H" | "L" | "P" | "S" | "X";
-            /** @enum {unknown} */
-            south: "C" | "H" | "L" | "P" | "S" | "X";
-            square: string;
-            /** @enum {unknown} */
-            top: "C" | "H" | "L" | "P" | "S" | "X";
-            /** @enum {unknown} */
-            west: "C" | "H" | "L" | "P" | "S" | "X";
-        };
-        /** BlokusView */
+        /**
+         * BlokusView
+         * @description The board, the colours and whose turn it is.
+         */
         BlokusView: {
             colours: components["schemas"]["ColourView"][];
             rows: string[];
@@ -68,71 +53,18 @@ export interface components {
             };
             stopped: number[];
             to_play: number | null;
-            turn: ("b" | "g" | "o" | "p" | "r" | "y") | null;
+            turn: string | null;
         };
-        /** ColourView */
+        /**
+         * ColourView
+         * @description One colour of the table.
+         */
         ColourView: {
-            /** @enum {unknown} */
-            colour: "b" | "g" | "o" | "p" | "r" | "y";
+            colour: string;
             left: string[];
             out: boolean;
             points: number;
-            seat: number;
-        };
-        /** DeblockleView */
-        DeblockleView: {
-            blocks: components["schemas"]["BlockView"][];
-            dice: ("C" | "H" | "L" | "P" | "S" | "X")[][];
-            limit: number | null;
-            off: number[];
-            placing: ("blue" | "gold") | null;
-            quiet: number;
-            side: number;
-            side_by_side: boolean;
-            slider: string;
-            squares: string[];
-            /** @enum {unknown} */
-            stage: "arrange" | "dice" | "play";
-            stars: string[];
-            starts: string[][];
-            to_play: number | null;
-            unrolled: number[];
-        };
-        /**
-         * FacesView
-         * @description The symbol on each side of a block: S, P, C, X, L or H.
-         */
-        FacesView: {
-            /** @enum {unknown} */
-            bottom: "C" | "H" | "L" | "P" | "S" | "X";
-            /** @enum {unknown} */
-            east: "C" | "H" | "L" | "P" | "S" | "X";
-            /** @enum {unknown} */
-            north: "C" | "H" | "L" | "P" | "S" | "X";
-            /** @enum {unknown} */
-            south: "C" | "H" | "L" | "P" | "S" | "X";
-            /** @enum {unknown} */
-            top: "C" | "H" | "L" | "P" | "S" | "X";
-            /** @enum {unknown} */
-            west: "C" | "H" | "L" | "P" | "S" | "X";
-        };
-        /**
-         * GobbletView
-         * @description Everything on the table; at a memory table only what is not covered (G9).
-         *
-         *         A gobblet is its size and colour: `4w`. Squares are in the order a1, b1, … of the board.
-         */
-        GobbletView: {
-            beside: number[][];
-            held: string | null;
-            lines: string[][];
-            memory: boolean;
-            origin: string | null;
-            side: number;
-            squares: string[][];
-            stacked: boolean;
-            strict: boolean;
-            to_play: number | null;
+            seat: number | null;
         };
         /**
          * PlacedView
@@ -150,12 +82,8 @@ export interface components {
     pathItems: never;
 }
 export type BlockOutView = components['schemas']['BlockOutView'];
-export type BlockView = components['schemas']['BlockView'];
 export type BlokusView = components['schemas']['BlokusView'];
 export type ColourView = components['schemas']['ColourView'];
-export type DeblockleView = components['schemas']['DeblockleView'];
-export type FacesView = components['schemas']['FacesView'];
-export type GobbletView = components['schemas']['GobbletView'];
 export type PlacedView = components['schemas']['PlacedView'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
