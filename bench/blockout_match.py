@@ -26,7 +26,7 @@ from blockout_checkpoint import results
 
 from blockyard import games
 from blockyard.ai.players import hand_of, player
-from blockyard.ai.tournament import SURE
+from blockyard.ai.tournament import Z_95
 from blockyard.core.contract import CHANCE, Seat
 from blockyard.core.match import Match
 
@@ -86,7 +86,7 @@ def interval(scores: list[float]) -> tuple[float, float]:
     pairs = [fmean(scores[at : at + 2]) for at in range(0, len(scores), 2)] + [0.25, 0.75]
     mean = fmean(pairs)
     spread = sqrt(sum((pair - mean) ** 2 for pair in pairs) / (len(pairs) - 1) / len(pairs))
-    return fmean(scores) - SURE * spread, min(1.0, fmean(scores) + SURE * spread)
+    return fmean(scores) - Z_95 * spread, min(1.0, fmean(scores) + Z_95 * spread)
 
 
 def main() -> None:

@@ -1,8 +1,8 @@
-"""How fast Deblockle's kernel counts and searches, and how long its table takes.
+"""The speed of Deblockle's kernel: perft, search, and building the tablebases.
 
-python bench/deblockle.py            perft, search, one on one at all four kinds of table
+python bench/deblockle.py            perft, search, one block each under all four sets of rules
 python bench/deblockle.py --match    instead, level 5 against a greedy racer, 100 games
-python bench/deblockle.py --weights FILE    instead, these weights against those by hand
+python bench/deblockle.py --weights FILE    instead, these weights against the untrained ones
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from blockyard.core.contract import State
 from blockyard.core.kernel import Budget
 from blockyard.core.status import LOST, RUNNING, WON
 from blockyard.games.deblockle.insight import distance
-from blockyard.games.deblockle.kernel.deblockle_kernel import GobbletKernel
+from blockyard.games.deblockle.kernel.deblockle_kernel import DeblockleKernel
 from blockyard.games.deblockle.kernel.tablebase import build
-from blockyard.games.deblockle.kernel.weights import BY_HAND
+from blockyard.games.deblockle.kernel.weights import UNTRAINED
 from blockyard.games.deblockle.rules import DeblockleState
 
 GAME = games.get("deblockle")
@@ -52,8 +52,8 @@ def search() -> None:
     began, depth = process_time(), 0
     while not looked.is_stopped():
         depth, best = depth + 1, -30000
-        for move in position.roots():
-            best = max(best, looked.root(move, depth, best, 30000))
+        for move in position.root_moves():
+            best = max(best, looked.search_root_move(move, depth, best, 30000))
     spent = process_time() - began
     print(f"search: {looked.nodes / spent / 1e6:.2f} M nodes/s, up to depth {depth}")
 
@@ -84,18 +84,18 @@ def greedy(state: State, rng: Random) -> str:
 def play(seat: int, level: int, seed: int) -> float:
     """One game from a quick set-up; the level sits on `seat`. Its share of the point."""
     rng, state = Random(seed), GAME.start(options={"set-up": "quick"})
-    start, heard = state.text(), []
+    start, history = state.text(), []
     while state.outcome is None:
         if state.to_play == seat:
-            question = engine.Question(
-                "deblockle", seat, tuple(heard), start=start, level=level, seed=seed
+            request = engine.EngineRequest(
+                "deblockle", seat, tuple(history), start=start, level=level, seed=seed
             )
-            move = engine.think(question).move
+            move = engine.respond(request).move
         elif state.to_play in (0, 1):
             move = greedy(state, rng)
         else:
             move = GAME.chance(state, rng)
-        heard.append(move)
+        history.append(move)
         state = state.play(move)
     return 0.5 if not state.outcome.winners else float(seat in state.outcome.winners)
 
@@ -107,34 +107,35 @@ def match(level: int, number: int) -> None:
 
 
 def compare(file: Path, number: int) -> None:
-    """The weights of a file against those by hand, every opening from both sides."""
-    told = json.loads(file.read_text("utf-8"))
-    learned, by_hand = (
-        GobbletKernel((told["to play"], *told["turns to go"])),
-        GobbletKernel(BY_HAND),
+    """The weights of a file against the untrained ones, every opening from both sides."""
+    stored = json.loads(file.read_text("utf-8"))
+    trained, untrained = (
+        DeblockleKernel((stored["to play"], *stored["turns to go"])),
+        DeblockleKernel(UNTRAINED),
     )
     pairs = []
     for seed in range(number // 2):
-        there, back = duel((learned, by_hand), seed), duel((by_hand, learned), seed)
+        there, back = duel((trained, untrained), seed), duel((untrained, trained), seed)
         pairs.append((there + 1 - back) / 2)
         print(f"{2 * seed + 2} games: {sum(pairs) / len(pairs):.3f}", flush=True)
     mean = sum(pairs) / len(pairs)
-    spread = sqrt(sum((pair - mean) ** 2 for pair in pairs) / len(pairs) / len(pairs))
-    print(f"{file} against those by hand: {100 * mean:.1f} % ± {196 * spread:.1f} of {number}")
+    standard_error = sqrt(sum((pair - mean) ** 2 for pair in pairs) / len(pairs) / len(pairs))
+    score = f"{100 * mean:.1f} % ± {196 * standard_error:.1f}"
+    print(f"{file} against the untrained ones: {score} of {number}")
 
 
-def duel(twins: tuple[GobbletKernel, GobbletKernel], seed: int) -> float:
+def duel(kernels: tuple[DeblockleKernel, DeblockleKernel], seed: int) -> float:
     """One game between two searches; the share of the point of the first."""
     start = GAME.start()
-    moves = twins[0].opening(start, Random(seed))
-    positions = [twin.knowing(start.text(), moves) for twin in twins]
-    while positions[0].ended == RUNNING and positions[0].ply < LONGEST:
+    moves = kernels[0].random_opening(start, Random(seed))
+    positions = [kernel.tablebase_position(start.text(), moves) for kernel in kernels]
+    while positions[0].status == RUNNING and positions[0].ply < LONGEST:
         chooser = positions[positions[0].side]
-        found = IterativeDeepening(chooser, Budget(nodes=NODES_A_MOVE)).run(chooser.roots())
+        found = IterativeDeepening(chooser, Budget(nodes=NODES_A_MOVE)).run(chooser.root_moves())
         for position in positions:
-            position.advance(found.values[0][0])
+            position.push(found.scores[0][0])
     end = positions[0]
-    return 0.5 if end.ended not in {WON, LOST} else float((end.side == 0) == (end.ended == WON))
+    return 0.5 if end.status not in {WON, LOST} else float((end.side == 0) == (end.status == WON))
 
 
 def main() -> None:

@@ -1,9 +1,9 @@
-"""The numbers that the Gobblet engine has to hold: perft, search speed, depth 9 from the start.
+"""The speed of the Gobblet engine: perft, search speed, depth 9 from the start.
 
     .venv/bin/python bench/engines.py
 
 CPU seconds of one core, the best of three; machine and load are printed first. The rate of the
-search is that of a million nodes, the best of twelve: short ones find a moment of quiet.
+search is that of a million nodes, the best of twelve: short runs are less disturbed by other load.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 from functools import partial
 
 from blockyard import games
-from blockyard.ai.iterative_deepening import Found, IterativeDeepening, Sight
+from blockyard.ai.iterative_deepening import IterativeDeepening, RootResult, SearchOptions
 from blockyard.cli.engine import machine, timed
 from blockyard.core.kernel import Budget
 
@@ -20,9 +20,11 @@ START = GAME.start().text()
 MIDDLE = "2b,.,3w,./.,4w,.,4b/3b,1b4w,2w,./.,4b,.,4b w casual"
 
 
-def search(text: str, depth: int, nodes: int | None = None) -> Found:
+def search(text: str, depth: int, nodes: int | None = None) -> RootResult:
     position = GAME.kernel().position(text)
-    return IterativeDeepening(position, Budget(nodes), Sight(depth)).run(position.roots())
+    return IterativeDeepening(position, Budget(nodes), SearchOptions(depth)).run(
+        position.root_moves()
+    )
 
 
 def main() -> None:

@@ -1,9 +1,9 @@
-"""Bend whatever can be bent and see that the process lives and every refusal is one of ours.
+"""Fuzz the kernels: the process must survive, and every refusal must be one of ours.
 
     .venv/bin/python bench/fuzz_kernels.py [MINUTES] [SEED] [GAME …]
 
-Corrupt positions, illegal moves, questions that make no sense and searches that are stopped in
-the middle. Anything but a Refusal ends the program with the seed that found it.
+Corrupt positions, illegal moves, senseless requests and interrupted searches. Anything but a
+Refusal ends the program with the seed that found it.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from random import Random
 from time import monotonic
 
 from blockyard import games
-from blockyard.ai.engine import Question, think
+from blockyard.ai.engine import EngineRequest, respond
 from blockyard.core.contract import CHANCE, Game, Refusal
 from blockyard.core.kernel import Budget
 
 LETTERS = "wb.,/@1234567890abcdsx- \n\x00é🙂"
 
 
-def bent(text: str, rng: Random) -> str:
+def corrupted(text: str, rng: Random) -> str:
     """A text with a few letters changed, left out, doubled or put in."""
     for _ in range(rng.randrange(1, 4)):
         at = rng.randrange(len(text) + 1)
@@ -45,27 +45,27 @@ def line(game: Game, rng: Random) -> tuple[str, list[str]]:
     for _ in range(rng.randrange(60)):
         if state.outcome:
             break
-        luck = state.to_play == CHANCE
-        moves.append(game.chance(state, rng) if luck else rng.choice(state.legal_moves()))
+        is_chance = state.to_play == CHANCE
+        moves.append(game.chance(state, rng) if is_chance else rng.choice(state.legal_moves()))
         state = state.play(moves[-1])
     return start, moves
 
 
-def bend(game: Game, rng: Random) -> tuple[str, list[str]]:
+def corrupt(game: Game, rng: Random) -> tuple[str, list[str]]:
     start, moves = line(game, rng)
     way = rng.random()
     if way < 0.3:
-        start = bent(start, rng)
+        start = corrupted(start, rng)
     elif way < 0.6 and moves:
         at = rng.randrange(len(moves))
-        moves[at] = rng.choice([bent(moves[at], rng), rng.choice(moves), ""])
+        moves[at] = rng.choice([corrupted(moves[at], rng), rng.choice(moves), ""])
     elif way < 0.7:
         start = game.start().text()
     return start, moves
 
 
 def search(game: Game, start: str, moves: list[str], rng: Random) -> None:
-    """A question with a small budget, stopped at a random moment."""
+    """A request with a small budget, stopped at a random moment."""
     left = [rng.randrange(6)]
 
     def stop() -> bool:
@@ -73,7 +73,7 @@ def search(game: Game, start: str, moves: list[str], rng: Random) -> None:
         return left[0] < 0
 
     budget = rng.choice([Budget(nodes=rng.choice([1, 2, 50, 3000])), Budget(ms=rng.choice([1, 5]))])
-    question = Question(
+    request = EngineRequest(
         game.key,
         rng.choice([0, 1]),
         tuple(moves),
@@ -83,14 +83,14 @@ def search(game: Game, start: str, moves: list[str], rng: Random) -> None:
         seed=rng.randrange(100),
         explain=rng.random() < 0.2,
     )
-    answer = think(question, stop)
-    assert -1 <= answer.value <= 1
+    response = respond(request, stop)
+    assert -1 <= response.value <= 1
 
 
 def attempt(game: Game, rng: Random) -> str:
     kernel = game.kernel()
     try:
-        start, moves = bend(game, rng)
+        start, moves = corrupt(game, rng)
         if rng.random() < 0.5:
             kernel.position(start, moves)
             kernel.perft(start, rng.choice([0, 1, 1, 2]))

@@ -1,4 +1,4 @@
-"""What the one interface for alternating games costs: the same search with and without it.
+"""The cost of the common interface for alpha-beta kernels: the same search with and without it.
 
     .venv/bin/python bench/interface_cost.py [DEPTH] [ROUNDS]
 
@@ -27,25 +27,26 @@ from tools.kernels import compiler_flags  # noqa: E402
 
 SOURCE = ROOT / "src" / "blockyard"
 BUILD = ROOT / "build" / "bench"
-KERNEL = SOURCE / "games" / "gobblet" / "kernel"
+KERNEL = SOURCE / "games" / "gobblet" / "kernel" / "position"
 SEARCH = SOURCE / "ai" / "alphabeta"
-SHARED = SOURCE / "core" / "alphabeta"
-FIELDS = (
-    "    cdef readonly int side, ply, ended, last_seen\n    cdef bint may_win, may_lose, may_pass\n"
-)
+SHARED = SOURCE / "core" / "alphabeta_position"
+FIELDS = """\
+    cdef readonly int side, ply, status, repetition_ply
+    cdef bint may_win, may_lose, can_null_move
+"""
 IMPORTS = """\
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # cython: initializedcheck=False
 import cython
-from cython.cimports.blockyard.core.bits import fetch, lowest, popcount
+from cython.cimports.blockyard.core.bits import lowest, popcount, prefetch
 from cython.cimports.blockyard.core.status import DRAWN, LOST, RUNNING, WON
-from blockyard.core.alphabeta_position import FARTHEST
+from blockyard.core.alphabeta_position import MAX_PLIES
 from blockyard.games.gobblet.kernel.line_tables import fill_tables
 """
 
 
 def code_of(path: Path) -> str:
-    """A module without its docstring and its imports of the house."""
+    """A module without its docstring and its imports of the package."""
     text = path.with_suffix(".py").read_text(encoding="utf-8")
     text = text[text.index('"""', text.index('"""') + 3) + 3 :]
     return text[: text.index("if cython.compiled:")] + text[text.index("COMPILED =") :]
@@ -54,14 +55,16 @@ def code_of(path: Path) -> str:
 def shared_code() -> str:
     """The one thing of `core/alphabeta_position.py` that the bench needs: its moves."""
     text = SHARED.with_suffix(".py").read_text(encoding="utf-8")
-    return text[text.index("    def listed(") : text.index("    def roots(")]
+    return text[text.index("    def legal_moves(") : text.index("    def root_moves(")]
 
 
 def write_code(module: Path) -> None:
-    kernel = code_of(KERNEL).replace("class Position(AlphaBetaPosition):", "class Position:")
+    kernel = code_of(KERNEL).replace(
+        "class GobbletPosition(AlphaBetaPosition):", "class GobbletPosition:"
+    )
     kernel = kernel.replace("super().__init__()", "self.ply = 0")
     kernel = kernel.replace("    # --- lines", shared_code() + "    # --- lines", 1)
-    search = code_of(SEARCH).replace("position: AlphaBetaPosition", "position: Position")
+    search = code_of(SEARCH).replace("position: AlphaBetaPosition", "position: GobbletPosition")
     module.write_text(IMPORTS + kernel + search, encoding="utf-8")
 
 
@@ -71,11 +74,11 @@ def write_types(types: Path) -> None:
         "from blockyard.core.alphabeta_position cimport AlphaBetaPosition\n", ""
     )
     kernel = kernel.replace("    @cython.final\n", "")
-    final = "@cython.final\ncdef class Position:\n" + FIELDS
-    kernel = kernel.replace("cdef class Position(AlphaBetaPosition):\n", final)
+    final = "@cython.final\ncdef class GobbletPosition:\n" + FIELDS
+    kernel = kernel.replace("cdef class GobbletPosition(AlphaBetaPosition):\n", final)
     search = SEARCH.with_suffix(".pxd").read_text(encoding="utf-8")
     search = search[search.index("cdef enum") :]
-    search = search.replace("cdef AlphaBetaPosition position", "cdef Position position")
+    search = search.replace("cdef AlphaBetaPosition position", "cdef GobbletPosition position")
     types.write_text(kernel + "\n" + search, encoding="utf-8")
 
 
@@ -108,8 +111,8 @@ def seconds(search_type, position, depth: int) -> tuple[float, int]:
     began = process_time()
     search = search_type(position, (2**62, 1e9), 20)
     for plies in range(1, depth + 1):
-        for move in position.roots():
-            search.root(move, plies, -31000, 31000)
+        for move in position.root_moves():
+            search.search_root_move(move, plies, -31000, 31000)
     return process_time() - began, search.nodes
 
 
@@ -121,7 +124,7 @@ def main() -> None:
     times = []
     for _ in range(rounds):
         one, nodes = seconds(alphabeta.Search, kernel.position(text), depth)
-        empty = module.Position([0, 0], 0, False, kernel.worths, 0)
+        empty = module.GobbletPosition([0, 0], 0, False, kernel.weight_table, 0)
         two, same = seconds(module.Search, empty, depth)
         assert nodes == same, (nodes, same)
         times.append((one, two))

@@ -14,8 +14,8 @@ from blockyard.ai.tournament import Tournament, standing
 
 
 def row(key: str, level: int, number: int) -> str:
-    contest = Tournament(games.get(key), (f"bot:{level}", f"bot:{level - 1}"))
-    now = standing([contest.play(game) for game in range(number)])
+    tournament = Tournament(games.get(key), (f"bot:{level}", f"bot:{level - 1}"))
+    now = standing([tournament.play(game) for game in range(number)])
     times = " / ".join(f"{seconds:.2f}" for seconds in now.seconds_a_game)
     return (
         f"| {level} - {level - 1} | {now.won} | {now.drawn} | {now.lost} | {100 * now.score:.1f} "

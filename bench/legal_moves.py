@@ -4,8 +4,8 @@
 
 Random games are played to the end; the middle third of each is measured, decisions of players
 only. One process, one core. Prints a table for bench/results.md. With --kernel the moves come
-from the kernel's fast that a match keeps beside the position: it is handed the move that led
-there and then asked. Games without a fast are left out.
+from the fast position that a match keeps beside the state: it is given the move that led there
+and then asked. Games without one are left out.
 """
 
 from __future__ import annotations
@@ -43,8 +43,8 @@ def middle(game: Game, seats: int, seed: int) -> list[Reached]:
     """The positions of the middle third of a random game in which a player is to play."""
     rng, state, line = Random(seed), game.start(seats), []
     while state.outcome is None:
-        luck = state.to_play == CHANCE
-        move = game.quick_chance(state, rng) if luck else rng.choice(state.legal_moves())
+        is_chance = state.to_play == CHANCE
+        move = game.quick_chance(state, rng) if is_chance else rng.choice(state.legal_moves())
         reached = Reached(state, move, state.play(move))
         state = reached.state
         if state.to_play not in (CHANCE, None):
@@ -66,7 +66,7 @@ def by_rules(_: Game, reached: Reached) -> Callable[[], list[str]]:
     return reached.state.legal_moves
 
 
-def by_twin(game: Game, reached: Reached) -> Callable[[], list[str]]:
+def by_kernel(game: Game, reached: Reached) -> Callable[[], list[str]]:
     fast = game.fast_position(reached.before)
     assert fast is not None
     return lambda: fast.play(reached.move).legal_moves()
@@ -83,7 +83,7 @@ def main() -> None:
             continue
         for seats in sorted(game.seats):
             line = [r for seed in range(GAMES_EACH) for r in middle(game, seats, seed)]
-            listings = [(by_twin if fast else by_rules)(game, reached) for reached in line]
+            listings = [(by_kernel if fast else by_rules)(game, reached) for reached in line]
             times = [milliseconds(listed) for listed in listings]
             moves = mean(len(listed()) for listed in listings)
             print(

@@ -1,10 +1,10 @@
-"""Our Gobblet player against alpha-beta as in a textbook: depth 6, no table, no threats.
+"""Our Gobblet player against textbook alpha-beta: depth 6, no transposition table, no quiescence.
 
     .venv/bin/python bench/plain_alphabeta.py [GAMES] [PLAYER] [DEPTH] [FILE]
 
 Paired openings of two random moves, both colours; the plain search (plain_search.pyx, compiled
-here) has the same kernel, and counts lines as one does by hand. Prints a line for each game and
-the result. Games are kept in FILE, and a match that was broken off goes on there.
+here) has the same kernel with the untrained weights. Prints a line for each game and the result.
+Games are written to FILE, and an interrupted match resumes there.
 """
 
 from __future__ import annotations
@@ -35,9 +35,9 @@ def plain(depth: int):
     def play(match: Match, seat: Seat, rng: Random) -> str:
         kernel = match.game.kernel().with_weights(None)
         position = kernel.position(match.start.text(), [step.move for step in match.events])
-        roots = position.roots()
-        rng.shuffle(roots)
-        return kernel.spoken(position, [plain_search.best_move(position, roots, depth)])[0]
+        codes = position.root_moves()
+        rng.shuffle(codes)
+        return kernel.notation(position, [plain_search.best_move(position, codes, depth)])[0]
 
     return play
 
@@ -46,10 +46,10 @@ def main() -> None:
     number = int(sys.argv[1]) if len(sys.argv) > 1 else 40
     name = sys.argv[2] if len(sys.argv) > 2 else "ms:500"
     depth = int(sys.argv[3]) if len(sys.argv) > 3 else 6
-    contest = Tournament(games.get("gobblet"), (name, "plain"))
-    contest._players["plain"] = plain(depth)
+    tournament = Tournament(games.get("gobblet"), (name, "plain"))
+    tournament._players["plain"] = plain(depth)
     played = []
-    for game in run(contest, number, Path(sys.argv[4]) if len(sys.argv) > 4 else None):
+    for game in run(tournament, number, Path(sys.argv[4]) if len(sys.argv) > 4 else None):
         played.append(game)
         print(game, flush=True)
     print(standing(played))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from blockyard import games
-from blockyard.ai.engine import Answer
+from blockyard.ai.engine import EngineResponse
 from blockyard.ai.review import ReviewedMove, review_tasks, reviewed_moves
 from blockyard.core.contract import CHANCE
 from blockyard.core.match import Match
@@ -23,7 +23,9 @@ def played(*moves: str) -> Match:
 
 def responses(values: dict[int, tuple[str, float]], **more):
     """What the engine says at some plies: the best move, and its value for the seat to play."""
-    return {ply: Answer(ply, move, value, **more) for ply, (move, value) in values.items()}.get
+    return {
+        ply: EngineResponse(ply, move, value, **more) for ply, (move, value) in values.items()
+    }.get
 
 
 def test_every_decision_is_asked_about_and_after_the_end_nothing():

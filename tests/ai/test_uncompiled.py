@@ -13,22 +13,28 @@ CODE = """
 import importlib.util, sys
 from pathlib import Path
 root, compiled = Path(sys.argv[1]), sys.argv[2] == "compiled"
-for name in ("core/alternating", "games/gobblet/tables", "games/gobblet/kernel", "ai/alphabeta"):
+for name in (
+    "core/alphabeta_position",
+    "games/gobblet/kernel/line_tables",
+    "games/gobblet/kernel/position",
+    "ai/alphabeta",
+):
     if not compiled:
         module = "blockyard." + name.replace("/", ".")
         spec = importlib.util.spec_from_file_location(module, root / (name + ".py"))
         sys.modules[module] = importlib.util.module_from_spec(spec)
         spec.loader.exec_module(sys.modules[module])
 from blockyard.ai import alphabeta
-from blockyard.ai.iterative_deepening import IterativeDeepening, Sight
+from blockyard.ai.iterative_deepening import IterativeDeepening, SearchOptions
 from blockyard.core.kernel import Budget
 from blockyard.games.gobblet import GAMES
 print(alphabeta.COMPILED == compiled)
 for game, moves in zip(GAMES, (["4a1", "4b2", "3c3"], ["3b2", "2a1"]), strict=True):
     kernel, start = game.kernel(), game.start().text()
     position = kernel.position(start, moves)
-    found = IterativeDeepening(position, Budget(nodes=1500), Sight(3)).run(position.roots())
-    print(kernel.perft(start, 3), position.key_of(), found.values, found.nodes, found.line)
+    search = IterativeDeepening(position, Budget(nodes=1500), SearchOptions(3))
+    found = search.run(position.root_moves())
+    print(kernel.perft(start, 3), position.hash_key(), found.scores, found.nodes, found.line)
     print(position.playouts(3, 5))
 """
 

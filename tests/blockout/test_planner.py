@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from blockyard.ai.engine import Question, ask, think
+from blockyard.ai.engine import EngineRequest, request_for, respond
 from blockyard.core.contract import Refused
 from blockyard.core.kernel import Budget
 from blockyard.core.match import Match
@@ -76,13 +76,13 @@ def resting(drawing: str, face: int = 0) -> BlockOutState:
     return replace(state, tower=tuple(tower))
 
 
-def question(state: BlockOutState, level: int, seed: int = 0, **how) -> Question:
+def question(state: BlockOutState, level: int, seed: int = 0, **how) -> EngineRequest:
     match = Match.begin(GAME, len(state.cards.hands), start=state)
-    return ask(match, state.turn, level=level, seed=seed, **how)
+    return request_for(match, state.turn, level=level, seed=seed, **how)
 
 
 def answer(drawing: str, level: int, seed: int = 0, **how):
-    return think(question(resting(drawing), level, seed, **how))
+    return respond(question(resting(drawing), level, seed, **how))
 
 
 # --- every level -----------------------------------------------------------------------------
@@ -92,7 +92,7 @@ def answer(drawing: str, level: int, seed: int = 0, **how):
 @pytest.mark.parametrize("drawing", STAGES)
 def test_every_level_plays_legally_at_every_stage(level, drawing):
     state = resting(drawing)
-    found = think(question(state, level, budget=Budget(nodes=1)))
+    found = respond(question(state, level, budget=Budget(nodes=1)))
     assert state.objection(found.move) is None and -1 <= found.value <= 1
     assert found.move == found.line[0] == found.best[0][0]
 
@@ -121,7 +121,7 @@ def test_every_level_plays_a_winning_last_card(level):
 
 def test_the_same_request_gets_the_same_answer_and_weak_levels_vary_with_the_seed():
     asked = question(resting(HOLDING), 9, 5, budget=Budget(nodes=3))
-    assert replace(think(asked), ms=0) == replace(think(asked), ms=0)
+    assert replace(respond(asked), ms=0) == replace(respond(asked), ms=0)
     assert len({answer(SHAKY, 1, seed).move for seed in range(20)}) > 1
 
 
@@ -140,7 +140,7 @@ def test_hidden_cards_do_not_influence_the_answer(level):
     other = replace(here, cards=replace(here.cards, hands=swapped))
     how = {"budget": Budget(nodes=2), "seed": 3}
     assert here.view(0) == other.view(0) and here.text() != other.text()
-    first, second = (think(question(state, level, **how)) for state in (here, other))
+    first, second = (respond(question(state, level, **how)) for state in (here, other))
     assert replace(first, ms=0) == replace(second, ms=0)
 
 
@@ -165,7 +165,7 @@ def test_cards_that_were_seen_are_counted():
 def test_an_action_card_is_played_when_the_stack_is_shaky():
     steep = resting(SHAKY, face=4)
     for seed in range(3):
-        assert think(question(steep, 9, seed, budget=Budget(nodes=1))).move == "pass"
+        assert respond(question(steep, 9, seed, budget=Budget(nodes=1))).move == "pass"
 
 
 def test_an_action_card_is_kept_while_the_stack_is_safe():
@@ -224,7 +224,7 @@ def test_a_dome_is_left_to_the_next_player():
 def test_the_block_goes_back_towards_the_axis_when_the_stack_leans():
     state = resting(HOLDING.replace("put small-red", "put large-red"))
     leaning = (state.tower[0], state.tower[1]._replace(pose=lying(12, 0, 62, 0, 0)))
-    aim = read_put(think(question(replace(state, tower=leaning), 9, budget=Budget(nodes=1))).move)
+    aim = read_put(respond(question(replace(state, tower=leaning), 9, budget=Budget(nodes=1))).move)
     assert aim and aim.x < 0
 
 
@@ -233,15 +233,17 @@ def test_the_block_goes_back_towards_the_axis_when_the_stack_leans():
 
 def test_the_budget_limits_trials_and_stop_ends_them():
     state = resting(HOLDING)
-    assert think(question(state, 9, budget=Budget(nodes=3))).nodes == 3
-    assert think(question(state, 9), stop=lambda: True).nodes == 0
-    assert think(question(state, 9, budget=Budget(ms=1))).nodes == 0
-    assert think(question(state, 3, budget=Budget(nodes=3))).nodes == 0, "this level runs no trials"
+    assert respond(question(state, 9, budget=Budget(nodes=3))).nodes == 3
+    assert respond(question(state, 9), stop=lambda: True).nodes == 0
+    assert respond(question(state, 9, budget=Budget(ms=1))).nodes == 0
+    assert respond(question(state, 3, budget=Budget(nodes=3))).nodes == 0, (
+        "this level runs no trials"
+    )
 
 
 def test_trials_have_an_upper_limit(monkeypatch):
     monkeypatch.setattr(planner, "MAX_TRIALS", 2)
-    assert think(question(resting(HOLDING), 9, budget=Budget(nodes=10**6))).nodes == 2
+    assert respond(question(resting(HOLDING), 9, budget=Budget(nodes=10**6))).nodes == 2
 
 
 # --- risk --------------------------------------------------------------------------------------

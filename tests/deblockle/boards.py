@@ -1,7 +1,7 @@
 """Boards drawn as text, top row first, so that a test shows what it tests.
 
 A block is its colour, top and north: `gPC` is a gold one with Stop up and Cross to the north.
-`*` is a star space, `.` an open one. The last row also says who is to play, and after a comma
+`*` is a star space, `.` an open one. The last row also gives the side to play, and after a comma
 whatever differs from the usual table: `gold to play, slider=to-the-end quiet=99`. Blocks that
 are not drawn have left the board. A drawing that no game can reach is refused, as `read`
 refuses it.
@@ -77,8 +77,8 @@ def line(state: DeblockleState, moves: str) -> DeblockleState:
 def ends(state: DeblockleState, roll: str) -> set[str]:
     """Where the hop after a roll may end, by the list of moves; `-` for a turn without a hop."""
     found = {move[4:] or "-" for move in state.legal_moves() if move.startswith(roll)}
-    told = {end for end in {*EVERY_SQUARE, ""} if state.objection(roll + end) is None}
-    assert {end or "-" for end in told} == found, "the list of moves and the objections differ"
+    allowed = {end for end in {*EVERY_SQUARE, ""} if state.objection(roll + end) is None}
+    assert {end or "-" for end in allowed} == found, "the list of moves and the objections differ"
     return found
 
 

@@ -13,15 +13,15 @@ from blockyard.core.contract import IllegalMove, ImpossiblePosition
 from blockyard.core.perft import perft
 from blockyard.core.status import DRAWN, LOST, RUNNING
 from blockyard.games.deblockle.kernel.deblockle_kernel import (
-    coded,
     kernel_position,
+    move_code,
+    move_text,
     text_of,
-    written,
 )
 from tests.deblockle.boards import GAME, USUAL, drawn, read
 from tests.lines import random_move
 
-TWIN = GAME.kernel()
+KERNEL = GAME.kernel()
 SEEDS = st.integers(0, 2**32)
 TABLES = [
     {"slider": slider, "side-by-side": touching}
@@ -64,11 +64,11 @@ def test_the_kernel_follows_random_games_and_offers_the_moves_of_the_rules(table
         begun = next(i for i, state in enumerate(states) if state.stage != "dice")
         position = kernel_position(states[begun], len(moves))
         for state, move in zip(states[begun:], moves[begun:], strict=False):
-            assert sorted(map(written, position.roots())) == state.legal_moves()
+            assert sorted(map(move_text, position.root_moves())) == state.legal_moves()
             assert position.side == state.to_play
             assert text_of(position) in state.text() or state.stage == "arrange"
-            position.advance(coded(move))
-        assert position.ended == standing(states[-1])
+            position.push(move_code(move))
+        assert position.status == standing(states[-1])
         assert position.side == states[-1].mover
         assert text_of(position) == " ".join(states[-1].text().split()[:4])
 
@@ -79,10 +79,13 @@ def test_the_kernel_follows_random_games_and_offers_the_moves_of_the_rules(table
 def test_the_kernel_reads_any_position_of_a_game_and_has_its_value_and_key(table, seed):
     """What is kept while moves are made is what is found when the position is read anew."""
     states, moves = game_of(seed, table, 70)
-    followed = TWIN.position(states[0].text(), moves)
-    anew = TWIN.position(states[-1].text())
-    assert sorted(followed.roots()) == sorted(anew.roots()) or states[-1].outcome
-    assert (followed.key_of(), followed.value_of()) == (anew.key_of(), anew.value_of())
+    followed = KERNEL.position(states[0].text(), moves)
+    anew = KERNEL.position(states[-1].text())
+    assert sorted(followed.root_moves()) == sorted(anew.root_moves()) or states[-1].outcome
+    assert (followed.hash_key(), followed.static_evaluation()) == (
+        anew.hash_key(),
+        anew.static_evaluation(),
+    )
 
 
 @EVERY_TABLE
@@ -93,11 +96,17 @@ def test_the_kernel_takes_back_what_it_made(table):
         position = kernel_position(states[begun], len(moves))
         before = []
         for move in moves[begun:]:
-            before.append((position.key_of(), position.value_of(), position.roots()))
-            position.advance(coded(move))
+            before.append(
+                (position.hash_key(), position.static_evaluation(), position.root_moves())
+            )
+            position.push(move_code(move))
         for kept in reversed(before):
-            position.retreat()
-            assert (position.key_of(), position.value_of(), position.roots()) == kept
+            position.pop()
+            assert (
+                position.hash_key(),
+                position.static_evaluation(),
+                position.root_moves(),
+            ) == kept
 
 
 def test_the_kernel_sees_a_position_for_the_second_time_and_ends_at_the_third():
@@ -118,10 +127,10 @@ def test_the_kernel_sees_a_position_for_the_second_time_and_ends_at_the_third():
             back = [m for m in state.legal_moves() if m[:2] == m[4:]]
             moves.append(rng.choice(back or state.legal_moves()))
             state = state.play(moves[-1])
-            position = TWIN.position(start.text(), moves)
-            assert position.ended == standing(state)
+            position = KERNEL.position(start.text(), moves)
+            assert position.status == standing(state)
             if state.past:
-                assert (position.last_seen >= 0) == (state.past.count(state.past[-1]) > 1)
+                assert (position.repetition_ply >= 0) == (state.past.count(state.past[-1]) > 1)
         ends.add(state.outcome.clause)
         if len(ends) == 1 and len(moves) < 100:
             break
@@ -130,13 +139,13 @@ def test_the_kernel_sees_a_position_for_the_second_time_and_ends_at_the_third():
 
 def test_the_kernel_skips_who_is_shut_in():
     state = read(SHUT_IN)
-    position = TWIN.position(SHUT_IN)
+    position = KERNEL.position(SHUT_IN)
     stays = [move for move in state.legal_moves() if state.play(move).to_play == state.to_play]
     assert stays
     for move in state.legal_moves():
-        position.advance(coded(move))
+        position.push(move_code(move))
         assert position.side == state.play(move).to_play
-        position.retreat()
+        position.pop()
 
 
 def test_the_kernel_ends_where_both_are_shut_in():
@@ -149,7 +158,7 @@ def test_the_kernel_ends_where_both_are_shut_in():
     ends = {move: standing(state.play(move)) for move in state.legal_moves()}
     assert DRAWN in ends.values()
     for move, end in ends.items():
-        assert TWIN.position(text, [move]).ended == end
+        assert KERNEL.position(text, [move]).status == end
 
 
 @EVERY_TABLE
@@ -158,7 +167,7 @@ def test_the_kernel_ends_where_both_are_shut_in():
 def test_the_kernel_counts_like_the_rules_from_anywhere(table, seed):
     state = game_of(seed, table, 8 + seed % 60)[0][-1]
     for depth in (0, 1, 2):
-        assert TWIN.perft(state.text(), depth) == perft(state, depth)
+        assert KERNEL.perft(state.text(), depth) == perft(state, depth)
 
 
 def test_the_kernel_counts_deeper_than_the_rules_reach():
@@ -168,15 +177,15 @@ def test_the_kernel_counts_deeper_than_the_rules_reach():
         "set-up=first-mover-first slider=before-star side-by-side=yes repetition=3 "
         "turn-limit=100 gold-start=c1,e1,c3,e3 blue-start=c5,e5,c7,e7"
     )
-    assert [TWIN.perft(text, depth) for depth in (3, 4, 5)] == [16_766, 315_431, 10_451_772]
+    assert [KERNEL.perft(text, depth) for depth in (3, 4, 5)] == [16_766, 315_431, 10_451_772]
 
 
 def test_the_kernel_counts_dice_and_arranging_too():
     start = GAME.start(options={"gold-blocks": "1", "blue-blocks": "1"})
     quick = GAME.start(options={"gold-blocks": "1", "blue-blocks": "1", "set-up": "quick"})
     for state in (start, quick):
-        assert [TWIN.perft(state.text(), d) for d in (1, 2, 3, 4)] == [6, 36, 144, 576]
-        assert TWIN.perft(state.text(), 5) == perft(state, 5)
+        assert [KERNEL.perft(state.text(), d) for d in (1, 2, 3, 4)] == [6, 36, 144, 576]
+        assert KERNEL.perft(state.text(), 5) == perft(state, 5)
 
 
 def test_the_kernel_follows_a_quick_set_up_that_chance_arranges():
@@ -186,20 +195,20 @@ def test_the_kernel_follows_a_quick_set_up_that_chance_arranges():
         moves.append(random_move(GAME, state, rng))
         state = state.play(moves[-1])
         if state.stage == "play":
-            position = TWIN.position(start, moves)
-            assert sorted(map(written, position.roots())) == state.legal_moves()
+            position = KERNEL.position(start, moves)
+            assert sorted(map(move_text, position.root_moves())) == state.legal_moves()
     assert text_of(position) == " ".join(state.text().split()[:4])
 
 
 def test_the_kernel_refuses_what_the_rules_refuse():
     for nonsense in ("", "zz", SHUT_IN.replace("a1", "a2", 1), SHUT_IN + " x"):
         with pytest.raises(ImpossiblePosition):
-            TWIN.position(nonsense)
+            KERNEL.position(nonsense)
         with pytest.raises(ImpossiblePosition):
-            TWIN.perft(nonsense, 3)
+            KERNEL.perft(nonsense, 3)
     for illegal in ("a1b1", "c6c5", "", "🙂", "XL@c5"):
         with pytest.raises(IllegalMove):
-            TWIN.position(SHUT_IN, [illegal])
+            KERNEL.position(SHUT_IN, [illegal])
 
 
 def test_the_kernel_wins_at_once_only_with_the_last_block():
@@ -213,11 +222,11 @@ def test_the_kernel_wins_at_once_only_with_the_last_block():
         .   .   .   .   .   .   bCL    {mover} to play
     """
     last = kernel_position(drawn(picture.format(more=".", mover="gold")))
-    assert written(last.wins_at_once()) == "d5d6"
-    assert not last.is_in_danger()
-    assert kernel_position(drawn(picture.format(more=".", mover="blue"))).is_in_danger()
+    assert move_text(last.immediate_win()) == "d5d6"
+    assert not last.is_under_threat()
+    assert kernel_position(drawn(picture.format(more=".", mover="blue"))).is_under_threat()
     two = kernel_position(drawn(picture.format(more="gCL", mover="gold")))
-    assert two.wins_at_once() == 0
+    assert two.immediate_win() == 0
 
 
 @EVERY_TABLE
@@ -228,15 +237,15 @@ def test_a_number_is_allowed_exactly_where_it_is_a_move(table):
         states, _ = game_of(seed, table, 60)
         positions += [kernel_position(s) for s in states if s.stage != "dice" and not s.outcome]
     for position in positions:
-        numbers |= set(position.roots())
+        numbers |= set(position.root_moves())
     for position in positions:
-        assert {n for n in numbers if position.is_allowed(n)} == set(position.roots())
+        assert {n for n in numbers if position.is_legal_move(n)} == set(position.root_moves())
 
 
 def test_random_games_of_the_kernel_are_repeatable_and_give_the_position_back():
     start = GAME.start(options={"gold-blocks": "1", "blue-blocks": "1"}).text()
-    position = TWIN.position(start, ["die=X", "die=C", "CL@d7", "XL@d1"])
-    roots = position.roots()
+    position = KERNEL.position(start, ["die=X", "die=C", "CL@d7", "XL@d1"])
+    roots = position.root_moves()
     assert position.playouts(200, 7) == position.playouts(200, 7) != position.playouts(200, 8)
     assert sum(position.playouts(200, 7)) > 10
-    assert position.roots() == roots and position.ply == 2
+    assert position.root_moves() == roots and position.ply == 2

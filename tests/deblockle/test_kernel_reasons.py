@@ -31,13 +31,13 @@ def test_leaving_with_the_last_block_wins_and_with_another_leaves_the_board():
 
 def test_a_turn_that_lets_them_win_says_so():
     state = read(written(["CL@a1", "CL@g7"], ["CS@d3"], "gold"))
-    told = {move: GAME.reasons(state, move) for move in state.legal_moves()}
+    reasons = {move: GAME.reasons(state, move) for move in state.legal_moves()}
     wins = {
         m
-        for m in told
+        for m in reasons
         if any(n.outcome for n in map(state.play(m).play, state.play(m).legal_moves()))
     }
-    assert {move for move in told if "lets-them-win" in told[move]} == wins
+    assert {move for move in reasons if "lets-them-win" in reasons[move]} == wins
 
 
 def test_shutting_them_in_is_told_where_they_are_skipped_and_only_there():
@@ -66,10 +66,11 @@ def test_progress_is_told_by_the_turns_a_lone_block_needs():
                     continue
                 was = distance(state, INDEX_OF[move[:2]])
                 now = distance(after, INDEX_OF[move[-2:]])
-                told = GAME.reasons(state, move)
-                seen |= set(told)
-                assert ("comes-nearer" in told or "one-turn-from-leaving" in told) == (now < was)
-                assert ("goes-farther" in told) == (now > was)
+                found = GAME.reasons(state, move)
+                seen |= set(found)
+                comes_nearer = "comes-nearer" in found or "one-turn-from-leaving" in found
+                assert comes_nearer == (now < was)
+                assert ("goes-farther" in found) == (now > was)
     assert {"comes-nearer", "goes-farther", "one-turn-from-leaving", "blocks-their-roll"} <= seen
     assert seen <= KNOWN
 

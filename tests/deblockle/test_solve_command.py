@@ -6,7 +6,7 @@ import pytest
 from typer.testing import CliRunner
 
 from blockyard.cli import app
-from blockyard.games.deblockle.kernel import tablebase as keeping
+from blockyard.games.deblockle.kernel import tablebase
 from blockyard.words import LANGUAGES
 from tests.deblockle.boards import written
 
@@ -18,7 +18,7 @@ LOST = written(
 @pytest.fixture(autouse=True)
 def own_folder(tmp_path, monkeypatch):
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    monkeypatch.setattr(keeping, "_KEPT", {})
+    monkeypatch.setattr(tablebase, "_CACHE", {})
 
 
 def run(*words: str):

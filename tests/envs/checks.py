@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from blockyard.ai.engine import Question, think
+from blockyard.ai.engine import EngineRequest, respond
 from blockyard.core.contract import CHANCE
 from blockyard.core.kernel import Budget
 from blockyard.core.match import Match
@@ -80,7 +80,7 @@ def check_masks_do_not_tell_of_others(env: Any, seed: int = 1) -> None:
 def thought_action(env: Any, rng: np.random.Generator) -> int:
     """What a player would do who thinks a little: some games nobody wins at random."""
     position, config = env.position, env.config
-    question = Question(
+    question = EngineRequest(
         config.key,
         position.to_play,
         options=config.options,
@@ -88,7 +88,7 @@ def thought_action(env: Any, rng: np.random.Generator) -> int:
         budget=Budget(nodes=300),
         seed=int(rng.integers(1000)),
     )
-    return config.encoding.action_of[think(question).move]
+    return config.encoding.action_of[respond(question).move]
 
 
 def any_action(env: Any, rng: np.random.Generator) -> int:

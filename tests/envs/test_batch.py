@@ -68,7 +68,7 @@ def test_what_a_seat_sees_while_others_play_agrees_too(key, seats):
         if state.outcome:
             break
         for seat in range(seats):
-            played.see(0, seat, values, mask)
+            played.observe_seat(0, seat, values, mask)
             assert values.tolist() == list(config.encoding.observation(state.view(seat), seat))
             assert mask.any() == (seat == state.to_play)
         played.play(0, config.encoding.action_of[state.legal_moves()[-1]])
@@ -83,7 +83,7 @@ def test_the_kernel_allows_exactly_what_the_rules_allow(key, seats):
         allowed = {
             action
             for action in range(batch.actions)
-            if batch._batch.refused(np.array([action], np.int32), 0, 1) < 0
+            if batch._batch.first_illegal(np.array([action], np.int32), 0, 1) < 0
         }
         assert allowed == legal
         batch.step(batch.sample_actions(step))

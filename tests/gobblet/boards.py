@@ -1,6 +1,6 @@
 """Boards drawn as text, top row first, so that a test shows what it tests.
 
-The last row also says who is to play: `w to play`, and how touching is played if not
+The last row also gives the side to play: `w to play`, and how touching is played if not
 casually: `w to play, strict`. What is not drawn stands beside the board; a drawing that no
 game can reach is refused, as `read` refuses it.
 """

@@ -50,11 +50,11 @@ def line_of(key, options, seed, length):
 @given(seed=SEEDS)
 def test_moves_turn_and_ending_are_those_of_the_rules(key, options, seed):
     game = games.get(key)
-    twin, start = game.kernel(), game.start(options=options).text()
+    kernel, start = game.kernel(), game.start(options=options).text()
     *_, (state, moves) = line_of(key, options, seed, seed % 70)
-    followed = twin.position(start, moves)
-    assert (followed.side, followed.ended) == standing(state)
-    said = [twin.spoken(followed, [code])[0] for code in followed.roots()]
+    followed = kernel.position(start, moves)
+    assert (followed.side, followed.status) == standing(state)
+    said = [kernel.notation(followed, [code])[0] for code in followed.root_moves()]
     # A lift that cannot be followed by any put loses; the kernel does not consider it.
     hopeless = {
         move for move in state.legal_moves() if state.play(move).held and state.play(move).outcome
@@ -70,20 +70,20 @@ def test_moves_turn_and_ending_are_those_of_the_rules(key, options, seed):
 def test_a_number_is_allowed_exactly_where_it_is_a_move(key, seed):
     *_, state = random_line(key, seed, seed % 50)
     position = games.get(key).kernel().position(state.text())
-    if position.ended == RUNNING:
-        moves = {number for number in range(1, 17 * 64) if position.is_allowed(number)}
-        assert moves == set(position.roots())
+    if position.status == RUNNING:
+        moves = {number for number in range(1, 17 * 64) if position.is_legal_move(number)}
+        assert moves == set(position.root_moves())
 
 
 @EVERY_TABLE
 def test_every_ending_is_reached_and_agreed_on(key, options):
     """Not only positions in the middle: how whole random games end, draws included."""
     game = games.get(key)
-    twin, start, ways = game.kernel(), game.start(options=options).text(), set()
+    kernel, start, ways = game.kernel(), game.start(options=options).text(), set()
     for seed in range(60):
         *_, (state, moves) = line_of(key, options, seed, 400)
-        position = twin.position(start, moves)
-        assert (position.side, position.ended) == standing(state)
+        position = kernel.position(start, moves)
+        assert (position.side, position.status) == standing(state)
         ways |= {state.outcome.clause} if state.outcome else set()
     assert {"G1", "G7"} <= ways
 
@@ -95,15 +95,15 @@ def test_the_third_time_of_a_position_is_a_draw_and_the_second_is_seen(key, befo
     size = "4" if key == "gobblet" else "3"
     opening = [f"{size}a1", f"{size}c3", *before]
     shuffle = "a1a2 c3c2 a2a1 c2c3".split() if not before else "a1a3 c3c1 a3a1 c1c3".split()
-    twin, start = game.kernel(), game.start().text()
+    kernel, start = game.kernel(), game.start().text()
     for length in range(len(opening), len(opening) + 9):
         moves = (opening + shuffle * 2)[:length]
         state = game.start()
         for move in moves:
             state = state.play(move)
-        position = twin.position(start, moves)
-        assert position.ended == (DRAWN if state.outcome else RUNNING)
-        assert (position.last_seen >= 0) == (state.past.count(state.past[-1]) > 1)
+        position = kernel.position(start, moves)
+        assert position.status == (DRAWN if state.outcome else RUNNING)
+        assert (position.repetition_ply >= 0) == (state.past.count(state.past[-1]) > 1)
     assert state.outcome and state.outcome.clause == "G10"
 
 
@@ -125,47 +125,52 @@ def test_it_counts_deeper_than_the_rules_reach():
 @EVERY_TABLE
 def test_what_the_rules_refuse_is_refused_with_their_words(key, options):
     game = games.get(key)
-    twin, start = game.kernel(), game.start(options=options).text()
+    kernel, start = game.kernel(), game.start(options=options).text()
     for nonsense in ("", "zz", "4w,4w w casual", start.replace(".", "9w", 1), start + " x"):
         with pytest.raises(ImpossiblePosition):
-            twin.position(nonsense)
+            kernel.position(nonsense)
         with pytest.raises(ImpossiblePosition):
-            twin.perft(nonsense, 3)
+            kernel.perft(nonsense, 3)
     for illegal in ("1a1" if key == "gobblet" else "4a1", "a1b1", "", "🙂"):
         with pytest.raises(IllegalMove):
-            twin.position(start, [illegal])
+            kernel.position(start, [illegal])
 
 
 def test_random_games_are_repeatable_and_give_the_position_back():
     game = games.get("gobblet")
     position = game.kernel().position(game.start().text(), ["4b2", "4c3"])
-    roots = position.roots()
+    roots = position.root_moves()
     assert position.playouts(200, 7) == position.playouts(200, 7) != position.playouts(200, 8)
-    assert position.roots() == roots and position.ply == 2
+    assert position.root_moves() == roots and position.ply == 2
 
 
 def test_who_forgets_nothing_sees_the_true_position_and_who_forgets_all_sees_the_tops():
     game = games.get("gobblet")
     start = game.start(options={"memory": "yes"}).text()
     moves = "4a1 4d4 3b1 3d3 a1 b1 d4 d2".split()  # a 4 onto a 3
-    twin = game.kernel()
-    true = twin.position(start, moves)
-    assert twin.faded(start, moves, 1.0, 5).key_of() == true.key_of()
+    kernel = game.kernel()
+    true = kernel.position(start, moves)
+    assert kernel.remembered_position(start, moves, 1.0, 5).hash_key() == true.hash_key()
     tops = game.read(".,.,.,./.,.,.,3b/.,.,.,4b/.,4w,.,. w memory")
-    assert twin.faded(start, moves, 0.0, 5).key_of() == twin.position(tops.text()).key_of()
+    assert (
+        kernel.remembered_position(start, moves, 0.0, 5).hash_key()
+        == kernel.position(tops.text()).hash_key()
+    )
 
 
 def test_what_was_forgotten_stays_forgotten():
     game = games.get("gobblet")
-    start, twin = game.start(options={"memory": "yes"}).text(), game.kernel()
+    start, kernel = game.start(options={"memory": "yes"}).text(), game.kernel()
     moves = "4a1 4d4 3b1 3d3 a1 b1 d4 d2".split()
     forgotten = [
-        twin.faded(start, moves, 0.8, s).key_of() != twin.position(start, moves).key_of()
+        kernel.remembered_position(start, moves, 0.8, s).hash_key()
+        != kernel.position(start, moves).hash_key()
         for s in range(40)
     ]
     later = [*moves, "4a4", "d2", "d4", "4a3"]
     still = [
-        twin.faded(start, later, 0.8, s).key_of() != twin.position(start, later).key_of()
+        kernel.remembered_position(start, later, 0.8, s).hash_key()
+        != kernel.position(start, later).hash_key()
         for s in range(40)
     ]
     assert 0 < sum(forgotten) < sum(still) < 40

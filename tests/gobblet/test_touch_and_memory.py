@@ -117,7 +117,7 @@ def test_g9_2_with_memory_what_is_covered_is_in_no_view():
     assert board.view(0)["squares"][2] == board.view(None)["squares"][2] == ["4w"]
 
 
-TWINS = (
+LOOK_ALIKES = (
     ".,.,.,./.,.,.,./4w,3w,.,./4b,1b2b3b4w,.,1w2w3w4w b memory",
     ".,.,.,./.,.,.,./4w,3w,.,./4b,1w2w3b4w,.,1b2b3w4w b memory",
 )
@@ -126,7 +126,7 @@ TWINS = (
 @pytest.mark.parametrize("seat", [0, 1, None])
 @pytest.mark.parametrize("move", ["a1", "b1", "3c3", "zz", "4b1"])
 def test_g9_2_nobody_can_tell_two_tables_apart_that_differ_only_in_what_is_covered(seat, move):
-    one, other = (GAME.read(text) for text in TWINS)
+    one, other = (GAME.read(text) for text in LOOK_ALIKES)
     assert json.dumps(one.view(seat)) == json.dumps(other.view(seat))
     assert one.tell(move, seat) == other.tell(move, seat)
     assert one.objection(move) == other.objection(move)
@@ -181,7 +181,7 @@ def test_g9_a_look_under_a_gobblet_is_never_taken_back():
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_g9_2_refusals_say_nothing_of_what_is_covered(lang):
     words = Words(lang)
-    one, other = (GAME.read(text) for text in TWINS)
+    one, other = (GAME.read(text) for text in LOOK_ALIKES)
     for move in ("b1", "a1", "4b1", "1a1", "zz"):
         first, second = one.objection(move), other.objection(move)
         assert (first is None) == (second is None)

@@ -1,1 +1,1 @@
-"""Players that are programs. They know what their seat knows, and answer with a move."""
+"""Computer players: searches, levels, tournaments and training. They know what their seat knows."""

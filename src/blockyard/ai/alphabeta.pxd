@@ -1,4 +1,4 @@
-# The C types of alphabeta.py, where everything is explained.
+# The C types of alphabeta.py, which explains everything.
 
 cimport cython
 from blockyard.core.alphabeta_position cimport AlphaBetaPosition
@@ -7,71 +7,73 @@ from blockyard.core.rng cimport Word
 cdef enum:
     WIN = 30000
     PROVEN = 29000
-    ROOM = 1024
-    HEIGHTS = 128
-    MOVES = 65536
+    MAX_MOVES = 1024
+    MAX_HEIGHT = 128
+    MOVE_CODES = 65536
     EXACT = 0
-    AT_LEAST = 1
-    AT_MOST = 2
-    TICK = 8191
+    LOWER_BOUND = 1
+    UPPER_BOUND = 2
+    POLL_MASK = 8191
 
 cdef class Search:
     cdef AlphaBetaPosition position
-    cdef Word[::1] table
-    cdef Word mask
+    cdef Word[::1] entries
+    cdef Word index_mask
     cdef int[::1] history, killers
     cdef readonly Word nodes
-    cdef Word most_nodes
-    cdef int began_at, patience, passed_at
-    cdef bint stopped, full
+    cdef Word max_nodes
+    cdef int root_ply, quiescence_depth, null_move_ply
+    cdef bint stopped, full_width
     cdef object stop
     cdef double deadline
 
     @cython.locals(side=int, value=int)
-    cdef int value_of(self, int move, int depth, int alpha, int beta, int height) noexcept nogil
+    cdef int search_move(self, int move, int depth, int alpha, int beta, int height) noexcept nogil
     @cython.locals(value=int, key=Word, found=Word)
     cdef int search(self, int depth, int alpha, int beta, int height) noexcept nogil
-    @cython.locals(spare=int)
-    cdef bint is_good_enough(self, int depth, int beta, int height) noexcept nogil
-    @cython.locals(before=int, deep=int, value=int)
-    cdef bint is_safe(self, int depth, int beta, int height) noexcept nogil
-    cdef int evident(self, int height) noexcept nogil
-    @cython.locals(careful=bint, most=int, known=int, number=int, i=int, value=int, best=int, best_move=int,
-                   floor=int, reduced=int)
-    cdef int best(
-        self, Word key, int first, int depth, int alpha, int beta, int height
+    @cython.locals(margin=int)
+    cdef bint can_prune(self, int depth, int beta, int height) noexcept nogil
+    @cython.locals(before=int, reduced=int, value=int)
+    cdef bint null_move_fails_high(self, int depth, int beta, int height) noexcept nogil
+    cdef int immediate_value(self, int height) noexcept nogil
+    @cython.locals(full_width=bint, limit=int, known=int, number=int, i=int, value=int, best=int,
+                   best_move=int, floor=int, reduced=int)
+    cdef int search_moves(
+        self, Word key, int hash_move, int depth, int alpha, int beta, int height
     ) noexcept nogil
     @cython.locals(value=int)
-    cdef int tried(
+    cdef int scout(
         self, int move, bint first, int depth, int reduced, int alpha, int beta, int height
     ) noexcept nogil
     @cython.locals(number=int, i=int, value=int, best=int)
-    cdef int settle(self, int alpha, int beta, int height, int left) noexcept nogil
+    cdef int quiescence(self, int alpha, int beta, int height, int depth_left) noexcept nogil
     @cython.locals(side=int, value=int)
-    cdef int settled(self, int move, int alpha, int beta, int height, int left) noexcept nogil
+    cdef int quiescence_move(
+        self, int move, int alpha, int beta, int height, int depth_left
+    ) noexcept nogil
     cdef bint is_threatened(self) noexcept nogil
-    cdef int ending(self, int height) noexcept nogil
+    cdef int terminal_value(self, int height) noexcept nogil
     cdef bint is_out_of_budget(self) noexcept nogil
-    cdef void look_up(self) noexcept
+    cdef void poll_limits(self) noexcept
     @cython.locals(number=int)
-    cdef int known(self, int* moves, int first, int height) noexcept nogil
-    cdef int added(self, int* moves, int number, int move) noexcept nogil
+    cdef int ordered_first(self, int* moves, int hash_move, int height) noexcept nogil
+    cdef int add_if_legal(self, int* moves, int number, int move) noexcept nogil
     @cython.locals(i=int, at=int, side=int, number=int)
-    cdef int list_others(self, int* moves, int* scores, int known) noexcept nogil
+    cdef int generate_rest(self, int* moves, int* scores, int known) noexcept nogil
     @cython.locals(at=Py_ssize_t)
-    cdef void reward(self, int move, int depth, int height) noexcept nogil
-    cdef void expect(self, Word key) noexcept nogil
+    cdef void record_cutoff(self, int move, int depth, int height) noexcept nogil
+    cdef void prefetch_entry(self, Word key) noexcept nogil
     @cython.locals(at=Word)
-    cdef Word recall(self, Word key) noexcept nogil
+    cdef Word probe(self, Word key) noexcept nogil
     @cython.locals(at=Word, bound=int, packed=Word)
-    cdef void keep(
+    cdef void store(
         self, Word key, int value, int move, int depth, int floor, int beta, int height
     ) noexcept nogil
 
-cdef int less_deep(int i, int depth) noexcept nogil
+cdef int late_move_reduction(int i, int depth) noexcept nogil
 @cython.locals(i=int)
-cdef int place(int move, int* moves, int number) noexcept nogil
+cdef int index_of(int move, int* moves, int number) noexcept nogil
 @cython.locals(i=int, move=int, score=int, at=int)
-cdef void put_best_first(int* moves, int* scores, int number) noexcept nogil
+cdef void partial_sort(int* moves, int* scores, int number) noexcept nogil
 @cython.locals(value=int, bound=int, reached=int)
-cdef int usable(Word found, int depth, int alpha, int beta, int height) noexcept nogil
+cdef int cutoff_value(Word found, int depth, int alpha, int beta, int height) noexcept nogil

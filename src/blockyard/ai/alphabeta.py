@@ -1,26 +1,18 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # cython: initializedcheck=False
-# mypy: ignore-errors
-"""Alpha-beta for every game of two seats with nothing hidden (`core/alphabeta_position.py`).
+"""Alpha-beta search (negamax) for games of two seats with perfect information.
 
-Each round looks one move deeper than the last. What was learned is kept in a table of bounded
-size, in killer moves and in a history of moves that refuted others; it puts the best moves
-first, and later ones are looked at with a narrow window. Where the depth ends, threats are settled
-before the position is valued: who can win at once has won, and who is threatened has to answer. A
-position that stood before in this search is a draw.
+It searches any `core/alphabeta_position.py`; `iterative_deepening.py` calls it with growing depth.
+It has a transposition table, principal variation search, killer moves and the history heuristic,
+quiescence search, and, where nobody is threatened, null move, late move reduction, late move
+pruning and reverse futility pruning. Each is explained where it is implemented. A `full_width`
+search leaves out the selective ones (the last four), so a win it proves is the fastest one.
 
-Unless the search is `full`, it trusts what it has learned where nobody is threatened: late moves
-are looked at less deeply, near the leaves the last of them not at all, and who would be well off
-even without a move is not asked for one. None of that can make a win or a loss certain.
+Scores are for the side to move: WIN - n is a win in n plies (mate distance), and beyond PROVEN the
+result is certain. `depth` counts the plies left, `height` those from the root. Without a time limit
+the result depends only on position, depth and node limit.
 
-Values are for the side to play: WIN - n is a win in n moves, and what is beyond PROVEN is
-certain, however little was looked at otherwise. An entry of the table is two words, the key and
-
-    bits 32-47        bits 24-25   bits 16-23   bits 0-15
-    value + 32768       bound        depth        move
-
-Without a time limit the answer depends on nothing but the position, the depth and the nodes.
-The types are C's, stand in alphabeta.pxd, and are Cython's to check.
+The types are C's: they are declared in alphabeta.pxd and checked by Cython.
 """
 
 from array import array
@@ -29,220 +21,226 @@ from time import monotonic
 
 import cython
 
-from blockyard.ai.huge_pages import room
+from blockyard.ai.huge_pages import zeroed_memory
 
 if cython.compiled:
     from cython.cimports.blockyard.core.alphabeta_position import AlphaBetaPosition
-    from cython.cimports.blockyard.core.bits import fetch
+    from cython.cimports.blockyard.core.bits import prefetch
     from cython.cimports.blockyard.core.status import DRAWN, RUNNING, WON
 else:
     from blockyard.core.alphabeta_position import AlphaBetaPosition
     from blockyard.core.status import DRAWN, RUNNING, WON
 
-    WIN, PROVEN, ROOM, HEIGHTS, MOVES, TICK = 30000, 29000, 1024, 128, 65536, 8191
-    EXACT, AT_LEAST, AT_MOST = range(3)
+    WIN, PROVEN, MAX_MOVES, MAX_HEIGHT, MOVE_CODES, POLL_MASK = 30000, 29000, 1024, 128, 65536, 8191
+    EXACT, LOWER_BOUND, UPPER_BOUND = range(3)
 
 COMPILED = cython.compiled
-CERTAIN = 29000
-"""Values beyond this are proven wins, or losses if negative."""
-NOT_FOUND = cython.declare(cython.int, 32767)
-# How many of the moves are put in order; the rest is taken as it comes.
-ORDERED = cython.declare(cython.int, 12)
-# From the sixth on moves are looked at less deeply, until one surprises; not near the leaves.
-LATE = cython.declare(cython.int, 5)
-LATE_DEPTH = cython.declare(cython.int, 3)
-VERY_LATE = cython.declare(cython.int, 16)
-VERY_LATE_DEPTH = cython.declare(cython.int, 5)
-# Where no more than this is left of the depth, the last moves are not looked at.
-SHALLOW = cython.declare(cython.int, 3)
-# A value does not often change by more than this in one move.
-SWING = cython.declare(cython.int, 60)
-PATIENCE = 2
-"""So many moves in a row are looked at beyond the depth while somebody is threatened."""
+PROVEN_SCORE = 29000
+"""Scores beyond this are proven wins, or proven losses if negative."""
+NO_VALUE = cython.declare(cython.int, 32767)
+# Moves that are sorted by their history; the rest stays in the kernel's order.
+SORTED_MOVES = cython.declare(cython.int, 12)
+# Late move reduction: one ply from the sixth move on, two from the seventeenth; not near leaves.
+LMR_MOVES = cython.declare(cython.int, 5)
+LMR_DEPTH = cython.declare(cython.int, 3)
+LMR_MORE_MOVES = cython.declare(cython.int, 16)
+LMR_MORE_DEPTH = cython.declare(cython.int, 5)
+# Late move pruning: at this depth or less, only the first 8 + 4 * depth moves are searched.
+LMP_DEPTH = cython.declare(cython.int, 3)
+# The evaluation rarely changes by more than this in one move.
+FUTILITY_MARGIN = cython.declare(cython.int, 60)
+QUIESCENCE_DEPTH = 2
+"""Plies searched beyond the depth while somebody is threatened."""
 
 
 class Search:
-    """One question: a position, what may be spent on it, and what has been learned so far."""
+    """One search: a position, its limits, and what the search has learned so far."""
 
     def __init__(
         self,
         position: AlphaBetaPosition,
         limits: tuple[int, float],
         bits: int,
-        full: bool = False,
-        patience: int = PATIENCE,
+        full_width: bool = False,
+        quiescence_depth: int = QUIESCENCE_DEPTH,
         stop: Callable[[], bool] | None = None,
     ) -> None:
-        """At most so many nodes and seconds, with a table of 2**bits entries. `stop` is asked
-        every few milliseconds whether an answer is wanted at once."""
+        """`limits` are nodes and seconds; the transposition table gets 2**bits entries. `stop` is
+        polled every few milliseconds and ends the search when it returns True."""
         self.position = position
-        self.table = memoryview(room(16 << bits)).cast("Q")
-        self.mask = (1 << bits) - 1
-        self.history = array("i", bytes(4 * 2 * MOVES))
-        self.killers = array("i", bytes(4 * 2 * HEIGHTS))
-        self.passed_at = -1
+        self.entries = memoryview(zeroed_memory(16 << bits)).cast("Q")
+        self.index_mask = (1 << bits) - 1
+        self.history = array("i", bytes(4 * 2 * MOVE_CODES))
+        self.killers = array("i", bytes(4 * 2 * MAX_HEIGHT))
+        self.null_move_ply = -1
         self.nodes = 0
-        self.most_nodes = limits[0]
+        self.max_nodes = limits[0]
         self.deadline = monotonic() + limits[1]
-        self.began_at = position.ply
-        self.patience = patience
-        self.full = full
+        self.root_ply = position.ply
+        self.quiescence_depth = quiescence_depth
+        self.full_width = full_width
         self.stop = stop
         self.stopped = False
 
     def is_stopped(self) -> bool:
         return self.stopped
 
-    def root(self, move: int, depth: int, alpha: int, beta: int) -> int:
-        """The value of one move of the position that was asked about."""
+    def search_root_move(self, move: int, depth: int, alpha: int, beta: int) -> int:
+        """The score of one root move."""
         code: cython.int = move
         plies: cython.int = depth - 1
         lower: cython.int = alpha
         upper: cython.int = beta
         value: cython.int
         with cython.nogil:
-            value = self.value_of(code, plies, lower, upper, 0)
+            value = self.search_move(code, plies, lower, upper, 0)
         return value
 
-    def line(self, first: int, most: int) -> list[int]:
-        """What both sides would play, as far as the table remembers it."""
+    def principal_variation(self, first: int, limit: int) -> list[int]:
+        """The best line as far as the transposition table holds it, from `first` on."""
         moves = [first]
         self.position.make(first)
-        while len(moves) < most and self.position.ended == RUNNING:
-            if self.position.last_seen >= self.began_at:
+        while len(moves) < limit and self.position.status == RUNNING:
+            if self.position.repetition_ply >= self.root_ply:
                 break
-            found = self.position.winning_move() or self.recall(self.position.key()) & 0xFFFF
-            if found == 0 or not self.position.is_allowed(found):
+            found = self.position.winning_move() or self.probe(self.position.key()) & 0xFFFF
+            if found == 0 or not self.position.is_legal_move(found):
                 break
             moves.append(found)
             self.position.make(found)
         for _ in moves:
-            self.position.undo()
+            self.position.unmake()
         return moves
 
-    def value_of(self, move, depth, alpha, beta, height):
-        """The value of a move for who makes it; one side may play twice in a row."""
+    def search_move(self, move, depth, alpha, beta, height):
+        """The score of a move for the side that makes it; one side may move twice in a row."""
         side = self.position.side
         self.position.make(move)
         if self.position.side == side:
             value = self.search(depth, alpha, beta, height + 1)
         else:
             value = -self.search(depth, -beta, -alpha, height + 1)
-        self.position.undo()
+        self.position.unmake()
         return value
 
     def search(self, depth, alpha, beta, height):
-        """The value of the position: exact between alpha and beta, a bound outside."""
-        if depth <= 0 or height >= HEIGHTS - 12:
-            return self.settle(alpha, beta, height, self.patience)
+        """The score of the position: exact between alpha and beta, a bound outside."""
+        if depth <= 0 or height >= MAX_HEIGHT - 12:
+            return self.quiescence(alpha, beta, height, self.quiescence_depth)
         self.nodes += 1
         if self.is_out_of_budget():
             return 0
         key = self.position.key()
-        self.expect(key)
-        value = self.evident(height)
-        if value != NOT_FOUND:
+        self.prefetch_entry(key)
+        value = self.immediate_value(height)
+        if value != NO_VALUE:
             return value
-        # There is no win at once, so the fastest one takes two moves, if a turn is skipped.
+        # Mate-distance pruning: there is no win in one, so the fastest takes two plies (one side
+        # may move twice in a row).
         beta = min(beta, WIN - height - 2)
         if alpha >= beta:
             return beta
-        found = self.recall(key)
-        value = usable(found, depth, alpha, beta, height)
-        if value != NOT_FOUND:
+        found = self.probe(key)
+        value = cutoff_value(found, depth, alpha, beta, height)
+        if value != NO_VALUE:
             return value
-        return self.best(key, found & 0xFFFF, depth, alpha, beta, height)
+        return self.search_moves(key, found & 0xFFFF, depth, alpha, beta, height)
 
-    def is_good_enough(self, depth, beta, height):
-        """Whether the side to play has `beta` and more to spare, or needs no move for it."""
+    def can_prune(self, depth, beta, height):
+        """Reverse futility pruning: near the leaves, an evaluation far above beta will not fall
+        below it. Otherwise try the null move, if the evaluation reaches beta at all."""
         if abs(beta) > PROVEN:
             return False
-        spare = self.position.value() - beta
-        if depth <= 2 and spare >= SWING * depth + SWING // 2:
+        margin = self.position.evaluate() - beta
+        if depth <= 2 and margin >= FUTILITY_MARGIN * depth + FUTILITY_MARGIN // 2:
             return True
-        if spare < 0 or depth < 2 or not self.position.may_pass:
+        if margin < 0 or depth < 2 or not self.position.can_null_move:
             return False
-        return self.passed_at != self.position.ply and self.is_safe(depth, beta, height)
+        if self.null_move_ply == self.position.ply:
+            return False
+        return self.null_move_fails_high(depth, beta, height)
 
-    def is_safe(self, depth, beta, height):
-        """Whether it would still have `beta` if the other side moved twice; looked at less deeply,
-        and never twice in a row."""
-        before = self.passed_at
-        self.position.pass_turn()
-        self.passed_at = self.position.ply
-        deep = depth - 4 if depth > 6 else depth - 3
-        value = -self.search(deep, -beta, 1 - beta, height + 1)
-        self.position.undo()
-        self.passed_at = before
+    def null_move_fails_high(self, depth, beta, height):
+        """Null move pruning: if passing still scores beta, a real move will too. Searched less
+        deeply, and never twice in a row."""
+        before = self.null_move_ply
+        self.position.make_null_move()
+        self.null_move_ply = self.position.ply
+        reduced = depth - 4 if depth > 6 else depth - 3
+        value = -self.search(reduced, -beta, 1 - beta, height + 1)
+        self.position.unmake()
+        self.null_move_ply = before
         return value >= beta and not self.stopped
 
-    def evident(self, height):
-        """What needs no search: the end, a position for the second time, a win at once."""
-        if self.position.ended != RUNNING:
-            return self.ending(height)
-        if self.position.last_seen >= self.began_at:
+    def immediate_value(self, height):
+        """What needs no search: the end, a repetition (scored as a draw), a win in one."""
+        if self.position.status != RUNNING:
+            return self.terminal_value(height)
+        if self.position.repetition_ply >= self.root_ply:
             return 0
         if self.position.may_win and self.position.winning_move():
             return WIN - height - 1
-        return NOT_FOUND
+        return NO_VALUE
 
-    def best(self, key, first, depth, alpha, beta, height):
-        """The value of the best move, of which all are tried until one is too good. What was good
-        elsewhere is tried before the others are even listed."""
+    def search_moves(self, key, hash_move, depth, alpha, beta, height):
+        """Search moves until one reaches beta. The hash move and the killers often do, so the
+        others are not even generated before."""
         moves = cython.declare(cython.int[1024])
         scores = cython.declare(cython.int[1024])
-        careful = self.full or self.is_threatened()
-        if not careful and alpha + 1 == beta and self.is_good_enough(depth, beta, height):
+        full_width = self.full_width or self.is_threatened()
+        if not full_width and alpha + 1 == beta and self.can_prune(depth, beta, height):
             return beta
-        most = ROOM if careful or alpha + 1 < beta or depth > SHALLOW else 8 + 4 * depth
-        known = self.known(moves, first, height)
+        limit = MAX_MOVES if full_width or alpha + 1 < beta or depth > LMP_DEPTH else 8 + 4 * depth
+        known = self.ordered_first(moves, hash_move, height)
         number, i = known, 0
         best, best_move, floor = -WIN, 0, alpha
         while True:
             if i == known:
-                number = self.list_others(moves, scores, known)
-            # That all moves lose is not said before all have been looked at.
-            if i == number or (i >= most and best > -PROVEN):
+                number = self.generate_rest(moves, scores, known)
+            # Late move pruning, but a loss is claimed only after all moves were searched.
+            if i == number or (i >= limit and best > -PROVEN):
                 break
-            reduced = 0 if careful else less_deep(i, depth)
-            value = self.tried(moves[i], i == 0, depth - 1, reduced, alpha, beta, height)
+            reduced = 0 if full_width else late_move_reduction(i, depth)
+            value = self.scout(moves[i], i == 0, depth - 1, reduced, alpha, beta, height)
             if self.stopped:
                 return 0
             if value > best:
                 best, best_move = value, moves[i]
                 alpha = max(alpha, value)
                 if alpha >= beta:
-                    self.reward(best_move, depth, height)
+                    self.record_cutoff(best_move, depth, height)
                     break
             i += 1
-        self.keep(key, best, best_move, depth, floor, beta, height)
+        self.store(key, best, best_move, depth, floor, beta, height)
         return best
 
-    def tried(self, move, first, depth, reduced, alpha, beta, height):
-        """A later move is asked first whether it is better at all, which is cheaper."""
+    def scout(self, move, first, depth, reduced, alpha, beta, height):
+        """Principal variation search: the first move gets the full window, later ones a zero-window
+        search that only asks whether they beat alpha, and are searched again if they do."""
         if not first:
-            value = self.value_of(move, depth - reduced, alpha, alpha + 1, height)
+            value = self.search_move(move, depth - reduced, alpha, alpha + 1, height)
             if value > alpha and reduced:
-                value = self.value_of(move, depth, alpha, alpha + 1, height)
+                value = self.search_move(move, depth, alpha, alpha + 1, height)
             if value <= alpha or value >= beta:
                 return value
-        return self.value_of(move, depth, alpha, beta, height)
+        return self.search_move(move, depth, alpha, beta, height)
 
-    def settle(self, alpha, beta, height, left):
-        """The value where the depth ends: threats are carried out or answered first."""
+    def quiescence(self, alpha, beta, height, depth_left):
+        """Quiescence search: when the depth is used up, evaluate only if nobody is threatened, else
+        search the answers to the threat first, for at most `depth_left` plies."""
         moves = cython.declare(cython.int[1024])
         self.nodes += 1
-        value = self.evident(height)
-        if value != NOT_FOUND:
+        value = self.immediate_value(height)
+        if value != NO_VALUE:
             return value
-        if left == 0 or height >= HEIGHTS - 2 or not self.is_threatened():
-            return self.position.value()
+        if depth_left == 0 or height >= MAX_HEIGHT - 2 or not self.is_threatened():
+            return self.position.evaluate()
         if self.is_out_of_budget():
             return 0
-        number = self.position.moves(moves)
+        number = self.position.generate_moves(moves)
         best = -WIN
         for i in range(number):
-            value = self.settled(moves[i], alpha, beta, height, left)
+            value = self.quiescence_move(moves[i], alpha, beta, height, depth_left)
             if value > best:
                 best = value
                 alpha = max(alpha, value)
@@ -250,104 +248,111 @@ class Search:
                     break
         return best
 
-    def settled(self, move, alpha, beta, height, left):
-        """The same for one move."""
+    def quiescence_move(self, move, alpha, beta, height, depth_left):
         side = self.position.side
         self.position.make(move)
         if self.position.side == side:
-            value = self.settle(alpha, beta, height + 1, left - 1)
+            value = self.quiescence(alpha, beta, height + 1, depth_left - 1)
         else:
-            value = -self.settle(-beta, -alpha, height + 1, left - 1)
-        self.position.undo()
+            value = -self.quiescence(-beta, -alpha, height + 1, depth_left - 1)
+        self.position.unmake()
         return value
 
     def is_threatened(self):
         return self.position.may_lose and self.position.is_threatened()
 
-    def ending(self, height):
-        if self.position.ended == DRAWN:
+    def terminal_value(self, height):
+        if self.position.status == DRAWN:
             return 0
-        return WIN - height if self.position.ended == WON else height - WIN
+        return WIN - height if self.position.status == WON else height - WIN
 
     def is_out_of_budget(self):
-        if self.nodes >= self.most_nodes:
+        if self.nodes >= self.max_nodes:
             self.stopped = True
-        elif self.nodes & TICK == 0:
+        elif self.nodes & POLL_MASK == 0:
             with cython.gil:
-                self.look_up()
+                self.poll_limits()
         return self.stopped
 
-    def look_up(self):
-        """See what time it is, and whether an answer is still wanted."""
+    def poll_limits(self):
+        """Check the clock and the `stop` callback."""
         if monotonic() >= self.deadline or (self.stop is not None and self.stop()):
             self.stopped = True
 
-    # --- which move first ----------------------------------------------------------
+    # --- move ordering -------------------------------------------------------------
 
-    def known(self, moves, first, height):
-        """What the table says and what refuted other moves here, as far as it can be played."""
-        number = self.added(moves, 0, first)
-        number = self.added(moves, number, self.killers[2 * height])
-        return self.added(moves, number, self.killers[2 * height + 1])
+    def ordered_first(self, moves, hash_move, height):
+        """The hash move and two killers (moves that cut off other nodes at this height), if they
+        are legal here; returns their number."""
+        number = self.add_if_legal(moves, 0, hash_move)
+        number = self.add_if_legal(moves, number, self.killers[2 * height])
+        return self.add_if_legal(moves, number, self.killers[2 * height + 1])
 
-    def added(self, moves, number, move):
-        """So many moves, and this one if there is a reason to."""
-        if move == 0 or place(move, moves, number) >= 0 or not self.position.allows(move):
+    def add_if_legal(self, moves, number, move):
+        """Append a move unless it is there already or illegal; returns the new number."""
+        if move == 0 or index_of(move, moves, number) >= 0 or not self.position.is_legal(move):
             return number
         moves[number] = move
         return number + 1
 
-    def list_others(self, moves, scores, known):
-        """All moves: first the known ones as they stood, then the others, with a score for how
-        good they were elsewhere."""
+    def generate_rest(self, moves, scores, known):
+        """All moves: those of `ordered_first` in front, as they stood, then the others by their
+        history score."""
         tried = cython.declare(cython.int[3])
         side = self.position.side
         for i in range(known):
             tried[i] = moves[i]
-        number = self.position.moves(moves)
+        number = self.position.generate_moves(moves)
         for i in range(number):
-            at = place(moves[i], tried, known)
-            scores[i] = self.history[MOVES * side + moves[i]] if at < 0 else (1 << 30) - at
-        put_best_first(moves, scores, number)
+            at = index_of(moves[i], tried, known)
+            scores[i] = self.history[MOVE_CODES * side + moves[i]] if at < 0 else (1 << 30) - at
+        partial_sort(moves, scores, number)
         return number
 
-    def reward(self, move, depth, height):
-        """A move that refuted the last one is tried early next time."""
-        at = MOVES * self.position.side + move
+    def record_cutoff(self, move, depth, height):
+        """A move that reached beta becomes a killer move of its height, and gains in the history
+        heuristic: moves that cut off often, anywhere in the tree, are searched early."""
+        at = MOVE_CODES * self.position.side + move
         if self.killers[2 * height] != move:
             self.killers[2 * height + 1] = self.killers[2 * height]
             self.killers[2 * height] = move
         self.history[at] = min(self.history[at] + depth * depth, 1 << 28)
 
-    # --- the table -----------------------------------------------------------------
+    # --- transposition table ---------------------------------------------------------
+    #
+    # Always replace, one entry a slot. An entry is two words: the position's key, and
+    #
+    #     bits 32-47        bits 24-25   bits 16-23   bits 0-15
+    #     score + 32768       bound        depth        move
 
-    def expect(self, key):
-        """Have the place of a position brought near while other things are looked at."""
+    def prefetch_entry(self, key):
+        """Load the entry of a position into the cache while other work goes on."""
         if cython.compiled:
-            fetch(cython.address(self.table[2 * (key & self.mask)]))
+            prefetch(cython.address(self.entries[2 * (key & self.index_mask)]))
 
-    def recall(self, key):
-        """What is known of a position, or nought."""
-        at = 2 * (key & self.mask)
-        return self.table[at + 1] if self.table[at] == key else 0
+    def probe(self, key):
+        """The second word of a position's entry, or 0."""
+        at = 2 * (key & self.index_mask)
+        return self.entries[at + 1] if self.entries[at] == key else 0
 
-    def keep(self, key, value, move, depth, floor, beta, height):
-        at = 2 * (key & self.mask)
-        bound = AT_LEAST if value >= beta else AT_MOST if value <= floor else EXACT
-        # Wins are counted from the position, not from where the search began.
+    def store(self, key, value, move, depth, floor, beta, height):
+        """Write a position's entry; `floor` is alpha before the search."""
+        at = 2 * (key & self.index_mask)
+        bound = LOWER_BOUND if value >= beta else UPPER_BOUND if value <= floor else EXACT
+        # Proven scores count plies from this position, not from the root.
         if value > PROVEN:
             value += height
         elif value < -PROVEN:
             value -= height
         packed = value + 32768
-        self.table[at] = key
-        self.table[at + 1] = packed << 32 | bound << 24 | depth << 16 | move
+        self.entries[at] = key
+        self.entries[at + 1] = packed << 32 | bound << 24 | depth << 16 | move
 
 
-def usable(found, depth, alpha, beta, height):
-    """The value of an entry if it decides between alpha and beta, else NOT_FOUND."""
+def cutoff_value(found, depth, alpha, beta, height):
+    """The score of an entry if it decides between alpha and beta, else NO_VALUE."""
     if found == 0:
-        return NOT_FOUND
+        return NO_VALUE
     value = found >> 32 & 0xFFFF
     value -= 32768
     bound = found >> 24 & 3
@@ -357,37 +362,37 @@ def usable(found, depth, alpha, beta, height):
     elif value < -PROVEN:
         value += height
     elif reached < depth:
-        return NOT_FOUND
-    if bound == AT_LEAST and value < beta:
-        return NOT_FOUND
-    if bound == AT_MOST and value > alpha:
-        return NOT_FOUND
+        return NO_VALUE
+    if bound == LOWER_BOUND and value < beta:
+        return NO_VALUE
+    if bound == UPPER_BOUND and value > alpha:
+        return NO_VALUE
     return value
 
 
-def less_deep(i, depth):
-    """How much less deeply the move of this number is looked at first."""
-    if i < LATE or depth < LATE_DEPTH:
+def late_move_reduction(i, depth):
+    """Late move reduction: plies by which move number `i` is first searched less deeply."""
+    if i < LMR_MOVES or depth < LMR_DEPTH:
         return 0
-    return 2 if i >= VERY_LATE and depth >= VERY_LATE_DEPTH else 1
+    return 2 if i >= LMR_MORE_MOVES and depth >= LMR_MORE_DEPTH else 1
 
 
-def place(move, moves, number):
-    """Where a move stands among so many, or -1."""
+def index_of(move, moves, number):
+    """The index of a move in the list, or -1."""
     for i in range(number):
         if moves[i] == move:
             return i
     return -1
 
 
-def put_best_first(moves, scores, number):
-    """Put the best dozen in order. Who is not among them changes places at most once, so this
-    costs little more than a look at each."""
+def partial_sort(moves, scores, number):
+    """Insertion sort of the best SORTED_MOVES to the front. A move that is not among them is
+    exchanged at most once."""
     for i in range(1, number):
         move, score = moves[i], scores[i]
         at = i
-        if i >= ORDERED:
-            at = ORDERED - 1
+        if i >= SORTED_MOVES:
+            at = SORTED_MOVES - 1
             if score <= scores[at]:
                 continue
             moves[i] = moves[at]

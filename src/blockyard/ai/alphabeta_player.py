@@ -1,4 +1,8 @@
-"""Thinking by alpha-beta, for kernels whose games alternate: levels, noise and forgetting."""
+"""The player of games with an alpha-beta kernel: a level's weaknesses on top of the search.
+
+Weak levels drop root moves before the search, add noise to the scores after it, and at a memory
+table search a position in which covered pieces have been forgotten.
+"""
 
 from __future__ import annotations
 
@@ -6,114 +10,123 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import tanh
 from random import Random
-from typing import Any
 
-from blockyard.ai.alphabeta import CERTAIN
-from blockyard.ai.iterative_deepening import Found, IterativeDeepening, Sight
+from blockyard.ai.alphabeta import PROVEN_SCORE
+from blockyard.ai.iterative_deepening import IterativeDeepening, RootResult, SearchOptions
 from blockyard.ai.levels import Level
-from blockyard.core.kernel import Budget, SearchResult
+from blockyard.core.alphabeta_position import AlphaBetaPosition
+from blockyard.core.kernel import AlphaBetaKernel, Budget, SearchResult
 
-SHOWN = 8
-"""So many of the best moves are told with their values."""
+SHOWN_MOVES = 8
+"""How many of the best moves are returned with their values."""
 WIN = 30000
-SCALE = 200.0
-"""A position that looks better by so much is won in about three games of four."""
+LOGISTIC_SCALE = 200.0
+"""With this lead, a game is won in about three of four cases."""
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
-    """What the player has before it: how the game began, what it heard, what it may play. Moves
-    that are worse by no more than `spread` get a value of their own."""
+class SearchRoot:
+    """What the player knows: the start, the moves as its seat was shown them, and the legal moves.
+    Moves within `margin` of the best get an exact value."""
 
-    kernel: Any
+    kernel: AlphaBetaKernel
     start: str
-    heard: Sequence[str]
+    moves: Sequence[str]
     legal: Sequence[str]
     seed: int
-    spread: int = 0
+    margin: int = 0
 
-    def position(self, level: Level) -> Any:
-        """The position as the player knows it, or believes to."""
-        faded = getattr(self.kernel, "faded", None)
-        if level.keep < 1 and faded is not None and self.start.endswith("memory"):
-            return faded(self.start, self.heard, level.keep, self.seed)
-        knowing = getattr(self.kernel, "knowing", None)
-        if level.knows and knowing is not None:
-            return knowing(self.start, self.heard)
-        return self.kernel.position(self.start, self.heard)
+    def position(self, level: Level) -> AlphaBetaPosition:
+        """The position as a player of this level knows it."""
+        if level.memory_retention < 1 and self.kernel.needs_memory(self.start):
+            return self.kernel.remembered_position(
+                self.start, self.moves, level.memory_retention, self.seed
+            )
+        if level.uses_tablebase:
+            return self.kernel.tablebase_position(self.start, self.moves)
+        return self.kernel.position(self.start, self.moves)
 
-    def has_by_heart(self, level: Level, position: Any) -> bool:
-        """Whether all values are known. Then no short cut is worth the fastest win."""
-        by_heart = getattr(self.kernel, "has_by_heart", None)
-        return level.knows and by_heart is not None and by_heart(position)
+    def needs_full_width(self, level: Level, position: AlphaBetaPosition) -> bool:
+        """Where the tablebase knows every score, pruning would only hide the fastest win."""
+        return level.uses_tablebase and self.kernel.is_in_tablebase(position)
+
+    def text(self, position: AlphaBetaPosition, code: int) -> str:
+        return self.kernel.notation(position, [code])[0]
 
 
-def thought(
-    table: Table, level: Level, budget: Budget, rng: Random, stop: Callable[[], bool] | None
+def search(
+    root: SearchRoot, level: Level, budget: Budget, rng: Random, stop: Callable[[], bool] | None
 ) -> SearchResult:
-    """What a player of this level would play."""
-    position = table.position(level)
-    legal = set(table.legal)
-    roots = [code for code in position.roots() if table.kernel.spoken(position, [code])[0] in legal]
-    if not roots:  # only hopeless moves are left, or what was remembered is quite wrong
-        return SearchResult(table.legal[0], -1.0, (table.legal[0],))
-    full = table.has_by_heart(level, position)
-    sight = Sight(level.depth, max(3 * level.noise, table.spread), level.patience, full)
-    seen = IterativeDeepening(position, budget, sight, stop)
-    found = seen.run(_thought_of(roots, level.overlook, rng))
-    move, value = _preferred(found, level.noise, rng)
-    line = seen.search.line(move, 20) if move != found.values[0][0] else found.line
-    said = table.kernel.spoken(position, line)
+    """The move of a player of this level."""
+    position = root.position(level)
+    legal = set(root.legal)
+    codes = [code for code in position.root_moves() if root.text(position, code) in legal]
+    if not codes:  # only hopeless moves are left, or the remembered position is quite wrong
+        return SearchResult(root.legal[0], -1.0, (root.legal[0],))
+    options = SearchOptions(
+        level.depth,
+        max(3 * level.noise, root.margin),
+        level.quiescence_depth,
+        root.needs_full_width(level, position),
+    )
+    deepening = IterativeDeepening(position, budget, options, stop)
+    result = deepening.run(_with_dropout(codes, level.move_dropout, rng))
+    move, score = _with_noise(result, level.noise, rng)
+    is_best = move == result.scores[0][0]
+    line = root.kernel.notation(
+        position, result.line if is_best else deepening.principal_variation(move)
+    )
     return SearchResult(
-        said[0],
-        as_share(value),
-        said,
-        _best(table, position, found),
-        found.nodes,
-        {"depth": found.depth, "ends_in": _ends_in(value)},
+        line[0],
+        expected_result(score),
+        line,
+        _best_moves(root, position, result),
+        result.nodes,
+        ends_in=_plies_to_end(score),
     )
 
 
-def _thought_of(roots: list[int], overlook: float, rng: Random) -> list[int]:
-    """The moves that come to mind, at least one, in the order in which they come; of equal moves
-    the first is played, so games differ."""
-    order = rng.sample(roots, len(roots))
-    return [code for code in order[1:] if rng.random() >= overlook] + order[:1]
+def _with_dropout(codes: list[int], dropout: float, rng: Random) -> list[int]:
+    """Root moves without those that the player overlooks, at least one, in random order: of equal
+    moves the first is played, so games differ."""
+    order = rng.sample(codes, len(codes))
+    return [code for code in order[1:] if rng.random() >= dropout] + order[:1]
 
 
-def _preferred(found: Found, noise: int, rng: Random) -> tuple[int, int]:
-    """The best move, or what looks best to somebody who is unsure."""
+def _with_noise(result: RootResult, noise: int, rng: Random) -> tuple[int, int]:
+    """The best move and its score, after Gaussian noise has been added to all scores."""
     if noise == 0:
-        return found.values[0]
-    unsure = [(value + rng.gauss(0, noise), code, value) for code, value in sorted(found.values)]
-    _, code, value = max(unsure)
-    return code, value
+        return result.scores[0]
+    noisy = [(score + rng.gauss(0, noise), code, score) for code, score in sorted(result.scores)]
+    _, code, score = max(noisy)
+    return code, score
 
 
-def _best(table: Table, position: Any, found: Found) -> tuple[tuple[str, float], ...]:
+def _best_moves(
+    root: SearchRoot, position: AlphaBetaPosition, result: RootResult
+) -> tuple[tuple[str, float], ...]:
     """The best moves with their values. Where a turn is two moves, the first of them."""
     best: dict[str, float] = {}
-    for code, value in found.values[: found.exact]:
-        said = table.kernel.spoken(position, [code])[0]
-        best.setdefault(said, as_share(value))
-    return tuple(best.items())[:SHOWN]
+    for code, score in result.scores[: result.exact]:
+        best.setdefault(root.text(position, code), expected_result(score))
+    return tuple(best.items())[:SHOWN_MOVES]
 
 
-def as_share(value: int) -> float:
-    """A value of the search as one from -1 to 1; only what is certain is all or nothing.
+def expected_result(score: int) -> float:
+    """A score as an expected result from -1 to 1; only proven scores reach the ends.
 
-    >>> [as_share(value) for value in (0, 30000 - 5, -30000)]
+    >>> [expected_result(score) for score in (0, 30000 - 5, -30000)]
     [0.0, 1.0, -1.0]
-    >>> 0.4 < as_share(100) < 0.5
+    >>> 0.4 < expected_result(100) < 0.5
     True
     """
-    if abs(value) > CERTAIN:
-        return 1.0 if value > 0 else -1.0
-    return 0.99 * tanh(value / SCALE)
+    if abs(score) > PROVEN_SCORE:
+        return 1.0 if score > 0 else -1.0
+    return 0.99 * tanh(score / LOGISTIC_SCALE)
 
 
-def _ends_in(value: int) -> int | None:
-    """The number of moves to a proven end: positive for a win."""
-    if abs(value) <= CERTAIN:
+def _plies_to_end(score: int) -> int | None:
+    """Plies to a proven win, negative for a loss; None if nothing is proven."""
+    if abs(score) <= PROVEN_SCORE:
         return None
-    return WIN - value if value > 0 else -WIN - value
+    return WIN - score if score > 0 else -WIN - score

@@ -1,7 +1,7 @@
-"""One question, one answer: what a bot, a hint and an analysis all ask.
+"""One request, one response: what bots, hints and analysis ask an engine.
 
-A question holds what its seat knows and no more: the moves as that seat was told of them, and
-its view. The same question gets the same answer, unless its budget is in milliseconds.
+A request holds what its seat knows and no more: the moves as that seat was shown them, and its
+view. The same request gets the same response, unless its budget is in milliseconds.
 """
 
 from __future__ import annotations
@@ -11,31 +11,30 @@ from dataclasses import dataclass, field
 from itertools import chain, repeat
 from random import Random
 from time import perf_counter
-from typing import Any
 
 from blockyard import games
 from blockyard.ai import alphabeta_player, mcts_player, rules_player
 from blockyard.ai.levels import Level, advice_of, level_of
 from blockyard.core.contract import Game, Refused, Seat, State, View
-from blockyard.core.kernel import Budget, SearchResult
+from blockyard.core.kernel import AnyKernel, Budget, SearchResult
 from blockyard.core.match import STOPS, Match
 
 Stop = Callable[[], bool]
-NEARLY = 60
-"""How much worse a move may be and still be shown: half an open three."""
+SHOWN_MARGIN = 60
+"""How much worse a move may be and still be shown with its value: half an open three."""
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
-    """What would this seat play? `level` counts unless there is a budget.
+class EngineRequest:
+    """What would this seat play? A budget overrides the level.
 
-    Who asks to `explain` gets advice: the best that can be found for that level's price, the
-    reasons and the values of moves that are nearly as good, and waits a little longer.
+    With `explain` the response is advice: the best move that this level's budget can find, without
+    the level's weaknesses, with reasons and the values of nearly equal moves.
     """
 
     game: str
     seat: Seat
-    heard: tuple[str, ...] = ()
+    history: tuple[str, ...] = ()
     view: View | None = None
     options: Mapping[str, str] = field(default_factory=dict)
     seats: int | None = None
@@ -47,12 +46,12 @@ class Question:
 
     @property
     def ply(self) -> int:
-        return len(self.heard)
+        return len(self.history)
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
-    """A move, its value from -1 (lost) to 1 (won), what should follow, and why."""
+class EngineResponse:
+    """A move, its value from -1 (lost) to 1 (won), the principal variation, and the reasons."""
 
     ply: int
     move: str
@@ -66,60 +65,69 @@ class Answer:
     """Moves to a proven win, or to a loss if negative."""
 
 
-def ask(match: Match, seat: Seat, **how: Any) -> Question:
-    """The question of a seat in a match, with nothing that the seat does not know. `how` are
-    the level, the budget, the seed, and whether to explain."""
+def request_for(  # noqa: PLR0913, PLR0917 - the fields that a match does not tell
+    match: Match,
+    seat: Seat,
+    level: int = 5,
+    budget: Budget | None = None,
+    seed: int = 0,
+    explain: bool = False,
+) -> EngineRequest:
+    """The request of a seat in a match, with nothing that the seat does not know."""
     start = match.game.start(match.seats, match.options).text()
-    return Question(
+    return EngineRequest(
         game=match.game.key,
         seat=seat,
-        heard=tuple(match.history(seat)),
+        history=tuple(match.history(seat)),
         view=match.state.view(seat),
         options=match.options,
         seats=match.seats,
         start=match.start.text() if match.start.text() != start else None,
-        **how,
+        level=level,
+        budget=budget,
+        seed=seed,
+        explain=explain,
     )
 
 
-def think(question: Question, stop: Stop | None = None) -> Answer:
-    """Answer a question; `stop` is asked now and then whether an answer is wanted at once."""
+def respond(request: EngineRequest, stop: Stop | None = None) -> EngineResponse:
+    """Search; `stop` is polled, and ends the search with the best move so far."""
     began = perf_counter()
-    game = games.get(question.game)
-    rng = Random(f"{question.seed} {question.ply} {question.seat}")
-    state = _known(game, question, rng)
-    if state.outcome or state.to_play != question.seat:
+    game = games.get(request.game)
+    rng = Random(f"{request.seed} {request.ply} {request.seat}")
+    state = _determinized(game, request, rng)
+    if state.outcome or state.to_play != request.seat:
         raise Refused("not-your-turn")
-    thought = _thought(game, state, question, rng, stop)
-    return Answer(
-        ply=question.ply,
-        move=thought.move,
-        value=thought.value,
-        line=thought.line,
-        best=thought.best,
-        reasons=tuple(game.reasons(state, thought.move)) if question.explain else (),
-        nodes=thought.nodes,
+    result = _search(game, state, request, rng, stop)
+    return EngineResponse(
+        ply=request.ply,
+        move=result.move,
+        value=result.value,
+        line=result.line,
+        best=result.best,
+        reasons=tuple(game.reasons(state, result.move)) if request.explain else (),
+        nodes=result.nodes,
         ms=round(1000 * (perf_counter() - began)),
-        ends_in=thought.notes.get("ends_in"),
+        ends_in=result.ends_in,
     )
 
 
-def _known(game: Game, question: Question, rng: Random) -> State:
+def _determinized(game: Game, request: EngineRequest, rng: Random) -> State:
     """A position that agrees with all that the seat knows."""
-    if question.view is not None:
-        guessed = game.determinize(question.view, question.heard, question.seat, rng)
-        if guessed is not None:
-            return guessed
-    state = _start(game, question)
-    for line in question.heard:
+    if request.view is not None:
+        sampled = game.determinize(request.view, request.history, request.seat, rng)
+        if sampled is not None:
+            return sampled
+    state = _start(game, request)
+    for line in request.history:
         state = _after(state, line)
     return state
 
 
-def _start(game: Game, question: Question) -> State:
-    if question.start is not None:
-        return game.read(question.start)
-    return game.start(question.seats, question.options)
+def _start(game: Game, request: EngineRequest) -> State:
+    if request.start is not None:
+        return game.read(request.start)
+    return game.start(request.seats, request.options)
 
 
 def _after(state: State, line: str) -> State:
@@ -130,30 +138,29 @@ def _after(state: State, line: str) -> State:
     return state.play(line)
 
 
-def _thought(
-    game: Game, state: State, question: Question, rng: Random, stop: Stop | None
+def _search(
+    game: Game, state: State, request: EngineRequest, rng: Random, stop: Stop | None
 ) -> SearchResult:
     kernel = game.kernel()
-    kind = kernel.kind if kernel else None
-    budget = question.budget
-    of_number = advice_of if question.explain else level_of
-    level = Level(0) if budget else of_number(kernel, question.level)
-    budget = budget or level.budget
+    level = _level(kernel, request)
+    budget = request.budget or level.budget
     moves = state.legal_moves()
     if len(moves) == 1:
         return SearchResult(moves[0], 0.0, (moves[0],))
     if planner := game.planner():
-        level_of(kernel, question.level)
-        again = (_known(game, question, rng) for _ in repeat(None))
-        found: SearchResult = planner.plan(
-            chain([state], again), question.level, question.budget, rng, stop
-        )
-        return found
-    if kind == "mcts":
-        return mcts_player.thought(kernel.position(state.text()), level, budget, rng, stop)
-    if kind == "alphabeta":
-        start = _start(game, question).text()
-        spread = NEARLY if question.explain else 0
-        told = alphabeta_player.Table(kernel, start, question.heard, moves, question.seed, spread)
-        return alphabeta_player.thought(told, level, budget, rng, stop)
-    return rules_player.thought(game, state, budget, rng, stop)
+        level_of(kernel, request.level)
+        more = (_determinized(game, request, rng) for _ in repeat(None))
+        return planner.plan(chain([state], more), request.level, request.budget, rng, stop)
+    if kernel is None:
+        return rules_player.search(game, state, budget, rng, stop)
+    if kernel.kind == "mcts":
+        return mcts_player.search(kernel.position(state.text()), level, budget, rng, stop)
+    start, margin = _start(game, request).text(), SHOWN_MARGIN if request.explain else 0
+    root = alphabeta_player.SearchRoot(kernel, start, request.history, moves, request.seed, margin)
+    return alphabeta_player.search(root, level, budget, rng, stop)
+
+
+def _level(kernel: AnyKernel | None, request: EngineRequest) -> Level:
+    if request.budget:
+        return Level(0)
+    return (advice_of if request.explain else level_of)(kernel, request.level)

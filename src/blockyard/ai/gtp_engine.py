@@ -1,4 +1,4 @@
-"""An engine that is another program: we speak GTP 2 with it, over its input and output."""
+"""An external engine that speaks GTP 2 over its standard input and output."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from blockyard.core.gtp import dialect_of
 from blockyard.core.match import Match
 
 
-class Engine:
-    """A running engine, and the moves of its game that it knows."""
+class GtpEngine:
+    """A running engine process, and the moves of the game that it has been sent."""
 
     def __init__(self, command: str, game: Game) -> None:
         self.dialect = dialect_of(game)
-        self.told: list[str] | None = None
+        self.sent: list[str] | None = None
         try:
             self.process = subprocess.Popen(
                 shlex.split(command),
@@ -25,37 +25,37 @@ class Engine:
                 text=True,
                 bufsize=1,
             )
-        except (OSError, ValueError) as trouble:
-            raise Refused("engine-does-not-start", command=command[:80]) from trouble
+        except (OSError, ValueError) as error:
+            raise Refused("engine-does-not-start", command=command[:80]) from error
 
     def __call__(self, match: Match, seat: Seat, rng: Random) -> str:
-        """What the engine plays, after it has been told what happened."""
-        told = self._caught_up(match)
-        text = self.order(f"genmove {self.dialect.colour(match.state)}")
-        move = match.state.spell(self.dialect.read(text, told[0] if told else None))
-        self.told = [*told, move]
+        """The engine's move, after it has been sent the moves before."""
+        moves = self._catch_up(match)
+        text = self.send(f"genmove {self.dialect.colour(match.state)}")
+        move = match.state.spell(self.dialect.read(text, moves[0] if moves else None))
+        self.sent = [*moves, move]
         return move
 
-    def _caught_up(self, match: Match) -> list[str]:
-        """Tell the moves that it has not heard of; gives all of them."""
-        moves = [step.move for step in match.events]
-        if not self.told or self.told != moves[: len(self.told)]:
+    def _catch_up(self, match: Match) -> list[str]:
+        """Send the moves that it does not have yet; returns all of them."""
+        moves = [event.move for event in match.events]
+        if not self.sent or self.sent != moves[: len(self.sent)]:
             self._begin(match)
-            self.told = []
-        for step in match.events[len(self.told) :]:
-            move = self.dialect.written(step.move, moves[0])
-            self.order(f"play {self.dialect.colour(step.before)} {move}")
+            self.sent = []
+        for event in match.events[len(self.sent) :]:
+            move = self.dialect.written(event.move, moves[0])
+            self.send(f"play {self.dialect.colour(event.before)} {move}")
         return moves
 
     def _begin(self, match: Match) -> None:
-        """A new game. Programs that know several are told which."""
+        """A new game; engines that play several games are sent its name."""
         name = self.dialect.called(match.start)
-        if name is not None and self.order("known_command set_game") == "true":
-            self.order(f"set_game {name}")
-        self.order("clear_board")
+        if name is not None and self.send("known_command set_game") == "true":
+            self.send(f"set_game {name}")
+        self.send("clear_board")
 
-    def order(self, command: str) -> str:
-        """The answer to a command; what the engine cannot do ends the contest."""
+    def send(self, command: str) -> str:
+        """The response to a command; a failure ends the tournament."""
         assert self.process.stdin and self.process.stdout
         self.process.stdin.write(command + "\n")
         self.process.stdin.flush()

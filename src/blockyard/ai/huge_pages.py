@@ -1,4 +1,4 @@
-"""Memory for a search's table."""
+"""Memory for a transposition table."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import mmap
 from contextlib import suppress
 
 
-def room(size: int) -> mmap.mmap:
-    """Zeros that the system gives when they are first touched, in large pages if it has them:
-    the table is read all over the place, and small pages would have to be looked up each time."""
+def zeroed_memory(size: int) -> mmap.mmap:
+    """Zeroed bytes, allocated on first use, on huge pages where the system has them: the table is
+    accessed at random, and with small pages almost every access would miss the TLB."""
     if not hasattr(mmap, "MADV_HUGEPAGE"):
         return mmap.mmap(-1, size)
-    zeros = mmap.mmap(-1, size, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
+    memory = mmap.mmap(-1, size, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
     with suppress(OSError):
-        zeros.madvise(mmap.MADV_HUGEPAGE)
-    return zeros
+        memory.madvise(mmap.MADV_HUGEPAGE)
+    return memory

@@ -10,7 +10,7 @@ from blockyard.core.kernel import Budget, SearchResult
 from blockyard.core.mcts_position import MctsPosition
 
 
-def thought(
+def search(
     position: MctsPosition,
     level: Level,
     budget: Budget,

@@ -1,9 +1,9 @@
-"""The programs that can sit on a seat, by the name used for them.
+"""Computer players by name.
 
 bot:5          level 5 of 1 to 9
-nodes:20000    so many positions or simulations a move
-ms:500         so many milliseconds a move
-random         any legal move, all equally likely
+nodes:20000    20,000 positions or simulations a move
+ms:500         500 milliseconds a move
+random         a random legal move
 """
 
 from __future__ import annotations
@@ -11,39 +11,39 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from blockyard.ai.engine import ask, think
+from blockyard.ai.engine import request_for, respond
 from blockyard.ai.levels import STRONGEST, WEAKEST
 from blockyard.core.contract import Game, Refused, Seat
 from blockyard.core.kernel import Budget
 from blockyard.core.match import Match
 
 Player = Callable[[Match, Seat, Random], str]
-"""A player is shown a match, and looks only at what its seat may know."""
+"""A player gets a match, a seat and a generator; it uses only what its seat may know."""
 
-KNOWN = ("random", f"bot:{WEAKEST} … bot:{STRONGEST}", "nodes:20000", "ms:500")
-MOST = 10**10
+NAMES = ("random", f"bot:{WEAKEST} … bot:{STRONGEST}", "nodes:20000", "ms:500")
+MAX_BUDGET = 10**10
 
 
-def play_anything(match: Match, seat: Seat, rng: Random) -> str:
-    """Any legal move: the weakest player, and a good first opponent."""
+def play_random(match: Match, seat: Seat, rng: Random) -> str:
+    """A random legal move: the weakest player, and a good first opponent."""
     return rng.choice(match.update(seat).legal)
 
 
 def player(name: str) -> Player:
-    """The player of this name; refuses others and names those there are."""
+    """The player of this name; refuses unknown names and lists the known ones."""
     kind, colon, number = name.partition(":")
     if name == "random":
-        return play_anything
-    if colon and number.isascii() and number.isdigit() and 0 < int(number[:12]) <= MOST:
+        return play_random
+    if colon and number.isascii() and number.isdigit() and 0 < int(number[:12]) <= MAX_BUDGET:
         if kind == "bot" and WEAKEST <= int(number) <= STRONGEST:
-            return _thinking(level=int(number), budget=None)
+            return _engine(level=int(number), budget=None)
         if kind in ("nodes", "ms"):
-            return _thinking(level=STRONGEST, budget=Budget(**{kind: int(number)}))
-    raise Refused("no-such-player", given=name[:40], players=("human", *KNOWN))
+            return _engine(level=STRONGEST, budget=Budget(**{kind: int(number)}))
+    raise Refused("no-such-player", given=name[:40], players=("human", *NAMES))
 
 
 def hand_of(name: str, game: Game) -> str:
-    """The hand of the player of this name, where skill counts; a person's is not known here."""
+    """The hand of the player of this name, where skill counts; empty for a person."""
     kind, _, number = name.partition(":")
     levels = {"bot": number, "nodes": str(STRONGEST), "ms": str(STRONGEST), "random": str(WEAKEST)}
     return game.hand(int(levels[kind])) if kind in levels else ""
@@ -57,9 +57,8 @@ def is_player(name: str) -> bool:
     return True
 
 
-def _thinking(level: int, budget: Budget | None) -> Player:
-    def answer(match: Match, seat: Seat, rng: Random) -> str:
-        question = ask(match, seat, level=level, budget=budget, seed=rng.getrandbits(32))
-        return think(question).move
+def _engine(level: int, budget: Budget | None) -> Player:
+    def play(match: Match, seat: Seat, rng: Random) -> str:
+        return respond(request_for(match, seat, level, budget, rng.getrandbits(32))).move
 
-    return answer
+    return play

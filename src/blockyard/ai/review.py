@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
-from blockyard.ai.engine import Answer, Question, ask
+from blockyard.ai.engine import EngineRequest, EngineResponse, request_for
 from blockyard.core.contract import CHANCE, Seat
 from blockyard.core.kernel import Budget
 from blockyard.core.match import Match, MatchEvent
@@ -43,7 +43,7 @@ class ReviewTask:
     """One position to ask the engine about, or one move of CHANCE to estimate the odds of."""
 
     ply: int
-    request: Question | None = None
+    request: EngineRequest | None = None
     played: str | None = None
     """The move that was made here; None where a seat stopped, or where the record ends."""
     chance: ChanceTask | None = None
@@ -93,7 +93,7 @@ def review_tasks(
     def asked(ply: int, played: str | None) -> ReviewTask:
         then = match.back_to(ply)
         assert then.to_play is not None
-        request = ask(then, then.to_play, level=level, budget=budget, explain=explain)
+        request = request_for(then, then.to_play, level=level, budget=budget, explain=explain)
         return ReviewTask(ply, request, played)
 
     tasks: list[ReviewTask] = []
@@ -110,7 +110,7 @@ def review_tasks(
 
 
 def reviewed_moves(
-    match: Match, response_at: Callable[[int], Answer | None]
+    match: Match, response_at: Callable[[int], EngineResponse | None]
 ) -> Iterator[ReviewedMove]:
     """The moves of players, each weighed by the engine's responses before and after it."""
     for ply, event in enumerate(match.events):
@@ -120,7 +120,7 @@ def reviewed_moves(
 
 
 def _value(
-    match: Match, event: MatchEvent, ply: int, here: Answer, after: Answer | None
+    match: Match, event: MatchEvent, ply: int, here: EngineResponse, after: EngineResponse | None
 ) -> float | None:
     """What the move was worth to the seat that made it."""
     listed = dict(here.best) | {here.move: here.value}

@@ -1,7 +1,7 @@
-"""Thinking through the rules alone, for games whose kernel is not written yet.
+"""Flat Monte Carlo through the rules alone, for games without a kernel.
 
-Each move that can be played is tried in a few random games, and the one that did best is taken.
-Where luck decides, the odds are the true ones; what is hidden has been guessed before.
+Every candidate move is tried in a few random playouts, and the one with the best mean is played.
+Chance moves have their true odds; hidden information has been determinized before.
 """
 
 from __future__ import annotations
@@ -13,37 +13,37 @@ from time import perf_counter
 from blockyard.core.contract import CHANCE, Game, Seat, State
 from blockyard.core.kernel import Budget, SearchResult
 
-MOST_CONSIDERED = 24
-LONGEST = 60
-SECONDS = 10.0
-SHOWN = 8
+MAX_CANDIDATES = 24
+MAX_PLAYOUT = 60
+MAX_SECONDS = 10.0
+SHOWN_MOVES = 8
 
 
-def thought(
+def search(
     game: Game, state: State, budget: Budget, rng: Random, stop: Callable[[], bool] | None
 ) -> SearchResult:
-    """The budget's nodes are random games for each move; time is kept in any case."""
+    """The budget's nodes are playouts for each candidate; there is a time limit in any case."""
     seat, moves = state.to_play, state.legal_moves()
     assert seat is not None
-    considered = moves if len(moves) <= MOST_CONSIDERED else rng.sample(moves, MOST_CONSIDERED)
-    totals = dict.fromkeys(considered, 0.0)
-    ends = perf_counter() + (SECONDS if budget.ms is None else budget.ms / 1000)
+    candidates = moves if len(moves) <= MAX_CANDIDATES else rng.sample(moves, MAX_CANDIDATES)
+    totals = dict.fromkeys(candidates, 0.0)
+    ends = perf_counter() + (MAX_SECONDS if budget.ms is None else budget.ms / 1000)
     rounds = nodes = 0
     for _ in range(budget.nodes or 10**6):
-        for move in considered:
-            totals[move] += _played_out(game, state.play(move), seat, rng)
-        rounds, nodes = rounds + 1, nodes + len(considered)
+        for move in candidates:
+            totals[move] += _playout(game, state.play(move), seat, rng)
+        rounds, nodes = rounds + 1, nodes + len(candidates)
         if perf_counter() >= ends or (stop is not None and stop()):
             break
     values = sorted(((total / rounds, move) for move, total in totals.items()), reverse=True)
     value, move = values[0]
-    best = tuple((move, value) for value, move in values[:SHOWN])
+    best = tuple((move, value) for value, move in values[:SHOWN_MOVES])
     return SearchResult(move, value, (move,), best, nodes)
 
 
-def _played_out(game: Game, state: State, seat: Seat, rng: Random) -> float:
-    """What a random game from here brings to the seat, from -1 to 1; 0 if it takes too long."""
-    for _ in range(LONGEST):
+def _playout(game: Game, state: State, seat: Seat, rng: Random) -> float:
+    """The result of a random playout for the seat, from -1 to 1; 0 if it takes too long."""
+    for _ in range(MAX_PLAYOUT):
         if state.outcome is not None:
             break
         if state.to_play == CHANCE:

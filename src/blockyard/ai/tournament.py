@@ -1,8 +1,8 @@
-"""Two players over many games: paired openings, both colours, and what the score means.
+"""Matches of many games between two players: paired openings, Elo difference with error bars.
 
 Every opening is played twice with the seats exchanged. At a table of more than two, each player
-holds every other seat. A contest is a list of games that depend on nothing but their number, so
-it can be stopped and gone on with.
+holds every other seat. A game depends only on its number, so a tournament can be interrupted and
+resumed.
 """
 
 from __future__ import annotations
@@ -15,21 +15,21 @@ from pathlib import Path
 from random import Random
 from time import perf_counter
 
-from blockyard.ai.gtp_engine import Engine
+from blockyard.ai.gtp_engine import GtpEngine
 from blockyard.ai.players import Player, hand_of, player
 from blockyard.core.contract import CHANCE, Game, Refused, Seat
 from blockyard.core.match import Match
 
-LONGEST = 400
-"""A game that takes longer than so many moves is a draw."""
+MAX_PLIES = 400
+"""A longer game is a draw."""
 OPENING_PLIES = 2
-SURE = 1.96
-"""Standard deviations to either side for 95 %."""
+Z_95 = 1.96
+"""Standard errors to either side of a 95 % confidence interval."""
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
-    """One game: what it brought to the first player (1, ½ or 0), and how long both thought."""
+class GameResult:
+    """One game: the score of the first player (1, ½ or 0), and the thinking time of both."""
 
     number: int
     score: float
@@ -40,6 +40,8 @@ class Played:
 
 @dataclass(slots=True)
 class Tournament:
+    """Games between two named players, each determined by its number."""
+
     game: Game
     names: tuple[str, str]
     options: Mapping[str, str] = field(default_factory=dict)
@@ -51,20 +53,20 @@ class Tournament:
     def player(self, name: str) -> Player:
         if name not in self._players:
             kind, _, command = name.partition(":")
-            self._players[name] = Engine(command, self.game) if kind == "gtp" else player(name)
+            self._players[name] = GtpEngine(command, self.game) if kind == "gtp" else player(name)
         return self._players[name]
 
     def close(self) -> None:
         for one in self._players.values():
-            if isinstance(one, Engine):
+            if isinstance(one, GtpEngine):
                 one.close()
 
-    def play(self, number: int) -> Played:
+    def play(self, number: int) -> GameResult:
         """The game of this number."""
         match = self._opened(number // 2 % self.openings)
         sides = [(seat + number) % 2 for seat in range(match.seats)]
         rng, seconds = Random(f"{self.seed} game {number}"), [0.0, 0.0]
-        while match.outcome is None and match.ply < LONGEST:
+        while match.outcome is None and match.ply < MAX_PLIES:
             seat = match.to_play
             assert seat is not None
             began = perf_counter()
@@ -74,7 +76,7 @@ class Tournament:
             match = match.play(seat, match.ply, move)
         clause = match.outcome.clause if match.outcome else ""
         times = (round(seconds[0], 3), round(seconds[1], 3))
-        return Played(number, _score(match, sides), match.ply, times, clause)
+        return GameResult(number, _score(match, sides), match.ply, times, clause)
 
     def _move(self, match: Match, seat: Seat, sides: Sequence[int], rng: Random) -> str:
         if seat == CHANCE:
@@ -83,7 +85,7 @@ class Tournament:
         return self.player(self.names[sides[seat]])(match, seat, rng)
 
     def _opened(self, opening: int) -> Match:
-        """A few random moves, the same for both games of a pair, that decide nothing."""
+        """A few random moves, the same for both games of a pair, that do not end the game."""
         for attempt in range(100):
             rng = Random(f"{self.seed} opening {opening} {attempt}")
             match = Match.begin(self.game, self.seats, self.options)
@@ -99,7 +101,7 @@ class Tournament:
 
 
 def _score(match: Match, sides: Sequence[int]) -> float:
-    """The share of the win that belongs to the first player."""
+    """The first player's share of the win."""
     winners = match.outcome.winners if match.outcome else frozenset()
     if not winners:
         return 0.5
@@ -108,7 +110,7 @@ def _score(match: Match, sides: Sequence[int]) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Won, drawn and lost for the first player, and its rating above the second."""
+    """Wins, draws and losses of the first player, and the Elo difference with its 95 % interval."""
 
     won: int
     drawn: int
@@ -120,10 +122,10 @@ class Standing:
     seconds_a_game: tuple[float, float]
 
 
-def standing(games: Sequence[Played]) -> Standing:
-    """What the games say so far, with 95 % intervals from the spread between pairs of games."""
+def standing(games: Sequence[GameResult]) -> Standing:
+    """The standing after these games; the interval comes from the variance between pairs."""
     score = sum(game.score for game in games) / len(games)
-    half = SURE * _deviation(games)
+    half = Z_95 * _standard_error(games)
     return Standing(
         won=sum(game.score == 1 for game in games),
         drawn=sum(0 < game.score < 1 for game in games),
@@ -136,24 +138,24 @@ def standing(games: Sequence[Played]) -> Standing:
     )
 
 
-def _mean_seconds(games: Sequence[Played], side: int) -> float:
+def _mean_seconds(games: Sequence[GameResult], side: int) -> float:
     return round(sum(game.seconds[side] for game in games) / len(games), 3)
 
 
-def _deviation(games: Sequence[Played]) -> float:
-    """Of the mean score. The two games of an opening are not independent, so pairs count; a
-    half game each way keeps a clean sweep from looking certain."""
+def _standard_error(games: Sequence[GameResult]) -> float:
+    """Of the mean score. The two games of an opening are not independent, so pairs are the samples;
+    a quarter and three quarters are added so that a clean sweep does not look certain."""
     pairs: dict[int, list[float]] = {}
     for game in games:
         pairs.setdefault(game.number // 2, []).append(game.score)
     means = [sum(scores) / len(scores) for scores in pairs.values()] + [0.25, 0.75]
     mean = sum(means) / len(means)
-    spread = sum((value - mean) ** 2 for value in means) / (len(means) - 1)
-    return sqrt(spread / len(means))
+    variance = sum((value - mean) ** 2 for value in means) / (len(means) - 1)
+    return sqrt(variance / len(means))
 
 
 def elo(score: float) -> float:
-    """The difference in rating at which this score is expected.
+    """The Elo difference at which this score is expected.
 
     >>> [round(elo(score)) for score in (0.5, 0.75, 1.0)]
     [0, 191, 800]
@@ -162,28 +164,29 @@ def elo(score: float) -> float:
     return 400 * log10(within / (1 - within))
 
 
-def kept(file: Path | None) -> list[Played]:
-    """The games of a contest that was begun before."""
+def read_results(file: Path | None) -> list[GameResult]:
+    """The games of an interrupted tournament."""
     if file is None or not file.exists():
         return []
     try:
         rows = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
-        return [Played(**{**row, "seconds": tuple(row["seconds"])}) for row in rows[1:]]
-    except (ValueError, TypeError, KeyError) as trouble:
-        raise Refused("not-a-contest", file=str(file)) from trouble
+        return [GameResult(**{**row, "seconds": tuple(row["seconds"])}) for row in rows[1:]]
+    except (ValueError, TypeError, KeyError) as error:
+        raise Refused("not-a-contest", file=str(file)) from error
 
 
-def run(contest: Tournament, games: int, file: Path | None = None) -> Iterator[Played]:
-    """All games of a contest: those that were kept, then the missing ones, each kept in turn."""
-    headline = json.dumps({"game": contest.game.key, "names": contest.names, "seed": contest.seed})
-    done = kept(file)[:games]
+def run(tournament: Tournament, games: int, file: Path | None = None) -> Iterator[GameResult]:
+    """All games: those in the file, then the missing ones, each appended to it."""
+    header = {"game": tournament.game.key, "names": tournament.names, "seed": tournament.seed}
+    headline = json.dumps(header)
+    done = read_results(file)[:games]
     if file is not None and not file.exists():
         file.write_text(headline + "\n", encoding="utf-8")
     if file is not None and file.read_text(encoding="utf-8").partition("\n")[0] != headline:
         raise Refused("another-contest", file=str(file))
     yield from done
     for number in range(len(done), games):
-        game = contest.play(number)
+        game = tournament.play(number)
         if file is not None:
             with file.open("a", encoding="utf-8") as lines:
                 lines.write(json.dumps(asdict(game)) + "\n")

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.progress import Progress, TaskID
 
 from blockyard import games
-from blockyard.ai.tournament import Played, Standing, Tournament, kept, run, standing
+from blockyard.ai.tournament import GameResult, Standing, Tournament, read_results, run, standing
 from blockyard.cli.common import Lang, Options, read_options
 from blockyard.cli.screen import Screen
 from blockyard.core.contract import Refused
@@ -56,12 +56,12 @@ def duel(
         _tell(screen, names, standing(played), as_json)
 
 
-def _watched(contest: Tournament, number: int, resume: Path | None) -> list[Played]:
+def _watched(contest: Tournament, number: int, resume: Path | None) -> list[GameResult]:
     """All the games; stopping early keeps what was played."""
     watched = Console(stderr=True)
-    played: list[Played] = []
+    played: list[GameResult] = []
     with Progress(console=watched, transient=True, disable=not watched.is_terminal) as progress:
-        bar = progress.add_task(description="", total=number, completed=len(kept(resume)))
+        bar = progress.add_task(description="", total=number, completed=len(read_results(resume)))
         try:
             for game in run(contest, number, resume):
                 played.append(game)
@@ -72,7 +72,7 @@ def _watched(contest: Tournament, number: int, resume: Path | None) -> list[Play
     return played
 
 
-def _advance(progress: Progress, bar: TaskID, played: list[Played]) -> None:
+def _advance(progress: Progress, bar: TaskID, played: list[GameResult]) -> None:
     now = standing(played)
     progress.update(bar, completed=len(played), description=f"{now.won}-{now.drawn}-{now.lost}")
 

@@ -14,7 +14,7 @@ from typing import Annotated, Any
 import typer
 
 from blockyard import game_files, games
-from blockyard.ai.engine import Answer, Question, ask, think
+from blockyard.ai.engine import EngineRequest, EngineResponse, request_for, respond
 from blockyard.cli import review
 from blockyard.cli.common import Lang, Options, Plain, read_options
 from blockyard.cli.screen import Screen
@@ -92,7 +92,7 @@ def _analyse(
     seat = match.to_play
     if seat is None or seat == CHANCE:
         raise Refused("nothing-to-analyse")
-    answer = think(ask(match, seat, level=level, budget=budget, explain=True))
+    answer = respond(request_for(match, seat, level=level, budget=budget, explain=True))
     if as_json:
         typer.echo(json.dumps(_as_json(answer)))
         return
@@ -100,7 +100,7 @@ def _analyse(
     _tell(screen, match, answer)
 
 
-def _as_json(answer: Answer) -> dict[str, Any]:
+def _as_json(answer: EngineResponse) -> dict[str, Any]:
     return {
         "move": answer.move,
         "value": round(answer.value, 4),
@@ -113,7 +113,7 @@ def _as_json(answer: Answer) -> dict[str, Any]:
     }
 
 
-def _tell(screen: Screen, match: Match, answer: Answer) -> None:
+def _tell(screen: Screen, match: Match, answer: EngineResponse) -> None:
     who = screen.words.seat(match.game, match.to_play, match.seats)
     screen.say("analyse-to-play", who=who, style="bold")
     for move, value in answer.best or ((answer.move, answer.value),):
@@ -154,12 +154,13 @@ def machine() -> str:
 def measured(game: Game) -> dict[str, float]:
     """Leaves of perft and nodes of the search per second on one core, from the start."""
     kernel, start = game.kernel(), game.start().text()
+    assert kernel is not None
     depth, leaves = 1, 1
     while leaves < LEAVES and depth < 12:
         depth += 1
         leaves, seconds = timed(partial(kernel.perft, start, depth))
     budget = Budget(nodes=NODES[kernel.kind])
-    answer, thinking = timed(partial(think, Question(game.key, 0, budget=budget)))
+    answer, thinking = timed(partial(respond, EngineRequest(game.key, 0, budget=budget)))
     return {
         "perft depth": depth,
         "perft leaves/s": round(leaves / seconds),

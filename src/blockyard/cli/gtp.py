@@ -16,7 +16,7 @@ from typing import Annotated
 import typer
 
 from blockyard import __version__, games
-from blockyard.ai.engine import Answer, ask, think
+from blockyard.ai.engine import EngineResponse, request_for, respond
 from blockyard.cli.common import Lang, Options, read_options
 from blockyard.cli.screen import Screen
 from blockyard.core.contract import CHANCE, Refusal, Seat
@@ -207,5 +207,7 @@ class Engine:
             return self.match.game.chance(self.match.state, self.rng)
         return self._answer(seat).move
 
-    def _answer(self, seat: Seat) -> Answer:
-        return think(ask(self.match, seat, level=self.level, seed=self.rng.getrandbits(32)))
+    def _answer(self, seat: Seat) -> EngineResponse:
+        return respond(
+            request_for(self.match, seat, level=self.level, seed=self.rng.getrandbits(32))
+        )

@@ -8,7 +8,7 @@ from random import Random
 from textwrap import shorten
 
 from blockyard import game_files
-from blockyard.ai.engine import ask, think
+from blockyard.ai.engine import request_for, respond
 from blockyard.ai.players import hand_of, player
 from blockyard.cli import animation
 from blockyard.cli.common import save
@@ -205,7 +205,7 @@ class HotSeat:
             self.screen.print(f"  {shown}: {self.screen.words.say(f'help-{name}')}")
 
     def _hint(self, seat: Seat) -> None:
-        answer = think(ask(self.match, seat, level=HINTS, explain=True))
+        answer = respond(request_for(self.match, seat, level=HINTS, explain=True))
         why = [self.screen.words.say(f"reason-{reason}") for reason in answer.reasons]
         self.screen.say("play-hint", move=answer.move, reasons=tuple(why), count=len(why))
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import TypedDict
 
-from blockyard.ai.engine import Answer, think
+from blockyard.ai.engine import EngineResponse, respond
 from blockyard.ai.review import ReviewedMove, review_tasks, reviewed_moves
 from blockyard.cli.screen import Screen
 from blockyard.core.contract import Seat
@@ -19,9 +19,9 @@ def review(match: Match, level: int, budget: Budget | None) -> Iterator[Reviewed
     requests = {task.ply: task.request for task in review_tasks(match, level, budget)}
 
     @cache
-    def response_at(ply: int) -> Answer | None:
+    def response_at(ply: int) -> EngineResponse | None:
         request = requests.get(ply)
-        return think(request) if request else None
+        return respond(request) if request else None
 
     return reviewed_moves(match, response_at)
 

@@ -1,26 +1,25 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
-# mypy: ignore-errors
-"""A position that alpha-beta can search: two seats, nothing hidden, nothing left to chance.
+"""A position that alpha-beta can search: two seats, perfect information, no chance.
 
-A game's kernel makes a subclass, and `ai/alphabeta.py` searches it without knowing the game. The
-position changes in place: `make` plays a move and `undo` takes the last one back.
+A game's kernel derives a class from it, and `ai/alphabeta.py` searches it without knowing the game.
+The position is mutable: `make` plays a move and `unmake` takes the last one back.
 
-Moves are whole numbers from 1 to 65535, whatever the kernel means by them; NONE is no move. The
-fields say what has to be asked at every position, so that asking costs no call:
+Moves are codes from 1 to 65535 that only the kernel understands; NO_MOVE is none. What is asked at
+every node is a field, so that reading it costs no call:
 
-  side        who is to play, 0 or 1; where turns are skipped, one side can play twice in a row
-  ply         how many moves were made, those before the search included
-  ended       how the game stands for `side`, as in `core/status.py`
-  last_seen   the ply at which this very position stood before, or -1; as of the last `make`
-  may_win     no only if `winning_move` has nothing to look for; as of the last `make`
-  may_lose    the same for `is_threatened`
-  may_pass    whether `pass_turn` is there to be asked: who is to play is hardly ever glad not to be
+  side            the side to move, 0 or 1; where turns are skipped, a side can move twice in a row
+  ply             the number of moves made, those before the search included
+  status          RUNNING, WON, LOST or DRAWN for `side` (core/status.py)
+  repetition_ply  the ply at which the same position occurred before, or -1; set by `make`
+  may_win         False only if `winning_move` would find nothing; set by `make`
+  may_lose        the same for `is_threatened`
+  can_null_move   whether `make_null_move` exists; not where having to move may hurt (zugzwang)
 
-`value`, `winning_move` and `is_threatened` are asked of a position that `make` has just led to; a
-kernel need not know them any more after an `undo`. `allows` is asked with any number that was a
-move somewhere: a search takes moves from one position to another.
+`evaluate`, `winning_move` and `is_threatened` are asked only after a `make`; a kernel need not
+restore what they use in `unmake`. `is_legal` is asked with moves of other positions, such as hash
+and killer moves.
 
-Compiled, these are C calls (alternating.pxd). Uncompiled, it is an ordinary base class.
+Compiled, the methods are C calls (alphabeta_position.pxd). Uncompiled, this is a plain base class.
 """
 
 import cython
@@ -34,152 +33,152 @@ else:
     from blockyard.core.rng import lcg64, splitmix64_at
     from blockyard.core.status import LOST, RUNNING, WON
 
-NONE = 0
-MOST_MOVES = 1024
-"""No position has more moves than this; who calls `moves` brings room for so many."""
-DEEPEST = 120
-"""A search never makes more moves than this beyond the position it was given."""
-FARTHEST = 1000
-"""Nor does anybody else make more than this: then a random game is nobody's."""
-LONGEST_PLAYOUT = cython.declare(cython.int, FARTHEST)
+NO_MOVE = 0
+MAX_MOVES = 1024
+"""Upper bound of the moves of a position: the size of the array for `generate_moves`."""
+MAX_SEARCH_PLIES = 120
+"""A search never goes further than this beyond the position it was given."""
+MAX_PLIES = 1000
+"""Nor does anything else go further: a playout that long is a draw."""
+LONGEST_PLAYOUT = cython.declare(cython.int, MAX_PLIES)
 
 
 class AlphaBetaPosition:
-    """What a kernel provides. Values are for the side to play, between -9999 and 9999."""
+    """What a kernel implements. Evaluations are for the side to move, between -9999 and 9999."""
 
     def __init__(self) -> None:
         self.side = self.ply = 0
-        self.ended = 0
-        self.last_seen = -1
+        self.status = 0
+        self.repetition_ply = -1
         self.may_win = self.may_lose = True
-        self.may_pass = False
+        self.can_null_move = False
 
-    def moves(self, out):
-        """Write the moves to `out`, the more promising first, and give their number."""
+    def generate_moves(self, out):
+        """Write the legal moves to `out`, promising ones first, and return their number."""
         return 0
 
-    def number_of_moves(self):
-        """The number alone; a kernel that knows it sooner says so."""
+    def count_moves(self):
+        """The number of legal moves; a kernel that can count without generating overrides this."""
         moves = cython.declare(cython.int[1024])
-        return self.moves(moves)
+        return self.generate_moves(moves)
 
-    def allows(self, move):
-        """Whether a move of another position is one here too."""
+    def is_legal(self, move):
+        """Whether a move of another position is legal here."""
         return False
 
     def make(self, move):
-        """Play one of `moves` and bring the fields up to date."""
+        """Play a legal move and update the fields."""
 
-    def pass_turn(self):
-        """Let the other side play, which no rule allows, to see whether it could do harm. `undo`
-        takes it back like a move."""
+    def make_null_move(self):
+        """Pass the turn, which the rules do not allow, for null move pruning. `unmake` takes it
+        back like a move."""
 
-    def undo(self):
-        """Take the last move back."""
+    def unmake(self):
+        """Take back the last move."""
 
     def key(self):
-        """64 well-mixed bits that tell positions apart; equal only where values are."""
+        """64-bit hash key of the position, for the transposition table."""
         return 0
 
-    def value(self):
-        """How good a running position looks, without search."""
+    def evaluate(self):
+        """The static evaluation of a running position."""
         return 0
 
     def winning_move(self):
-        """A move that wins at once, or NONE if there is none (or none was looked for)."""
+        """A move that wins at once, or NO_MOVE."""
         return 0
 
     def is_threatened(self):
-        """Whether the other side would win at once if it were to play."""
+        """Whether the other side could win at once if it were to move."""
         return False
 
-    # --- what is the same for all, and for those who cannot call C -------------------------
+    # --- for Python callers, who cannot call the methods above -------------------------------
 
-    def listed(self) -> list[int]:
-        """All moves, in the order of `moves`."""
+    def legal_moves(self) -> list[int]:
+        """All legal moves, in the order of `generate_moves`."""
         moves = cython.declare(cython.int[1024])
-        number = self.moves(moves) if self.ended == RUNNING else 0
+        number = self.generate_moves(moves) if self.status == RUNNING else 0
         return [moves[i] for i in range(number)]
 
-    def roots(self) -> list[int]:
-        """The moves that can be answered with here; fewer than `moves` while one is in hand."""
-        return self.listed()
+    def root_moves(self) -> list[int]:
+        """The moves to search from here; fewer than `legal_moves` in the middle of a turn."""
+        return self.legal_moves()
 
-    def advance(self, move: int) -> None:
-        """Make a move that was really played, and that the rules have allowed."""
-        assert move in self.roots()
+    def push(self, move: int) -> None:
+        """Make a move of the game, as opposed to one of a search."""
+        assert move in self.root_moves()
         self.make(move)
 
-    def retreat(self) -> None:
-        """Take back what `advance` did."""
-        self.undo()
+    def pop(self) -> None:
+        """Take back the last `push`."""
+        self.unmake()
 
-    def key_of(self) -> int:
+    def hash_key(self) -> int:
         return self.key()
 
-    def value_of(self) -> int:
-        return self.value()
+    def static_evaluation(self) -> int:
+        return self.evaluate()
 
-    def wins_at_once(self) -> int:
+    def immediate_win(self) -> int:
         return self.winning_move()
 
-    def is_in_danger(self) -> bool:
+    def is_under_threat(self) -> bool:
         return self.is_threatened()
 
-    def is_allowed(self, move: int) -> bool:
-        return self.allows(move)
+    def is_legal_move(self, move: int) -> bool:
+        return self.is_legal(move)
 
     def perft(self, depth: int) -> int:
-        """Lines of play in whole turns."""
+        """The number of lines of this many moves."""
         lines: cython.ulonglong
         plies: cython.int = depth
         with cython.nogil:
-            lines = self.count(plies)
+            lines = self.count_leaves(plies)
         return lines
 
-    def count(self, depth):
-        """Lines of play; what ended is not played on."""
+    def count_leaves(self, depth):
+        """Perft without the GIL; finished games are not continued."""
         moves = cython.declare(cython.int[1024])
         total = 0
         if depth == 0:
             return 1
-        if self.ended != RUNNING:
+        if self.status != RUNNING:
             return 0
         if depth == 1:
-            return self.number_of_moves()
-        number = self.moves(moves)
+            return self.count_moves()
+        number = self.generate_moves(moves)
         for i in range(number):
             self.make(moves[i])
-            total += self.count(depth - 1)
-            self.undo()
+            total += self.count_leaves(depth - 1)
+            self.unmake()
         return total
 
     def playouts(self, number: int, seed: int) -> list[int]:
-        """Random games from here: how many each side won."""
+        """Random playouts from here: the number of wins of each side."""
         winner: cython.int
         rng_state: cython.ulonglong
         wins = [0, 0]
         for game in range(number):
             rng_state = splitmix64_at((seed << 32 ^ game) & MASK64)
             with cython.nogil:
-                winner = self.play_out(rng_state)
+                winner = self.playout(rng_state)
             if winner >= 0:
                 wins[winner] += 1
         return wins
 
-    def play_out(self, rng_state):
-        """Play moves at random to the end and take them back: who won, or -1 if nobody did."""
+    def playout(self, rng_state):
+        """Play random moves to the end and take them back: the winner, or -1."""
         moves = cython.declare(cython.int[1024])
         winner = -1
         begun = self.ply
-        while self.ended == RUNNING and self.ply < begun + LONGEST_PLAYOUT:
-            number = self.moves(moves)
+        while self.status == RUNNING and self.ply < begun + LONGEST_PLAYOUT:
+            number = self.generate_moves(moves)
             if number == 0:
                 break
             rng_state = lcg64(rng_state)
             self.make(moves[(rng_state >> 33) % number])
-        if self.ended in (WON, LOST):
-            winner = self.side if self.ended == WON else 1 - self.side
+        if self.status in (WON, LOST):
+            winner = self.side if self.status == WON else 1 - self.side
         while self.ply > begun:
-            self.undo()
+            self.unmake()
         return winner

@@ -1,6 +1,6 @@
-"""Sets of squares as whole numbers: bit *i* is set when square *i* is in the set.
+"""Bitboards: sets of squares as integers, in which bit *i* stands for square *i*.
 
-A kernel runs in two ways, and takes these functions from the place that fits:
+A kernel runs compiled or as plain Python, and imports these functions accordingly:
 
     if cython.compiled:
         from cython.cimports.blockyard.core.bits import lowest, popcount
@@ -13,7 +13,7 @@ Both are for numbers from 0 to 2**64 - 1.
 
 
 def popcount(squares: int) -> int:
-    """How many squares are in the set.
+    """The number of squares in the set.
 
     >>> popcount(0b10110)
     3
@@ -27,7 +27,7 @@ def lowest(squares: int) -> int:
     >>> lowest(0b10100)
     2
 
-    `squares & (squares - 1)` is the set without it, so this walks through all of them:
+    `squares & (squares - 1)` removes it, which gives the usual loop over a bitboard:
 
     >>> squares, walked = 0b10110, []
     >>> while squares:
@@ -36,6 +36,6 @@ def lowest(squares: int) -> int:
     >>> walked
     [1, 2, 4]
     """
-    # The machine instruction answers nonsense for an empty set. Here it shows.
+    # The machine instruction is undefined for an empty set; here it shows.
     assert squares, "an empty set has no lowest square"
     return (squares & -squares).bit_length() - 1

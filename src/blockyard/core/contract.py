@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from blockyard.core.encoding import Encoding
     from blockyard.core.formats import FileFormat
     from blockyard.core.gtp import GtpDialect
-    from blockyard.core.kernel import FastPosition
+    from blockyard.core.kernel import AnyKernel, FastPosition, KernelBatch, Planner
 
 Seat = int
 CHANCE: Seat = -1
@@ -292,8 +292,8 @@ class Game(ABC):
         Determinization: searches of imperfect information play on such samples."""
         return None
 
-    def kernel(self) -> Any:
-        """The fast copy of these rules (core/kernel.py), or None."""
+    def kernel(self) -> AnyKernel | None:
+        """The fast implementation of these rules (core/kernel.py), or None."""
         return None
 
     def fast_position(self, state: State) -> FastPosition | None:
@@ -301,7 +301,7 @@ class Game(ABC):
         moves faster. None where the rules are fast enough."""
         return None
 
-    def planner(self) -> Any:
+    def planner(self) -> Planner | None:
         """The game's own planner where no general search fits, or None."""
         return None
 
@@ -309,7 +309,9 @@ class Game(ABC):
         """Moves and views as numbers, for programs that learn; None if the game has none."""
         return None
 
-    def batch(self, games: int, seats: int, options: Mapping[str, str], longest: int) -> Any:
+    def batch(
+        self, games: int, seats: int, options: Mapping[str, str], longest: int
+    ) -> KernelBatch | None:
         """`games` games at once on the kernel (core/batch.py), truncated after `longest` moves;
         None where only the rules support these options."""
         return None

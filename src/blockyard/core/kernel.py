@@ -1,13 +1,14 @@
-"""The fast twin of a game's rules: what `Game.kernel()` gives to searches and counters.
+"""What engines are made of: the interfaces between a game's kernel and those who search it.
 
-A kernel reads and writes the same texts as the rules and is held to them by tests. Between
-text and text it works on bits, without the GIL, and may be wrong in no position: where rules
-and kernel differ, the rules are right.
+A kernel is a fast implementation of a game's rules, on bitboards and without the GIL. It reads and
+writes the same texts as the rules and is tested against them: where the two differ, the rules are
+right. There are two kinds, one for each search:
 
-Searches come in two kinds, and a kernel says which one its positions are made for:
+  alphabeta   two seats, perfect information: alpha-beta over make and unmake
+  mcts        many moves, any number of seats, scores: Monte Carlo tree search
 
-  alternating   two seats in turn, everything known: alpha-beta over make and undo
-  sampling      many moves, any number of seats, scores: Monte Carlo tree search
+Whatever a kernel need not have (a tablebase, memory play, weights to tune) is a method here with a
+default, so that nobody has to probe for it. A kernel inherits from its protocol.
 """
 
 from __future__ import annotations
@@ -15,18 +16,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import TYPE_CHECKING, Any, Literal, Protocol
+from typing import TYPE_CHECKING, Literal, Protocol, TypedDict, TypeVar
 
 from blockyard.core.contract import State
 
 if TYPE_CHECKING:
+    from blockyard.core.alphabeta_position import AlphaBetaPosition
     from blockyard.core.mcts_position import MctsPosition
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long to think: whichever limit is reached first. Without `ms` the answer depends on
-    nothing but position, nodes and seed."""
+    """The limit of a search: whichever is reached first. Without `ms` the result depends only on
+    position, nodes and seed."""
 
     nodes: int | None = None
     ms: int | None = None
@@ -34,63 +36,113 @@ class Budget:
 
 @dataclass(frozen=True, slots=True)
 class SearchResult:
-    """What a search found. Values are for the seat to play, from -1 (lost) to 1 (won)."""
+    """What a search found. Values are expected results for the seat to move, from -1 to 1.
+
+    `line` is the principal variation, `best` the best moves with their values, `ends_in` the plies
+    to a proven win (negative: to a loss), `visits` the simulations of each root move (MCTS).
+    """
 
     move: str
     value: float
     line: tuple[str, ...] = ()
     best: tuple[tuple[str, float], ...] = ()
     nodes: int = 0
-    notes: dict[str, Any] = field(default_factory=dict)
+    ends_in: int | None = None
     visits: Mapping[str, int] = field(default_factory=dict)
     is_exact: bool = False
+    """The value is proven, not estimated."""
+
+
+class LevelOverrides(TypedDict, total=False):
+    """What a level of one game has otherwise than the levels of its kind (ai/levels.py)."""
+
+    nodes: int
+    depth: int
+    quiescence_depth: int
+    noise: int
+    move_dropout: float
+    memory_retention: float
+    uses_tablebase: bool
+
+
+ADVICE = 0
+"""In `Kernel.levels`: the settings for hints and analysis."""
 
 
 class Kernel(Protocol):
-    """One for each game and table; `options` are those of the game's rules."""
+    """What kernels of both kinds offer. There is one for each game."""
 
-    kind: Literal["alphabeta", "mcts"]
-
-    levels: Mapping[int, Mapping[str, Any]]
-    """What a level of this game has otherwise than the levels of its kind: `{7: {"depth": 9}}`.
-    What stands under 0 is for advice."""
+    levels: Mapping[int, LevelOverrides]
+    """Settings of this game's levels, and under ADVICE those for hints."""
 
     def perft(self, text: str, depth: int) -> int:
-        """Lines of play from a position, counted as `core.perft` counts them."""
+        """The number of lines of play from a position, as `core.perft` counts them."""
+        ...
 
-    def position(self, start: str, moves: Sequence[str] = ()) -> Any:
-        """A position to search from: the start and the moves made since, for repetition.
+    def solver(self) -> Solver | None:
+        """The tablebase of this game for people to look into, or None."""
+        return None
+
+
+class AlphaBetaKernel(Kernel, Protocol):
+    """Two seats that alternate, nothing hidden, no chance."""
+
+    kind: Literal["alphabeta"] = "alphabeta"
+
+    def position(self, start: str, moves: Sequence[str] = ()) -> AlphaBetaPosition:
+        """A position to search: the start and the moves since, which count for repetition.
 
         Refuses what the rules refuse, with the rules' own refusals.
         """
+        ...
+
+    def notation(self, position: AlphaBetaPosition, codes: Sequence[int]) -> tuple[str, ...]:
+        """A line of the position's moves in the game's notation. A code may be two moves."""
+        ...
+
+    # --- abilities that a kernel need not have
+
+    def tablebase_position(self, start: str, moves: Sequence[str] = ()) -> AlphaBetaPosition:
+        """The same position, evaluated by the tablebase where it has an entry."""
+        return self.position(start, moves)
+
+    def is_in_tablebase(self, position: AlphaBetaPosition) -> bool:
+        """Whether every position that can follow is in the tablebase."""
+        return False
+
+    def needs_memory(self, start: str) -> bool:
+        """Whether players of this game have to remember what is covered."""
+        return False
+
+    def remembered_position(
+        self, start: str, moves: Sequence[str], retention: float, seed: int
+    ) -> AlphaBetaPosition:
+        """The position as a player remembers it who retains each covered piece with this
+        probability from ply to ply."""
+        return self.position(start, moves)
+
+    def tunable(self) -> TunableKernel | None:
+        """This kernel, if its evaluation is a weighted sum that Texel tuning can fit."""
+        return None
 
 
-class FastPosition(Protocol):
-    """The kernel's twin of one position, kept beside it where moves are listed often. It never
-    changes, and it lists what the rules list, in the same order."""
+class TunableKernel(AlphaBetaKernel, Protocol):
+    """An evaluation that is linear in its weights (ai/training/texel_tuning.py)."""
 
-    def legal_moves(self) -> list[str]: ...
+    def with_weights(self, weights: Sequence[int] | None) -> TunableKernel:
+        """The same kernel with other weights; None for the untrained ones."""
+        ...
 
-    def play(self, move: str) -> FastPosition:
-        """The twin of the position after this move."""
+    def features(self, position: AlphaBetaPosition) -> list[int]:
+        """The evaluation is the scalar product of these and the weights."""
+        ...
 
+    def random_opening(self, state: State, rng: Random) -> list[str]:
+        """The random first moves of a training game."""
+        ...
 
-class Planner(Protocol):
-    """A game's own engine, where neither search fits: what matters is not a tree of moves but,
-    say, where to put a block."""
-
-    def plan(
-        self,
-        determinizations: Iterator[State],
-        level: int,
-        budget: Budget | None,
-        rng: Random,
-        stop: Callable[[], bool] | None,
-    ) -> SearchResult:
-        """The move of the seat to move. `determinizations` is an endless stream of positions that
-        agree with all that the seat knows; they differ in what is hidden. Without a budget in
-        milliseconds the result depends only on position, level and random numbers; `stop` is
-        polled, and ends the search when it returns True."""
+    def weight_rows(self, weights: Sequence[int]) -> Mapping[str, object]:
+        """Weights by name, as the weight file has them."""
         ...
 
 
@@ -143,4 +195,178 @@ class TrainableKernel(MctsKernel, Protocol):
 
     def trainer(self) -> Trainer:
         """A trainer without examples, its nets freshly initialised."""
+        ...
+
+
+AnyKernel = AlphaBetaKernel | MctsKernel
+"""What `Game.kernel` returns; `kind` tells which."""
+
+
+class FastPosition(Protocol):
+    """An immutable position of the kernel, kept beside one of the rules where moves are listed
+    often. It lists what the rules list, in the same order."""
+
+    def legal_moves(self) -> list[str]: ...
+
+    def play(self, move: str) -> FastPosition:
+        """The position after this move."""
+        ...
+
+
+Progress = Callable[[int], None]
+"""Called with the number of positions decided so far."""
+
+
+@dataclass(frozen=True, slots=True)
+class ProbeResult:
+    """A tablebase entry for the side to move: 1 won, -1 lost, 0 drawn, and the turns to the end,
+    skipped ones not counted. The best moves win soonest, lose latest or keep the draw."""
+
+    value: int
+    turns: int
+    best: tuple[str, ...]
+
+
+class Solver(Protocol):
+    """A tablebase, asked with texts. It is built on first use; `progress` is called meanwhile."""
+
+    def probe(self, text: str, progress: Progress | None = None) -> ProbeResult:
+        """The entry of a position; refuses what the tablebase does not cover."""
+        ...
+
+    def totals(
+        self, options: Mapping[str, str], progress: Progress | None = None
+    ) -> Mapping[str, int]:
+        """`positions`, `wins`, `losses`, `draws` and the turns of the `longest` win."""
+        ...
+
+    def longest_win(self, options: Mapping[str, str]) -> str:
+        """A position whose win takes as long as any."""
+        ...
+
+
+class Planner(Protocol):
+    """A game's own engine, where neither search fits: what matters is not a tree of moves but,
+    say, where to put a block."""
+
+    def plan(
+        self,
+        determinizations: Iterator[State],
+        level: int,
+        budget: Budget | None,
+        rng: Random,
+        stop: Callable[[], bool] | None,
+    ) -> SearchResult:
+        """The move of the seat to move. `determinizations` is an endless stream of positions that
+        agree with all that the seat knows; they differ in what is hidden. Without a budget in
+        milliseconds the result depends only on position, level and random numbers; `stop` is
+        polled, and ends the search when it returns True."""
+        ...
+
+
+class ArrayRows(Protocol):
+    """An array that kernels fill or read through the buffer protocol, such as NumPy's."""
+
+    @property
+    def shape(self) -> tuple[int, ...]: ...
+    @property
+    def nbytes(self) -> int: ...
+
+
+Rows_contra = TypeVar("Rows_contra", contravariant=True)
+
+
+class GameBatch(Protocol[Rows_contra]):
+    """Many games of one table, by number: actions and observations of the game's `Encoding`.
+
+    Games `first` to `last` are worked on, so several threads can share a batch. The caller brings
+    the arrays, one row for each game. Nothing is checked by `step`: ask `first_illegal` before.
+    """
+
+    @property
+    def games(self) -> int: ...
+    @property
+    def seats(self) -> int: ...
+    @property
+    def actions(self) -> int: ...
+    @property
+    def size(self) -> int:
+        """Numbers in one observation."""
+        ...
+
+    # --- one game
+
+    def reset(self, game: int, seed: int) -> None:
+        """Begin a game anew; its random numbers depend on this seed alone."""
+        ...
+
+    def to_play(self, game: int = 0) -> int:
+        """The seat to move, or -1 when the game is over."""
+        ...
+
+    def play(self, game: int, action: int) -> bool:
+        """Play an action if it is legal, and say whether it was."""
+        ...
+
+    def was_truncated(self, game: int = 0) -> bool:
+        """Whether the game was broken off because it used up its moves."""
+        ...
+
+    def returns(self, game: int = 0) -> list[float]:
+        """The result for each seat; zeros before the end."""
+        ...
+
+    def observe_seat(
+        self, game: int, seat: int, observation: Rows_contra, mask: Rows_contra
+    ) -> None:
+        """What one seat sees, and its legal actions: none if it is not to move."""
+        ...
+
+    # --- many games at once
+
+    def seats_to_play(self, out: Rows_contra, first: int, last: int) -> None: ...
+
+    def first_illegal(self, actions: Rows_contra, first: int, last: int) -> int:
+        """The first game in which the action is illegal, or -1."""
+        ...
+
+    def step(  # noqa: PLR0913, PLR0917 - one array for each result
+        self,
+        actions: Rows_contra,
+        rewards: Rows_contra,
+        ended: Rows_contra,
+        to_play: Rows_contra,
+        first: int,
+        last: int,
+    ) -> None:
+        """Play one action in each game. `ended` is 0 while it runs, 1 at the end and 2 where it was
+        truncated; a game that ended begins anew, and `to_play` is that of the new one."""
+        ...
+
+    def masks(self, out: Rows_contra, first: int, last: int) -> None:
+        """A byte for each action: 1 where it is legal."""
+        ...
+
+    def packed_masks(self, out: Rows_contra, first: int, last: int) -> None:
+        """A bit for each action, the lowest bit of a byte first."""
+        ...
+
+    def observe(self, out: Rows_contra, first: int, last: int) -> None:
+        """The observation of the seat to move in each game."""
+        ...
+
+    def sample_actions(self, out: Rows_contra, seed: int, first: int, last: int) -> None:
+        """A legal action for each game, uniformly at random."""
+        ...
+
+
+class KernelBatch(GameBatch[ArrayRows], Protocol):
+    """A batch on the kernel, which keeps every action so that the rules can replay the games."""
+
+    def start_text(self, game: int) -> str:
+        """The position in which this game began."""
+        ...
+
+    def history(self, game: int = 0) -> list[int]:
+        """The actions since then."""
         ...

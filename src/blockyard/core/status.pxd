@@ -1,4 +1,4 @@
-# What ending.py says, for compiled code.
+# The constants of status.py for compiled code.
 
 cdef enum:
     RUNNING = 0

@@ -1,6 +1,6 @@
-"""How a game stands for the side to play, as a number that kernels and searches share.
+"""The status of a game for the side to move, as kernels and searches encode it.
 
-Compiled code takes these from ending.pxd, where they are C constants.
+Compiled code takes these from status.pxd, where they are C constants.
 """
 
 RUNNING, WON, LOST, DRAWN = range(4)

@@ -108,7 +108,7 @@ class RawEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc] # it i
     def _finish(self, has_ended: bool) -> None:
         """The game terminated, or it was truncated: then every reward is 0."""
         self._is_over = True
-        returns = self._batch.worths(0) if has_ended else [0.0] * self.config.seats
+        returns = self._batch.returns(0) if has_ended else [0.0] * self.config.seats
         self.rewards = dict(zip(self.agents, returns, strict=True))
         self.terminations = dict.fromkeys(self.agents, has_ended)
         self.truncations = dict.fromkeys(self.agents, not has_ended)
@@ -129,7 +129,7 @@ class RawEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc] # it i
         self, agent: str, observation: NDArray[np.generic], mask: NDArray[np.int8]
     ) -> None:
         """The same into the caller's arrays."""
-        self._batch.see(0, self._seat[agent], observation, mask)
+        self._batch.observe_seat(0, self._seat[agent], observation, mask)
         if self._is_over:
             mask[:] = 0
 

@@ -3,24 +3,26 @@ otherwise one on the rules."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from blockyard.core.contract import State
+from blockyard.core.kernel import KernelBatch
 from blockyard.envs.config import EnvConfig
 from blockyard.envs.rules_batch import RulesBatch
 
+AnyBatch = KernelBatch | RulesBatch
+"""Both offer `core.kernel.GameBatch`."""
 
-def make_batch(config: EnvConfig, games: int) -> Any:
+
+def make_batch(config: EnvConfig, games: int) -> AnyBatch:
     """Games on the kernel (core/batch.py) or on the rules; both have the same interface."""
     fast = config.game.batch(games, config.seats, config.options, config.max_moves)
     return fast or RulesBatch(config, games)
 
 
-def state_of(config: EnvConfig, batch: Any, game: int = 0) -> State:
+def state_of(config: EnvConfig, batch: AnyBatch, game: int = 0) -> State:
     """A position as the rules hold it; the games of a kernel are replayed for this."""
     if isinstance(batch, RulesBatch):
         return batch.state(game)
-    state, moves = config.game.read(batch.beginning(game)), config.encoding.moves
-    for action in batch.story(game):
+    state, moves = config.game.read(batch.start_text(game)), config.encoding.moves
+    for action in batch.history(game):
         state = state.after(moves[action])
     return state

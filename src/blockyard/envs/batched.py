@@ -61,10 +61,10 @@ class BatchedEnv:
     def step(self, actions: ArrayLike) -> tuple[Array, Array]:
         """Play one action in each game. If one of them is illegal, none is played."""
         wanted = self._as_int32(actions)
-        illegal = [game for game in self._each(self._batch.refused, wanted) if game >= 0]
+        illegal = [game for game in self._each(self._batch.first_illegal, wanted) if game >= 0]
         if illegal:
             self._refuse(illegal[0], wanted[illegal[0]])
-        self._each(self._batch.advance, wanted, self.rewards, self.ended, self.to_play)
+        self._each(self._batch.step, wanted, self.rewards, self.ended, self.to_play)
         return self.rewards, self.ended
 
     def _as_int32(self, actions: ArrayLike) -> Array:
@@ -91,7 +91,7 @@ class BatchedEnv:
         """The same, one bit for each action: action *n* is bit `n % 8` of byte `n // 8`, as
         `numpy.packbits(…, bitorder="little")` has it."""
         width = (self.actions + 7) // 8
-        return self._filled(self._batch.bits, "packed masks", out, width, np.uint8)
+        return self._filled(self._batch.packed_masks, "packed masks", out, width, np.uint8)
 
     def observation(self, out: Array | None = None) -> Array:
         """What the seat to play sees in each game; `config.encoding.parts` names the parts."""
@@ -103,7 +103,7 @@ class BatchedEnv:
         chosen = np.zeros(self.games, np.int32)
         seeds = Random(seed)
         for first, last in self._slices:
-            self._batch.pick(chosen, seeds.getrandbits(62), first, last)
+            self._batch.sample_actions(chosen, seeds.getrandbits(62), first, last)
         return chosen
 
     def state(self, game: int) -> State:

@@ -60,16 +60,16 @@ class RulesBatch:
             return False
         return True
 
-    def was_cut(self, game: int = 0) -> bool:
+    def was_truncated(self, game: int = 0) -> bool:
         return self.plies[game] >= self.max_moves and self.to_play(game) >= 0
 
-    def worths(self, game: int = 0) -> list[float]:
+    def returns(self, game: int = 0) -> list[float]:
         return returns_of(self.states[game].outcome, self.seats)
 
     def state(self, game: int = 0) -> State:
         return self.states[game]
 
-    def see(self, game: int, seat: int, observation: Row, mask: Row) -> None:
+    def observe_seat(self, game: int, seat: int, observation: Row, mask: Row) -> None:
         state, encoding = self.states[game], self.config.encoding
         observation[:] = encoding.observation(state.view(seat), seat)
         mask[:] = 0
@@ -85,18 +85,18 @@ class RulesBatch:
     def seats_to_play(self, out: Row, first: int, last: int) -> None:
         out[first:last] = [self.to_play(game) for game in range(first, last)]
 
-    def refused(self, actions: Row, first: int, last: int) -> int:
+    def first_illegal(self, actions: Row, first: int, last: int) -> int:
         bad = (game for game in range(first, last) if not self._allows(game, actions[game]))
         return next(bad, -1)
 
-    def advance(  # noqa: PLR0913, PLR0917 - one row of each for every game
+    def step(  # noqa: PLR0913, PLR0917 - one row of each for every game
         self, actions: Row, rewards: Row, ended: Row, to_play: Row, first: int, last: int
     ) -> None:
         for game in range(first, last):
             self.play(game, actions[game])
             is_over = self.to_play(game) < 0
-            rewards[game] = self.worths(game)
-            ended[game] = TERMINATED if is_over else TRUNCATED if self.was_cut(game) else 0
+            rewards[game] = self.returns(game)
+            ended[game] = TERMINATED if is_over else TRUNCATED if self.was_truncated(game) else 0
             if ended[game]:
                 self._begin(game)
             to_play[game] = self.to_play(game)
@@ -106,7 +106,7 @@ class RulesBatch:
         for game in range(first, last):
             out[game, self.legal(game)] = 1
 
-    def bits(self, out: Row, first: int, last: int) -> None:
+    def packed_masks(self, out: Row, first: int, last: int) -> None:
         mask = np.zeros(self.actions, np.uint8)
         for game in range(first, last):
             mask[:] = 0
@@ -118,7 +118,7 @@ class RulesBatch:
             seat = self.to_play(game)
             out[game] = self.config.encoding.observation(self.states[game].view(seat), seat)
 
-    def pick(self, out: Row, seed: int, first: int, last: int) -> None:
+    def sample_actions(self, out: Row, seed: int, first: int, last: int) -> None:
         rng = Random(seed)
         for game in range(first, last):
             out[game] = rng.choice(self.legal(game))

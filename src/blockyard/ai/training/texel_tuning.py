@@ -1,9 +1,9 @@
-"""Learning what things are worth: a search plays against itself, and its values learn who won.
+"""Texel tuning: logistic regression of evaluation weights on the results of self-play games.
 
-The values of an alternating kernel are sums of weights. They are fitted so that a position that is
-worth v is won with the probability 1 / (1 + exp(-v / UNIT)), which is what `alternate.as_share`
-takes them for. Only positions are learned from in which nobody can win at once: those others are
-settled by the search and never valued.
+The evaluation of an alpha-beta kernel is a weighted sum of features. The weights are fitted so that
+a position with evaluation v is won with probability 1 / (1 + exp(-v / UNIT)), which is how
+`alphabeta_player.expected_result` reads it. Positions with a win in one for either side are left
+out: quiescence search resolves those, so they are never evaluated.
 """
 
 from __future__ import annotations
@@ -11,32 +11,32 @@ from __future__ import annotations
 import json
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from blockyard.ai.iterative_deepening import IterativeDeepening
 from blockyard.ai.training.self_play import NetTraining, Plan, Report, SelfPlayGame, Training
+from blockyard.core.alphabeta_position import AlphaBetaPosition
 from blockyard.core.contract import Game, Refused
-from blockyard.core.kernel import Budget
+from blockyard.core.kernel import Budget, TunableKernel
 from blockyard.core.status import LOST, RUNNING, WON
 
 UNIT = 100.0
-LONGEST = 160
-"""A game that takes longer than so many moves is a draw."""
-LOOSE_PLIES, LOOSE = 10, 0.2
-"""So early, and so often, a move is played at random: games would be alike otherwise."""
-STEPS = 12
-RIDGE = 4.0
-"""How hard weights are held back that few games speak for."""
+MAX_PLIES = 160
+"""A longer game is a draw."""
+RANDOM_PLIES, RANDOM_RATE = 10, 0.2
+"""Exploration: in the first plies of a game, this fraction of the moves is random."""
+NEWTON_STEPS = 12
+L2_PENALTY = 4.0
+"""Ridge regularization, for weights that few games inform."""
 Floats = NDArray[np.float64]
 
 
-class Tuning(Training):
-    """A training of the values of an alternating kernel."""
+class TexelTuning(Training):
+    """A training of the evaluation weights of an alpha-beta kernel."""
 
-    def __init__(self, game: Game, kernel: Any, plan: Plan, games_file: Path) -> None:
+    def __init__(self, game: Game, kernel: TunableKernel, plan: Plan, games_file: Path) -> None:
         super().__init__(game, plan, games_file)
         self.kernel = kernel
         self.weights: list[int] | None = None
@@ -44,78 +44,81 @@ class Tuning(Training):
     def _play(self, seed: int) -> SelfPlayGame:
         rng, kernel = Random(seed), self.kernel.with_weights(self.weights)
         start = self.game.start()
-        moves = kernel.opening(start, rng)
-        loose_until = len(moves) + LOOSE_PLIES
+        moves = kernel.random_opening(start, rng)
+        random_until = len(moves) + RANDOM_PLIES
         position = kernel.position(start.text(), moves)
-        while position.ended == RUNNING and len(moves) < LONGEST:
-            roots = position.roots()
-            rng.shuffle(roots)
-            code = roots[0]
-            if len(moves) >= loose_until or rng.random() >= LOOSE:
-                code = (
-                    IterativeDeepening(position, Budget(nodes=self.plan.nodes))
-                    .run(roots)
-                    .values[0][0]
-                )
-            moves += kernel.spoken(position, [code])
-            position.advance(code)
+        while position.status == RUNNING and len(moves) < MAX_PLIES:
+            codes = position.root_moves()
+            rng.shuffle(codes)
+            code = codes[0]
+            if len(moves) >= random_until or rng.random() >= RANDOM_RATE:
+                code = self._best(position, codes)
+            moves += kernel.notation(position, [code])
+            position.push(code)
         return SelfPlayGame(seed, moves)
 
-    def _fit(self, games: list[SelfPlayGame], number: int) -> Report:
-        counted: list[list[int]] = []
-        shares: list[float] = []
-        for played in games:
-            self._read(played, counted, shares)
-        features, results = np.array(counted, float), np.array(shares)
-        weights = fitted(features, results)
-        self.weights = [round(UNIT * weight) for weight in weights]
-        return Report(number, self.plan.games, surprise(features @ weights, results))
+    def _best(self, position: AlphaBetaPosition, codes: list[int]) -> int:
+        search = IterativeDeepening(position, Budget(nodes=self.plan.nodes))
+        return search.run(codes).scores[0][0]
 
-    def _read(self, played: SelfPlayGame, counted: list[list[int]], shares: list[float]) -> None:
-        """Add what the positions of a game have, and what they brought to who was to play."""
+    def _fit(self, games: list[SelfPlayGame], number: int) -> Report:
+        rows: list[list[int]] = []
+        targets: list[float] = []
+        for played in games:
+            self._add_positions(played, rows, targets)
+        features, results = np.array(rows, float), np.array(targets)
+        weights = logistic_regression(features, results)
+        self.weights = [round(UNIT * weight) for weight in weights]
+        return Report(number, self.plan.games, cross_entropy(features @ weights, results))
+
+    def _add_positions(
+        self, played: SelfPlayGame, rows: list[list[int]], targets: list[float]
+    ) -> None:
+        """Add the features of a game's quiet positions, and the result for the side to move."""
         text = self.game.start().text()
         end = self.kernel.position(text, played.moves)
-        winner = {WON: end.side, LOST: 1 - end.side}.get(end.ended)
-        begun = len(self.kernel.opening(self.game.start(), Random(played.seed)))
-        position = self.kernel.position(text, played.moves[:begun])
-        for move in played.moves[begun:]:
-            if not (position.wins_at_once() or position.is_in_danger()):
-                counted.append(self.kernel.features(position))
-                shares.append(0.5 if winner is None else float(winner == position.side))
-            position.advance(self._code(position, move))
+        winner = {WON: end.side, LOST: 1 - end.side}.get(end.status)
+        opening = len(self.kernel.random_opening(self.game.start(), Random(played.seed)))
+        position = self.kernel.position(text, played.moves[:opening])
+        for move in played.moves[opening:]:
+            if not (position.immediate_win() or position.is_under_threat()):
+                rows.append(self.kernel.features(position))
+                targets.append(0.5 if winner is None else float(winner == position.side))
+            position.push(self._code(position, move))
 
-    def _code(self, position: Any, move: str) -> int:
-        """The number of a move that was played from here."""
-        codes: list[int] = position.roots()
-        return next(c for c in codes if self.kernel.spoken(position, [c])[0] == move)
+    def _code(self, position: AlphaBetaPosition, move: str) -> int:
+        """The code of a move in notation."""
+        codes = position.root_moves()
+        return next(c for c in codes if self.kernel.notation(position, [c])[0] == move)
 
     def _weight_rows(self) -> str:
         """The weights as the game's file has them."""
-        rows = self.kernel.rows(self.weights or [])
+        rows = self.kernel.weight_rows(self.weights or [])
         return ",\n".join(f" {json.dumps(name)}: {json.dumps(row)}" for name, row in rows.items())
 
 
-def surprise(values: Floats, results: Floats) -> float:
-    """How surprised somebody is by the results who believes the values; 0.693 is a toss-up."""
-    return float(np.mean(np.logaddexp(0, values) - results * values))
+def cross_entropy(logits: Floats, results: Floats) -> float:
+    """The mean cross-entropy loss of predicted logits; 0.693 is a coin flip."""
+    return float(np.mean(np.logaddexp(0, logits) - results * logits))
 
 
-def fitted(features: Floats, results: Floats) -> Floats:
-    """The weights by which the results are least surprising, in units: Newton's method."""
+def logistic_regression(features: Floats, results: Floats) -> Floats:
+    """The weights with the least regularized cross-entropy: Newton's method."""
     weights = np.zeros(features.shape[1])
-    for _ in range(STEPS):
-        chance = 1 / (1 + np.exp(-features @ weights))
-        slope = features.T @ (results - chance) - RIDGE * weights
-        bend = (features.T * (chance * (1 - chance))) @ features + RIDGE * np.eye(len(weights))
-        weights += np.linalg.solve(bend, slope)
+    for _ in range(NEWTON_STEPS):
+        predicted = 1 / (1 + np.exp(-features @ weights))
+        gradient = features.T @ (results - predicted) - L2_PENALTY * weights
+        curvature = predicted * (1 - predicted)
+        hessian = (features.T * curvature) @ features + L2_PENALTY * np.eye(len(weights))
+        weights += np.linalg.solve(hessian, gradient)
     return weights
 
 
 def training(game: Game, plan: Plan, games_file: Path) -> Training:
-    """The training that fits the game's kernel: of its nets, or of its evaluation."""
+    """The training that fits the game's kernel: of its nets, or of its evaluation weights."""
     kernel = game.kernel()
     if kernel is not None and kernel.kind == "mcts" and (trainable := kernel.trainable()):
         return NetTraining(game, trainable, plan, games_file)
-    if hasattr(kernel, "features"):
-        return Tuning(game, kernel, plan, games_file)
+    if kernel is not None and kernel.kind == "alphabeta" and (tunable := kernel.tunable()):
+        return TexelTuning(game, tunable, plan, games_file)
     raise Refused("nothing-to-train", given=game.key)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from blockyard.core.contract import Game, Say, State, View, first_option, impossible
 from blockyard.core.picture import Picture
@@ -23,7 +23,7 @@ from blockyard.games.blokus.rules import BlokusState, Colour, Table
 from blockyard.games.blokus.view import blokus_view
 
 if TYPE_CHECKING:
-    from blockyard.core.kernel import FastPosition
+    from blockyard.core.kernel import FastPosition, LevelOverrides
     from blockyard.games.blokus.kernel.batch import BlokusBatch
     from blockyard.games.blokus.kernel.blokus_kernel import BlokusKernel
 
@@ -43,7 +43,7 @@ class Blokus(Game):
 
     options = (first_option("U3"),)
     table: Table
-    levels: ClassVar[Mapping[int, Mapping[str, Any]]] = {}
+    levels: ClassVar[Mapping[int, LevelOverrides]] = {}
     """Where the levels differ from those of all MCTS kernels."""
 
     def start(
@@ -222,7 +222,7 @@ class Duo(Blokus):
     key, title = "blokus-duo", "Blokus Duo"
     ratings = (800, 1172, 1467, 1719, 1960, 2142, 2345, 2560, 2751)
     # Six times the nodes from level to level; the last takes four seconds a move, eight early on.
-    levels: ClassVar = {8: {"nodes": 60_000}, 9: {"nodes": 350_000}}
+    levels: ClassVar[Mapping[int, LevelOverrides]] = {8: {"nodes": 60_000}, 9: {"nodes": 350_000}}
     seats = (2,)
     clauses = SHARED + DUO
     table = Table(Board(14), "op", ("e10", "j5"), corners=False)
@@ -233,7 +233,7 @@ class Classic(Blokus):
     ratings = (800, 1108, 1423, 1596, 1685, 1820, 1984, 2101, 2238)
     # Beyond about ten thousand nodes more of them gain little, so most levels are below that; the
     # last level still takes three seconds a move.
-    levels: ClassVar = {
+    levels: ClassVar[Mapping[int, LevelOverrides]] = {
         2: {"noise": 190},
         3: {"nodes": 1, "noise": 100},
         4: {"nodes": 4, "noise": 50},

@@ -17,13 +17,14 @@ from typing import NamedTuple
 
 from blockyard.core.contract import Seat
 from blockyard.games.deblockle.cube import SYMBOLS, Cube
+from blockyard.games.deblockle.view import ColourName
 
 SIDE = 7
 SQUARES = tuple(f"{column}{row}" for row in range(1, SIDE + 1) for column in "abcdefg")
 INDEX = {name: square for square, name in enumerate(SQUARES)}
 
 GOLD, BLUE = 0, 1
-COLOURS = ("gold", "blue")
+COLOURS: tuple[ColourName, ColourName] = ("gold", "blue")
 HOME = (INDEX["d2"], INDEX["d6"])
 """The home star of each colour."""
 STARS = frozenset(HOME)

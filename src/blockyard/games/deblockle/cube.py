@@ -14,6 +14,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from blockyard.games.deblockle.view import FacesView
+
 SYMBOLS = "SPCXLH"
 STAR, STOP, CROSS, X, SLIDER, HOOPS = tuple(SYMBOLS)
 OPPOSITE = dict(zip(SYMBOLS, "PSXCHL", strict=True))
@@ -41,10 +43,16 @@ class Cube(NamedTuple):
     def __str__(self) -> str:
         return self.top + self.north
 
-    def faces(self) -> dict[str, str]:
+    def faces(self) -> FacesView:
         """All six symbols, each by the side it is on."""
-        sides = ("top", "north", "east", "south", "west", "bottom")
-        return {side: getattr(self, side) for side in sides}
+        return {
+            "top": self.top,
+            "north": self.north,
+            "east": self.east,
+            "south": self.south,
+            "west": self.west,
+            "bottom": self.bottom,
+        }
 
     def tipped(self, direction: int) -> Cube:
         """Over the edge on that side: the side behind comes up, the top becomes the front."""

@@ -1,4 +1,4 @@
-"""Deblockle as numbers.
+"""The encoding of Deblockle: actions and observations as numbers, for agents that learn.
 
 Actions are first the turns, origin by origin: rolled north, east, south and west, without a hop
 and then by the square where the hop ends (`a1a2`, `a1a2b2` …); only those that some symbol can
@@ -34,8 +34,16 @@ from blockyard.games.deblockle.board import (
 )
 from blockyard.games.deblockle.cube import DIRECTIONS, SYMBOLS
 from blockyard.games.deblockle.kernel.cube_tables import WRITTEN
+from blockyard.games.deblockle.view import (
+    BlockView,
+    ColourName,
+    DeblockleView,
+    Face,
+    deblockle_view,
+)
 
 STAGES = ("dice", "arrange", "play")
+SHOWN_FACES: tuple[Face, Face] = ("top", "north")
 MOST_QUIET = 127
 START_SPACES = tuple(
     name
@@ -72,9 +80,12 @@ class DeblockleEncoding(Encoding):
         return [f"{cube}@{name}" for cube in WRITTEN for name in START_SPACES]
 
     def observation(self, view: View, seat: Seat) -> list[float]:
+        return self._observation(deblockle_view(view), seat)
+
+    def _observation(self, view: DeblockleView, seat: Seat) -> list[float]:
         sides = (seat, 1 - seat)
         blocks = {(block["square"], block["colour"]): block for block in view["blocks"]}
-        shown = (_shown(blocks, COLOURS[c], side) for c in sides for side in ("top", "north"))
+        shown = (_shown(blocks, COLOURS[c], face) for c in sides for face in SHOWN_FACES)
         dice = [view["dice"][colour].count(symbol) for colour in sides for symbol in SYMBOLS]
         left = MOST_QUIET if view["limit"] is None else view["limit"] - view["quiet"]
         return [
@@ -88,10 +99,13 @@ class DeblockleEncoding(Encoding):
         ]
 
 
-def _shown(blocks: dict[tuple[str, str], View], colour: str, side: str) -> Iterator[bool]:
-    """For each symbol, the squares where a block of a colour shows it on this side."""
-    faces = [blocks.get((name, colour), {}).get(side) for name in SQUARES]
-    return (face == symbol for symbol in SYMBOLS for face in faces)
+def _shown(
+    blocks: dict[tuple[str, ColourName], BlockView], colour: ColourName, face: Face
+) -> Iterator[bool]:
+    """For each symbol, the squares where a block of a colour shows it on this face."""
+    standing = [blocks.get((name, colour)) for name in SQUARES]
+    shown = [block[face] if block else None for block in standing]
+    return (found == symbol for symbol in SYMBOLS for found in shown)
 
 
 def _turns() -> Iterator[Turn]:

@@ -1,10 +1,10 @@
-"""Deblockle for the rest of the house: its clauses, its options, its start, its dice."""
+"""Deblockle as a `Game`: its clauses, options, start, dice, kernel and encoding."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING
 
 from blockyard.core.contract import Game, Refusal, Say, State, View
 from blockyard.core.picture import Picture
@@ -16,6 +16,10 @@ from blockyard.games.deblockle.options import OPTIONS, agreed, objection_to_star
 from blockyard.games.deblockle.picture import draw
 from blockyard.games.deblockle.reading import read
 from blockyard.games.deblockle.rules import DeblockleState, begin
+from blockyard.games.deblockle.view import deblockle_view
+
+if TYPE_CHECKING:
+    from blockyard.games.deblockle.kernel.batch import DeblockleBatch
 
 
 class Deblockle(Game):
@@ -41,11 +45,11 @@ class Deblockle(Game):
 
     def resolve_options(self, given: Mapping[str, str]) -> dict[str, str]:
         """D10.2: start spaces that were named have to fit the blocks."""
-        settled = super().resolve_options(given)
+        resolved = super().resolve_options(given)
         for colour in (GOLD, BLUE):
-            if objection := objection_to_start(settled, colour):
+            if objection := objection_to_start(resolved, colour):
                 raise Refusal(objection)
-        return settled
+        return resolved
 
     def start(
         self, seats: int | None = None, options: Mapping[str, str] | None = None
@@ -70,18 +74,20 @@ class Deblockle(Game):
     def encoding(self) -> DeblockleEncoding:
         return ENCODING
 
-    def batch(self, games: int, seats: int, options: Mapping[str, str], longest: int) -> Any:
+    def batch(
+        self, games: int, seats: int, options: Mapping[str, str], longest: int
+    ) -> DeblockleBatch | None:
         """D3.5: in a quick set-up CHANCE puts the blocks down, and only the rules know how."""
-        from blockyard.games.deblockle.kernel.batch import DeblockleBatch  # noqa: PLC0415
+        from blockyard.games.deblockle.kernel.batch import DeblockleBatch  # noqa: PLC0415 - only compiled
 
-        settled = self.resolve_options(options)
-        if settled["set-up"] == "quick":
+        resolved = self.resolve_options(options)
+        if resolved["set-up"] == "quick":
             return None
-        return DeblockleBatch(self, settled, games, ENCODING, longest)
+        return DeblockleBatch(self, resolved, games, ENCODING, longest)
 
     def reasons(self, state: State, move: str) -> list[str]:
         assert isinstance(state, DeblockleState)
         return reasons(state, move)
 
     def draw(self, view: View, say: Say) -> Picture:
-        return draw(view, say)
+        return draw(deblockle_view(view), say)

@@ -104,15 +104,15 @@ class _Rolled:
     def _objection_to_roll(self) -> Objection | None:
         """D6: an open space, and Star comes up on the other side's home star and only there."""
         goal = HOME[1 - self.colour]
-        told = {"to": SQUARES[self.at], "top": self.cube.top, "goal": SQUARES[goal]}
+        params = {"to": SQUARES[self.at], "top": self.cube.top, "goal": SQUARES[goal]}
         if self.rest[self.at]:
-            return Objection("D6", "taken", told)
+            return Objection("D6", "taken", params)
         if self.at == HOME[self.colour]:
-            return Objection("D6", "home-star", told)
+            return Objection("D6", "home-star", params)
         if self.at in STARS and self.cube.top != STAR:
-            return Objection("D6", "not-star-up", told)
+            return Objection("D6", "not-star-up", params)
         if self.at not in STARS and self.cube.top == STAR:
-            return Objection("D6", "star-up", told)
+            return Objection("D6", "star-up", params)
         return None
 
     # --- the hop -------------------------------------------------------------------
@@ -125,11 +125,11 @@ class _Rolled:
 
     def _objection_to_no_hop(self) -> Objection:
         """D7: the hop is compulsory. D7.1: where there is none, the roll cannot be made."""
-        told: dict[str, str] = {"to": SQUARES[self.at], "top": self.cube.top}
+        params: dict[str, str] = {"to": SQUARES[self.at], "top": self.cube.top}
         ends = self._ends()
         if not ends:
-            return Objection("D7", "no-hop", told)
-        return Objection("D7", "must-hop", {**told, "ends": ends})
+            return Objection("D7", "no-hop", params)
+        return Objection("D7", "must-hop", {**params, "ends": ends})
 
     def _ends(self) -> tuple[str, ...]:
         return tuple(
@@ -148,18 +148,18 @@ class _Rolled:
 
     def _objection_to_steps(self, end: int) -> Objection | None:
         """D7: the step of each symbol."""
-        told = {"to": SQUARES[self.at], "end": SQUARES[end]}
+        params = {"to": SQUARES[self.at], "end": SQUARES[end]}
         right, up = map(abs, _way(self.at, end))
         if self.cube.top == CROSS:
-            return None if right + up == 1 else Objection("D7", "cross", told)
+            return None if right + up == 1 else Objection("D7", "cross", params)
         if self.cube.top == X:
-            return None if right == up == 1 else Objection("D7", "x", told)
+            return None if right == up == 1 else Objection("D7", "x", params)
         if self.cube.top == HOOPS:
             if right + up not in (1, 3):
-                return Objection("D7", "hoops", told)
-            return None if self._three_hops_to(end) else Objection("D7", "hoops-blocked", told)
+                return Objection("D7", "hoops", params)
+            return None if self._three_hops_to(end) else Objection("D7", "hoops-blocked", params)
         if (right == 0) == (up == 0):
-            return Objection("D7", "slider", told)
+            return Objection("D7", "slider", params)
         return self._objection_to_sliding_through(end)
 
     def _three_hops_to(self, end: int) -> bool:
@@ -174,8 +174,8 @@ class _Rolled:
         step = right + SIDE * up
         for square in range(self.at + step, end, step):
             if self.rest[square]:
-                told = {"to": SQUARES[self.at], "end": SQUARES[end], "square": SQUARES[square]}
-                return Objection("D7", "slider-blocked", told)
+                params = {"to": SQUARES[self.at], "end": SQUARES[end], "square": SQUARES[square]}
+                return Objection("D7", "slider-blocked", params)
         return None
 
     def _objection_to_star(self, end: int) -> Objection | None:
@@ -187,12 +187,12 @@ class _Rolled:
         ahead = self._behind(end)
         if self.cube.top != SLIDER or self._stopped_by(ahead):
             return None
-        told = {"end": SQUARES[end], "next": SQUARES[ahead or 0]}
+        params = {"end": SQUARES[end], "next": SQUARES[ahead or 0]}
         if ahead not in STARS:
-            return Objection("D7", "slides-on", told)
+            return Objection("D7", "slides-on", params)
         if self.table.slider == "before-star" or self._stopped_by(self._behind(ahead)):
             return None
-        return Objection("D8", "slides-past-star", told)
+        return Objection("D8", "slides-past-star", params)
 
     def _stopped_by(self, square: int | None) -> bool:
         return square is None or self.rest[square] is not None
@@ -209,8 +209,8 @@ class _Rolled:
         for square in ORTHOGONAL[end]:
             block = self.rest[square]
             if block and block.colour != self.colour:
-                told = {"end": SQUARES[end], "other": SQUARES[square]}
-                return Objection("D11", "side-by-side", told)
+                params = {"end": SQUARES[end], "other": SQUARES[square]}
+                return Objection("D11", "side-by-side", params)
         return None
 
 

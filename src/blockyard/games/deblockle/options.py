@@ -38,15 +38,15 @@ WRITTEN = (SET_UP, SLIDER, SIDE_BY_SIDE, REPETITION, TURN_LIMIT, *STARTS)
 OPTIONS = (*BLOCKS, *STARTS, SET_UP, SLIDER, SIDE_BY_SIDE, REPETITION, TURN_LIMIT, FIRST)
 
 
-def agreed(settled: Mapping[str, str]) -> Table:
+def agreed(resolved: Mapping[str, str]) -> Table:
     """The table of options that fit together."""
     return Table(
-        starts=(_start(settled, GOLD), _start(settled, BLUE)),
-        set_up=settled["set-up"],
-        slider=settled["slider"],
-        side_by_side=settled["side-by-side"] == "yes",
-        repetition=_number(settled["repetition"]),
-        turn_limit=_number(settled["turn-limit"]),
+        starts=(_start(resolved, GOLD), _start(resolved, BLUE)),
+        set_up=resolved["set-up"],
+        slider=resolved["slider"],
+        side_by_side=resolved["side-by-side"] == "yes",
+        repetition=_number(resolved["repetition"]),
+        turn_limit=_number(resolved["turn-limit"]),
     )
 
 
@@ -54,33 +54,33 @@ def _number(text: str) -> int:
     return 0 if text == "off" else int(text)
 
 
-def _start(settled: Mapping[str, str], colour: Seat) -> tuple[int, ...]:
-    return tuple(sorted(INDEX[name] for name in _start_names(settled, colour)))
+def _start(resolved: Mapping[str, str], colour: Seat) -> tuple[int, ...]:
+    return tuple(sorted(INDEX[name] for name in _start_names(resolved, colour)))
 
 
-def _start_names(settled: Mapping[str, str], colour: Seat) -> tuple[str, ...]:
+def _start_names(resolved: Mapping[str, str], colour: Seat) -> tuple[str, ...]:
     """D10.1: the suggested spaces for so many blocks; D10.2: or those that were named."""
-    text = settled[STARTS[colour].name]
+    text = resolved[STARTS[colour].name]
     if text == STARTS[colour].default:
-        return SUGGESTED[int(settled[BLOCKS[colour].name])][colour]
+        return SUGGESTED[int(resolved[BLOCKS[colour].name])][colour]
     return tuple(text.split(","))
 
 
-def objection_to_start(settled: Mapping[str, str], colour: Seat) -> Objection | None:
+def objection_to_start(resolved: Mapping[str, str], colour: Seat) -> Objection | None:
     """D10.2: as many as there are blocks, no two alike, none a star space, in one's own rows."""
-    names, blocks = _start_names(settled, colour), int(settled[BLOCKS[colour].name])
-    told = {"option": STARTS[colour].name, "colour": COLOURS[colour]}
+    names, blocks = _start_names(resolved, colour), int(resolved[BLOCKS[colour].name])
+    params = {"option": STARTS[colour].name, "colour": COLOURS[colour]}
     if len(set(names)) < len(names):
         twice = next(name for name in names if names.count(name) > 1)
-        return Objection("D10", "start-twice", {**told, "square": twice})
+        return Objection("D10", "start-twice", {**params, "square": twice})
     if len(names) != blocks:
         counts = {"given": len(names), "blocks": blocks}
-        return Objection("D10", "start-count", {**told, **counts})
+        return Objection("D10", "start-count", {**params, **counts})
     for name in names:
         if INDEX[name] in STARS:
-            return Objection("D10", "start-star", {**told, "square": name})
+            return Objection("D10", "start-star", {**params, "square": name})
         if not _is_own_row(INDEX[name] // SIDE, colour):
-            return Objection("D10", "start-row", {**told, "square": name})
+            return Objection("D10", "start-row", {**params, "square": name})
     return None
 
 

@@ -11,10 +11,9 @@ the bottom at the end of the row.
 
 from __future__ import annotations
 
-from typing import Any
-
-from blockyard.core.contract import Say, View
+from blockyard.core.contract import Say
 from blockyard.core.picture import Line, Paint, Picture, Span
+from blockyard.games.deblockle.view import BlockView, DeblockleView, Face
 
 CELL = 5
 SIGNS = {"S": "★", "P": "■", "C": "+", "X": "×", "L": "↔", "H": "◎"}
@@ -22,10 +21,10 @@ BRACKETS = {"gold": ("(", ")"), "blue": ("[", "]")}
 PAINTS: dict[str, Paint] = {"gold": "seat0", "blue": "seat1"}
 COLOURS = ("gold", "blue")
 NET = 14
-SIDES = ("top", "north", "east", "south", "west", "bottom")
+FACES: tuple[Face, ...] = ("top", "north", "east", "south", "west", "bottom")
 
 
-def draw(view: View, say: Say) -> Picture:
+def draw(view: DeblockleView, say: Say) -> Picture:
     picture = _board(view)
     for colour in COLOURS:
         picture += [[], _heading(view, colour, say), *_nets(view, colour)]
@@ -35,7 +34,7 @@ def draw(view: View, say: Say) -> Picture:
 # --- the board ---------------------------------------------------------------------
 
 
-def _board(view: View) -> Picture:
+def _board(view: DeblockleView) -> Picture:
     side = view["side"]
     rows = [view["squares"][i : i + side] for i in range(0, side * side, side)]
     blocks = {block["square"]: block for block in view["blocks"]}
@@ -55,7 +54,7 @@ def _rule(left: str, middle: str, right: str, side: int) -> Line:
     return [Span("  " + left + middle.join(["─" * CELL] * side) + right, "frame")]
 
 
-def _row(names: list[str], blocks: dict[str, Any], view: View) -> Line:
+def _row(names: list[str], blocks: dict[str, BlockView], view: DeblockleView) -> Line:
     line: Line = [Span(f"{names[0][1]} ", "faint"), Span("│", "frame")]
     for name in names:
         block = blocks.get(name)
@@ -69,7 +68,7 @@ def _cube(colour: str, symbol: str) -> Span:
     return Span(f"{left}{SIGNS[symbol]}{right}", PAINTS[colour])
 
 
-def _space(name: str, view: View) -> Span:
+def _space(name: str, view: DeblockleView) -> Span:
     """A star space, a start space that waits for a block, or an open space."""
     if name in view["stars"]:
         return Span(" ☆ ", "mark")
@@ -83,7 +82,7 @@ def _space(name: str, view: View) -> Span:
 # --- the blocks, laid open -----------------------------------------------------------
 
 
-def _heading(view: View, colour: str, say: Say) -> Line:
+def _heading(view: DeblockleView, colour: str, say: Say) -> Line:
     """Whose blocks, what is still to be rolled or placed, how many have left, and where to."""
     seat = COLOURS.index(colour)
     left, right = BRACKETS[colour]
@@ -97,14 +96,14 @@ def _heading(view: View, colour: str, say: Say) -> Line:
     return line
 
 
-def _nets(view: View, colour: str) -> Picture:
+def _nets(view: DeblockleView, colour: str) -> Picture:
     own = [block for block in view["blocks"] if block["colour"] == colour]
     beside = zip(*map(_net, own), strict=True)
     return [[span for part in parts for span in part] for parts in beside]
 
 
-def _net(block: dict[str, str]) -> Picture:
-    sign = {side: SIGNS[block[side]] for side in SIDES}
+def _net(block: BlockView) -> Picture:
+    sign = {face: SIGNS[block[face]] for face in FACES}
     paint = PAINTS[block["colour"]]
     middle: Line = [
         Span(f"  {block['square']}  ", "faint"),

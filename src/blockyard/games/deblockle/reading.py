@@ -88,16 +88,16 @@ def _fields(text: str) -> dict[str, str]:
 
 
 def _table(fields: dict[str, str]) -> Table:
-    settled = {option.name: fields[option.name] for option in WRITTEN}
+    resolved = {option.name: fields[option.name] for option in WRITTEN}
     for colour in (GOLD, BLUE):
-        names = settled[STARTS[colour].name].split(",")
-        settled[BLOCKS[colour].name] = str(len(names))
+        names = resolved[STARTS[colour].name].split(",")
+        resolved[BLOCKS[colour].name] = str(len(names))
         if len(names) > 4 or not all(name in INDEX for name in names):
             _unreadable()
-        _refuse(objection_to_start(settled, colour))
+        _refuse(objection_to_start(resolved, colour))
     if any(fields[option.name] not in option.values for option in WRITTEN if not option.other):
         _unreadable()
-    return agreed(settled)
+    return agreed(resolved)
 
 
 def _is_count(text: str) -> bool:

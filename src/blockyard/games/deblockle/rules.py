@@ -1,7 +1,7 @@
 """Deblockle by its rulebook: a position in the set-up or in play, and what a move makes of it.
 
 Each rule carries the id of the clause it comes from. The set-up is in setup.py (D3, D10); what
-a turn may be is in turns.py, what forbids one in refusals.py (D2, D5 to D8, D11). Here is what
+a turn may be is in turns.py, what forbids one in objections.py (D2, D5 to D8, D11). Here is what
 holds between the turns: who has won (D1), who is skipped (D9), when it is a draw (D12).
 
 Where the rulebook is silent we chose, and docs/rulings/deblockle.md says why:
@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from blockyard.core.contract import CHANCE, Objection, Outcome, Seat, State, View, over
+from blockyard.core.contract import CHANCE, Objection, Outcome, Seat, State, over
 from blockyard.games.deblockle.board import (
     COLOURS,
     EMPTY,
@@ -40,6 +40,7 @@ from blockyard.games.deblockle.cube import ROLLED
 from blockyard.games.deblockle.objections import objection_to_turn
 from blockyard.games.deblockle.setup import SetUp
 from blockyard.games.deblockle.turns import has_turn, turns
+from blockyard.games.deblockle.view import ColourName, DeblockleView, Stage
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,12 +161,12 @@ class DeblockleState(State):
     # --- what leaves a position ----------------------------------------------------
 
     @property
-    def stage(self) -> str:
+    def stage(self) -> Stage:
         if self.setup is None:
             return "play"
         return "arrange" if self.setup.rolling is None else "dice"
 
-    def view(self, seat: Seat | None) -> View:
+    def view(self, seat: Seat | None) -> DeblockleView:
         """Everything on the table: nothing is hidden in Deblockle."""
         dice = self.setup.dice if self.setup else ((), ())
         unrolled = self.setup.unrolled if self.setup else (0, 0)
@@ -192,7 +193,7 @@ class DeblockleState(State):
             "to_play": self.to_play,
         }
 
-    def _placing(self) -> str | None:
+    def _placing(self) -> ColourName | None:
         """Whose blocks are being put down."""
         placing = self.setup.placing if self.setup else None
         return None if placing is None else COLOURS[placing]

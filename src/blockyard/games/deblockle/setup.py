@@ -119,7 +119,7 @@ class SetUp:
         assert self.placing is not None
         left = self.dice[self.placing]
         if wanted.top not in left:
-            return Objection("D3", "not-rolled", {"top": wanted.top, "left": _told(left)})
+            return Objection("D3", "not-rolled", {"top": wanted.top, "left": _listed(left)})
         if self.table.set_up == "quick" and wanted.top != left[0]:
             return Objection("D3", "dice-in-order", {"top": left[0]})
         return objection_to_turning(wanted.top, wanted.north)
@@ -159,11 +159,11 @@ def objection_to_turning(top: str, north: str) -> Objection | None:
     """A cube has four ways to lie under its top: no other symbol, and not the one below."""
     if north in norths(top):
         return None
-    told: Params = {"top": top, "north": north, "norths": _told(norths(top))}
-    return Objection("D3", "no-such-turn", told)
+    params: Params = {"top": top, "north": north, "norths": _listed(norths(top))}
+    return Objection("D3", "no-such-turn", params)
 
 
-def _told(symbols: str | tuple[str, ...]) -> tuple[str, ...]:
+def _listed(symbols: str | tuple[str, ...]) -> tuple[str, ...]:
     return tuple(sorted(set(symbols), key=SYMBOLS.index))
 
 

@@ -1,7 +1,7 @@
 """D2 and D5 to D8, D11: what a player may do in a turn.
 
 A turn rolls one own block onto an open space beside it and hops the same block by the symbol
-that came up. `turns` builds every turn there is. What forbids one is said in refusals.py, which
+that came up. `turns` builds every turn there is. What forbids one is said in objections.py, which
 is written from the other end: it judges a single wish and never asks this file.
 """
 

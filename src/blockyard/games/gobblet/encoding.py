@@ -1,4 +1,6 @@
-"""The two games as numbers. With `n` squares and as many sizes as a row has squares:
+"""The encoding of both games: actions and observations as numbers, for agents that learn.
+
+With `n` squares and as many sizes as a row has squares:
 
     action  size * n + to                  a new gobblet, the smallest size first: `1a1` … `4d4`
             sizes * n + origin * n + to    from square to square: `a1b1` … `d4c4`
@@ -20,6 +22,7 @@ from functools import cache, cached_property
 from blockyard.core.contract import Seat, View
 from blockyard.core.encoding import Encoding, Part
 from blockyard.games.gobblet.board import COLOURS, Board
+from blockyard.games.gobblet.view import GobbletView, gobblet_view
 
 
 class GobbletEncoding(Encoding):
@@ -43,6 +46,9 @@ class GobbletEncoding(Encoding):
         return (*entries, *turns)
 
     def observation(self, view: View, seat: Seat) -> list[float]:
+        return self._observation(gobblet_view(view), seat)
+
+    def _observation(self, view: GobbletView, seat: Seat) -> list[float]:
         sides = (seat, 1 - seat)
         seen = [self._seen(view, colour) for colour in sides]
         beside = [view["beside"][colour].count(size) for colour in sides for size in self._sizes()]
@@ -51,14 +57,15 @@ class GobbletEncoding(Encoding):
     def _sizes(self) -> range:
         return self.board.sizes
 
-    def _seen(self, view: View, colour: Seat) -> list[bool]:
+    def _seen(self, view: GobbletView, colour: Seat) -> list[bool]:
         names = [f"{size}{COLOURS[colour]}" for size in self._sizes()]
         return [name in stack for name in names for stack in view["squares"]]
 
-    def _held(self, view: View) -> list[int]:
-        if view["held"] is None:
+    def _held(self, view: GobbletView) -> list[int]:
+        held = view["held"]
+        if held is None:
             return [0] * len(self.board.squares)
-        return [int(view["held"][0]) * (s == view["origin"]) for s in self.board.squares]
+        return [int(held[0]) * (s == view["origin"]) for s in self.board.squares]
 
 
 @cache

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from itertools import pairwise
-from typing import Any
+from typing import TYPE_CHECKING
 
 from blockyard.core.contract import (
     Game,
@@ -28,6 +28,10 @@ from blockyard.games.gobblet.insight import reasons
 from blockyard.games.gobblet.kernel.gobblet_kernel import GobbletKernel
 from blockyard.games.gobblet.picture import draw
 from blockyard.games.gobblet.rules import GobbletState, Table
+from blockyard.games.gobblet.view import gobblet_view
+
+if TYPE_CHECKING:
+    from blockyard.games.gobblet.kernel.batch import GobbletBatch
 
 FIRST = first_option("G12", "winner", "loser")
 TOUCH = Option("touch", "G8", {"casual": "casual", "strict": "strict"})
@@ -57,9 +61,9 @@ class Gobblets(Game):
         self, seats: int | None = None, options: Mapping[str, str] | None = None
     ) -> GobbletState:
         self.seated(seats)
-        settled = self.resolve_options(options or {})
-        memory = settled.get("memory") == "yes"
-        table = replace(self.table, memory=memory, strict=settled.get("touch") == "strict")
+        resolved = self.resolve_options(options or {})
+        memory = resolved.get("memory") == "yes"
+        table = replace(self.table, memory=memory, strict=resolved.get("touch") == "strict")
         return GobbletState(table, ((),) * table.board.side**2).judged_now()
 
     def read(self, text: str) -> GobbletState:
@@ -148,15 +152,17 @@ class Gobblets(Game):
     def encoding(self) -> GobbletEncoding:
         return encoding_of(self.table.board)
 
-    def batch(self, games: int, seats: int, options: Mapping[str, str], longest: int) -> Any:
+    def batch(
+        self, games: int, seats: int, options: Mapping[str, str], longest: int
+    ) -> GobbletBatch | None:
         """Whole turns only: where touching is final, one turn is two moves."""
-        from blockyard.games.gobblet.kernel.batch import GobbletBatch  # noqa: PLC0415
+        from blockyard.games.gobblet.kernel.batch import GobbletBatch  # noqa: PLC0415 - only compiled
 
         start = self.start(seats, options)
         if start.table.strict:
             return None
-        numbers, board = self.encoding(), self.table.board
-        return GobbletBatch(start.text(), board, games, len(numbers.moves), numbers.size, longest)
+        encoding, board = self.encoding(), self.table.board
+        return GobbletBatch(start.text(), board, games, len(encoding.moves), encoding.size, longest)
 
     def reasons(self, state: State, move: str) -> list[str]:
         assert isinstance(state, GobbletState)
@@ -167,7 +173,7 @@ class Gobblets(Game):
         return GtpDialect(COLOURS)
 
     def draw(self, view: View, say: Say) -> Picture:
-        return draw(view, say)
+        return draw(gobblet_view(view), say)
 
 
 class Gobblet(Gobblets):
@@ -179,12 +185,12 @@ class Gobblet(Gobblets):
 
     def resolve_options(self, given: Mapping[str, str]) -> dict[str, str]:
         """G9.3: a memory table always plays strict; lifting would otherwise be a free look."""
-        settled = super().resolve_options(given)
-        if settled["memory"] == "yes":
+        resolved = super().resolve_options(given)
+        if resolved["memory"] == "yes":
             if given.get("touch") == "casual":
                 raise Refused("memory-is-strict")
-            settled["touch"] = "strict"
-        return settled
+            resolved["touch"] = "strict"
+        return resolved
 
 
 class Gobblers(Gobblets):

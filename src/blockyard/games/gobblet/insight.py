@@ -1,7 +1,7 @@
 """What a good player sees in a move: why it is good or bad, as ids for the catalogue.
 
-Everything is told of whole turns. Where touching is final, a lift is judged only by what it
-shows, and a put together with its lift.
+Reasons are for whole turns. Where touching is final, a lift is judged only by what it reveals,
+and a put together with its lift.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from blockyard.core.contract import Seat
 from blockyard.games.gobblet.board import Line
 from blockyard.games.gobblet.rules import GobbletState, _with
 
-# The same thought has other numbers where three in a line win.
+# The same reason has another name where three in a line win.
 NAMES = {4: ("three", "fourth"), 3: ("two", "third")}
 MIDDLE = {4: (5, 6, 9, 10), 3: (4,)}
 

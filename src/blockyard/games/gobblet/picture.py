@@ -5,15 +5,16 @@ Under each visible gobblet stands what it covers, if that may be seen.
 
 from __future__ import annotations
 
-from blockyard.core.contract import Say, View
+from blockyard.core.contract import Say
 from blockyard.core.picture import Line, Paint, Picture, Span
+from blockyard.games.gobblet.view import GobbletView
 
 CELL = 9
 SIGNS = {"w": "○", "b": "●"}
 PAINTS: dict[str, Paint] = {"w": "seat0", "b": "seat1"}
 
 
-def draw(view: View, say: Say) -> Picture:
+def draw(view: GobbletView, say: Say) -> Picture:
     side = view["side"]
     rows = [view["squares"][i : i + side] for i in range(0, side * side, side)]
     picture: Picture = [_letters(side), _rule("┌", "┬", "┐", side)]
@@ -24,7 +25,7 @@ def draw(view: View, say: Say) -> Picture:
             picture.append(_rule("├", "┼", "┤", side))
     picture += [_rule("└", "┴", "┘", side), _letters(side), []]
     picture += [_beside(view, colour, say) for colour in (0, 1)]
-    if view["held"]:
+    if view["held"] and view["origin"]:
         picture.append(
             [Span(say("gobblet-in-hand", origin=view["origin"]) + " "), *_gobblet(view["held"])]
         )
@@ -39,7 +40,7 @@ def _rule(left: str, middle: str, right: str, side: int) -> Line:
     return [Span("  " + left + middle.join(["─" * CELL] * side) + right, "frame")]
 
 
-def _row(number: int, names: list[str], stacks: list[list[str]], view: View) -> Picture:
+def _row(number: int, names: list[str], stacks: list[list[str]], view: GobbletView) -> Picture:
     won = {square for line in view["lines"] for square in line}
     tops: Line = [Span(f"{number} ", "faint"), Span("│", "frame")]
     covered: Line = [Span("  "), Span("│", "frame")]
@@ -65,7 +66,7 @@ def _sign(gobblet: str) -> str:
     return f"{SIGNS[gobblet[1]]}{gobblet[0]}"
 
 
-def _beside(view: View, colour: int, say: Say) -> Line:
+def _beside(view: GobbletView, colour: int, say: Say) -> Line:
     letter = "wb"[colour]
     shown = sorted(filter(None, view["beside"][colour]), reverse=True)
     name = say("gobblet-beside", colour=letter)

@@ -18,8 +18,9 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from blockyard.core.contract import Objection, Outcome, Seat, State, View, over
+from blockyard.core.contract import Objection, Outcome, Seat, State, over
 from blockyard.games.gobblet.board import COLOURS, Board, Gobblet, Line, Move, Stack
+from blockyard.games.gobblet.view import GobbletView
 
 
 @dataclass(frozen=True, slots=True)
@@ -332,7 +333,7 @@ class GobbletState(State):
         wanted = self.table.board.read_move(move)
         return self.table.memory and not self.held and wanted is not None and not wanted.size
 
-    def view(self, seat: Seat | None) -> View:
+    def view(self, seat: Seat | None) -> GobbletView:
         """Everything on the table; at a memory table only what is not covered (G9)."""
         names = self.table.board.squares
         return {

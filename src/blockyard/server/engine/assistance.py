@@ -10,7 +10,7 @@ import asyncio
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 
-from blockyard.ai.engine import Answer, ask
+from blockyard.ai.engine import EngineResponse, request_for
 from blockyard.ai.review import ReviewTask, review_tasks, reviewed_moves
 from blockyard.core.contract import CHANCE, Refused, Seat
 from blockyard.core.match import Match
@@ -70,7 +70,7 @@ class Assistance:
         try:
             self.send(wire.Progress(nonce=asked.nonce, job=job, part=0.0))
             work, evaluations = await tasks(), list[wire.Evaluation]()
-            responses: dict[int, Answer] = {}
+            responses: dict[int, EngineResponse] = {}
             async for evaluation in self._evaluate(work, responses):
                 evaluations.append(evaluation)
                 part = len(evaluations) / len(work)
@@ -87,7 +87,7 @@ class Assistance:
             self._jobs.pop(job, None)
 
     async def _evaluate(
-        self, work: Sequence[ReviewTask], responses: dict[int, Answer]
+        self, work: Sequence[ReviewTask], responses: dict[int, EngineResponse]
     ) -> AsyncIterator[wire.Evaluation]:
         for task in work:
             if task.request is not None:
@@ -139,7 +139,7 @@ def analysis(match: Match, asked: wire.AskHelp, seats: Sequence[Seat]) -> Review
 
 def _request(match: Match, level: int) -> ReviewTask:
     assert match.to_play is not None
-    request = ask(match, match.to_play, level=level, explain=True)
+    request = request_for(match, match.to_play, level=level, explain=True)
     return ReviewTask(match.ply, request)
 
 
@@ -162,7 +162,7 @@ def _hands(log: Sequence[events.TableEvent]) -> dict[int, str]:
 # --- results -------------------------------------------------------------------------
 
 
-def evaluation_of(response: Answer, ply: int, played: str | None) -> wire.Evaluation:
+def evaluation_of(response: EngineResponse, ply: int, played: str | None) -> wire.Evaluation:
     return wire.Evaluation(
         ply=ply,
         move=response.move,
@@ -176,7 +176,7 @@ def evaluation_of(response: Answer, ply: int, played: str | None) -> wire.Evalua
 
 
 def marked(
-    evaluations: list[wire.Evaluation], match: Match, responses: Mapping[int, Answer]
+    evaluations: list[wire.Evaluation], match: Match, responses: Mapping[int, EngineResponse]
 ) -> list[wire.Evaluation]:
     """The evaluations of a review, with the value and the mark of each move that was played."""
     weighed = {move.ply: move for move in reviewed_moves(match, responses.get)}

@@ -5,16 +5,17 @@ from __future__ import annotations
 from random import Random, SystemRandom
 
 from blockyard import games
-from blockyard.ai.engine import Answer, Question, Stop, think
+from blockyard.ai import engine
+from blockyard.ai.engine import EngineRequest, EngineResponse, Stop
 from blockyard.core.contract import CHANCE, ChanceMove, State
 
 SAMPLES = 24
 """Chance moves sampled to estimate the odds of one."""
 
 
-def respond(request: Question, stop: Stop) -> Answer:
+def respond(request: EngineRequest, stop: Stop) -> EngineResponse:
     """The engine's move."""
-    return think(request, stop)
+    return engine.respond(request, stop)
 
 
 def chance_moves(game: str, text: str, hand: str, seed: str, stop: Stop) -> list[ChanceMove]:

@@ -13,7 +13,7 @@ import secrets
 from collections.abc import Sequence
 from random import Random, SystemRandom
 
-from blockyard.ai.engine import ask
+from blockyard.ai.engine import request_for
 from blockyard.core.contract import CHANCE, ChanceMove, Refusal, Seat
 from blockyard.server import wire
 from blockyard.server.clock import now_ms
@@ -157,7 +157,7 @@ class Driver:
         seat = match.to_play
         assert seat is not None
         seed = secrets.randbits(32) if self.seed is None else self.seed
-        request = ask(match, seat, level=table.chairs[seat].level, seed=seed)
+        request = request_for(match, seat, level=table.chairs[seat].level, seed=seed)
         seconds = self._think_seconds(table, seat)
         response = await self.workers.run(jobs.respond, request, seconds=seconds)
         self._values[room.id, seat] = response.value

@@ -15,7 +15,7 @@ from blockyard.games.blokus.kernel.compact_game import prepare
 from blockyard.games.blokus.kernel.position import position_from_state
 
 if cython.compiled:
-    from cython.cimports.blockyard.core.bits import fetch, popcount
+    from cython.cimports.blockyard.core.bits import popcount, prefetch
     from cython.cimports.blockyard.games.blokus.kernel.bitboard import (
         PIECES,
         Board,
@@ -91,10 +91,10 @@ class BlokusBatch(Batch):
         free(self.compact_games)
         free(self.moves)
 
-    def beginning(self, game: int) -> str:
+    def start_text(self, game: int) -> str:
         return self.text
 
-    def begin(self, game):
+    def begin_game(self, game):
         memcpy(
             self.compact_games + game, cython.address(self.start_game), cython.sizeof(CompactGame)
         )
@@ -108,18 +108,18 @@ class BlokusBatch(Batch):
         # U10.3: with three seats Green alternates between them.
         return (PIECES - popcount(compact.left[compact.turn])) % self.seats
 
-    def allows(self, game, action):
+    def is_legal(self, game, action):
         compact: cython.pointer(CompactGame) = self.compact_games + game
-        fetch(compact + PREFETCH_DISTANCE)
+        prefetch(compact + PREFETCH_DISTANCE)
         if not 0 <= action < self.actions or compact.turn < 0:
             return False
         return fits(compact, cython.address(self.start), compact.turn, self.moves[action])
 
-    def act(self, game, action):
+    def apply(self, game, action):
         place(self.compact_games + game, self.moves[action])
         pass_turn(self.compact_games + game, cython.address(self.start))
 
-    def legal(self, game, out):
+    def legal_actions(self, game, out):
         board = cython.declare(Board)
         placements = cython.declare(Placements)
         compact: cython.pointer(CompactGame) = self.compact_games + game
@@ -141,7 +141,7 @@ class BlokusBatch(Batch):
 
     # --- results and observations --------------------------------------------------------
 
-    def worth(self, game, out):
+    def terminal_rewards(self, game, out):
         """U2: the highest score; U2.1, U10.4: nobody if all are level."""
         scores = cython.declare(cython.int[4])
         best: cython.int = -1000
@@ -153,7 +153,7 @@ class BlokusBatch(Batch):
         for seat in range(self.seats):
             winners |= cython.cast(cython.uint, scores[seat] == best) << seat
         everybody: cython.uint = (cython.cast(cython.uint, 1) << self.seats) - 1
-        self.share(0 if winners == everybody else winners, out)
+        self.split_rewards(0 if winners == everybody else winners, out)
 
     def first_colour(self, game, seat):
         """The first colour in a seat's observation: the one it is to play, or else its own."""
@@ -164,7 +164,7 @@ class BlokusBatch(Batch):
             colour += 1
         return colour
 
-    def look(self, game, seat, out):
+    def write_observation(self, game, seat, out):
         compact: cython.pointer(CompactGame) = self.compact_games + game
         side: cython.int = self.start.side
         colours: cython.int = self.start.colours

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from blockyard.core.contract import Game, State
-from blockyard.core.kernel import NetWeights, TrainableKernel
+from blockyard.core.kernel import LevelOverrides, NetWeights, TrainableKernel
 from blockyard.games.blokus.kernel.position import BlokusPosition, position_from_state
 from blockyard.games.blokus.net.weights import UNTRAINED, Nets, load_nets, shipped_nets
 from blockyard.games.blokus.rules import BlokusState
@@ -17,7 +16,7 @@ class BlokusKernel(TrainableKernel):
     """What `Game.kernel()` returns for Duo and for Classic."""
 
     def __init__(
-        self, game: Game, levels: Mapping[int, Mapping[str, Any]], nets: Nets | None = None
+        self, game: Game, levels: Mapping[int, LevelOverrides], nets: Nets | None = None
     ) -> None:
         self.game, self.levels = game, levels
         self.nets = nets or shipped_nets(game.key)

@@ -1,11 +1,9 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # cython: initializedcheck=False
 # ruff: noqa: F821 - types come from the .pxd
-# mypy: ignore-errors
-# The types here are C's, and Cython checks them.
-"""Many games of Deblockle at once; numbers.py says what the numbers mean.
+"""Batches of Deblockle games; encoding.py defines the actions and observations.
 
-The dice of the set-up are rolled here (D3.1), so a game begins with the first player's arranging.
+The dice of the set-up are rolled here (D3.1), so a game begins with the first player arranging.
 In a quick set-up CHANCE arranges too; that is left to the rules.
 """
 
@@ -15,7 +13,7 @@ from blockyard.core.batch import AlphaBetaBatch
 from blockyard.core.contract import CHANCE
 from blockyard.games.deblockle.cube import SYMBOLS
 from blockyard.games.deblockle.kernel.cube_tables import WRITTEN
-from blockyard.games.deblockle.kernel.deblockle_kernel import coded, kernel_position
+from blockyard.games.deblockle.kernel.deblockle_kernel import kernel_position, move_code
 from blockyard.games.deblockle.setup import ORDERS
 
 if cython.compiled:
@@ -28,40 +26,42 @@ else:
 
 PLANE = cython.declare(cython.int, 6 * 49)
 MOST_QUIET = cython.declare(cython.int, 127)
-# The symbol to the north of a block, by how it lies.
+# The symbol on the north side of a block, by orientation.
 north_of = cython.declare(cython.int[24])
 for _cube, _written in enumerate(WRITTEN):
     north_of[_cube] = SYMBOLS.index(_written[1])
 
 
 class DeblockleBatch(AlphaBetaBatch):
-    def __init__(self, game, options: dict, games: int, numbers, longest: int) -> None:
+    """Games of one table with the players' own set-up."""
+
+    def __init__(self, game, options: dict, games: int, encoding, longest: int) -> None:
         self.game, self.options = game, dict(options)
         state = game.start(options=options)
         for colour in range(2):
             self.blocks[colour] = len(state.table.starts[colour])
         symbols = "S" * (self.blocks[0] + self.blocks[1])
-        state = self.rolled_out(symbols)
+        state = self.after_dice(symbols)
         positions = [kernel_position(state, longest) for _ in range(games)]
-        moves = [(coded(text), action) for action, text in enumerate(numbers.moves)]
-        super().__init__(positions, moves, len(numbers.moves), numbers.size, longest)
+        moves = [(move_code(text), action) for action, text in enumerate(encoding.moves)]
+        super().__init__(positions, moves, len(encoding.moves), encoding.size, longest)
         self.dice = [symbols] * games
 
-    def rolled_out(self, symbols: str):
-        """The position in which the players begin after these dice."""
+    def after_dice(self, symbols: str):
+        """The position in which the players begin, after these dice."""
         state = self.game.start(options=self.options)
         for symbol in symbols:
             state = state.after(f"die={symbol}")
         assert state.to_play != CHANCE, "a quick set-up is for the rules"
         return state
 
-    def beginning(self, game: int) -> str:
-        return self.rolled_out(self.dice[game]).text()
+    def start_text(self, game: int) -> str:
+        return self.after_dice(self.dice[game]).text()
 
-    def begin(self, game):
+    def begin_game(self, game):
         """D3.1: back to the empty board, and all blocks are rolled."""
         while cython.cast(DeblocklePosition, self.at[game]).ply > 0:
-            cython.cast(DeblocklePosition, self.at[game]).undo()
+            cython.cast(DeblocklePosition, self.at[game]).unmake()
         with cython.gil:
             self.roll(game)
 
@@ -73,7 +73,7 @@ class DeblockleBatch(AlphaBetaBatch):
         self.dice[game] = "".join([SYMBOLS[s] for s in symbols])
         self.positions[game].begin(ORDERS[self.options["set-up"]][0], counts)
 
-    def look(self, game, seat, out):
+    def write_observation(self, game, seat, out):
         is_mover: cython.bint = cython.cast(DeblocklePosition, self.at[game]).side == seat
         mine: Word = cython.cast(DeblocklePosition, self.at[game]).mine
         theirs: Word = cython.cast(DeblocklePosition, self.at[game]).theirs

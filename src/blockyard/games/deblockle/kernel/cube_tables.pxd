@@ -1,4 +1,4 @@
-# The C types of tables.py, and its tables.
+# The C types and the tables of cube_tables.py.
 
 cimport cython
 
@@ -11,7 +11,7 @@ cdef enum:
     DIAGONAL = 3
     SLIDER = 4
     HOOPS = 5
-    OTHER_SIDE = 31   # the place of no block: WORDS has a word there for Blue being to play
+    OTHER_SIDE = 31   # the index of no block: its ZOBRIST word stands for Blue to move
     NEVER = 99
     STATES = 49 * 24
     TURN = 0x4000
@@ -28,10 +28,10 @@ cdef extern from *:
     Word BLUE_GOAL "BLOCKYARD_BLUE_GOAL"
     Word STARS "BLOCKYARD_STARS"
 
-cdef int TIPPED[96]             # what a block becomes when it is tipped, by 4 * cube + way
-cdef Word WORDS[4096]           # by block_at: a random word for each block on each square
-cdef int SEEN[4096]             # by block_at: the block as its own side sees it, below STATES
-cdef int TURNS_TO_LEAVE[8192]   # by block_at, and 4096 more where slides go to the end
+cdef int TIPPED[96]             # the orientation after a roll, by 4 * cube + way
+cdef Word ZOBRIST[4096]           # by block_at: Zobrist keys
+cdef int STATE_OF[4096]             # by block_at: the state as its own side sees it, below STATES
+cdef int TURNS_TO_LEAVE[8192]   # by block_at; from 4096 on where slides go to the end
 
 @cython.locals(one=Word)
 cdef Word bit(int square) noexcept nogil

@@ -1,10 +1,14 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # cython: initializedcheck=False
-# mypy: ignore-errors
-"""Squares and cubes as numbers for kernel.py, which has the drawing: where a turn may end, and
-tables of what takes longer to find out. They are filled when `fill_tables` is first called.
+"""Move geometry and lookup tables for position.py, which has the layout of the bitboards.
 
-The types are C's, stand in tables.pxd, and are Cython's to check.
+    TIPPED          orientation of a cube after a roll
+    ZOBRIST         random words for hash keys
+    STATE_OF        index of a block's state, as its own side sees it (retrograde.py)
+    TURNS_TO_LEAVE  turns that a block alone on the board needs to leave it
+
+The tables are filled when `fill_tables` is first called. The types are C's: they are declared in
+cube_tables.pxd and checked by Cython.
 """
 
 from functools import cache
@@ -21,7 +25,7 @@ else:
     STAR, STOP, CROSS, DIAGONAL, SLIDER, HOOPS = range(6)
     BOARD, GOLD_GOAL, BLUE_GOAL, STARS = 0x7F7F7F7F7F7F7F, 1 << 43, 1 << 11, 1 << 43 | 1 << 11
     OTHER_SIDE, STATES, NEVER, TURN = 31, 49 * 24, 99, 0x4000
-    TIPPED, WORDS, SEEN, TURNS_TO_LEAVE = [0] * 96, [0] * 4096, [0] * 4096, [0] * 8192
+    TIPPED, ZOBRIST, STATE_OF, TURNS_TO_LEAVE = [0] * 96, [0] * 4096, [0] * 4096, [0] * 8192
 
 from blockyard.games.deblockle.cube import (
     CUBES,
@@ -33,10 +37,10 @@ from blockyard.games.deblockle.cube import (
 )
 
 WRITTEN = tuple(top + north for top in SYMBOLS for north in norths(top))
-"""The cubes by their numbers, as they are written."""
+"""The notation of each orientation, by its number."""
 NEVER_LEAVES = 99
 SQUARES = tuple(8 * row + column for row in range(7) for column in range(7))
-"""The kernel's numbers of the squares."""
+"""The kernel's numbers of the squares, eight to a row."""
 
 
 def bit(square):
@@ -111,18 +115,18 @@ def ends(origin, cube, way, free, goal, stops_early):
     return hops(top, to, free, stops_early) & ~STARS
 
 
-def seen(square: int, cube: int) -> int:
-    """A block on a square as a number below STATES."""
+def state_index(square: int, cube: int) -> int:
+    """The state of a block: its square and orientation as a number below STATES."""
     return 24 * (7 * (square >> 3) + (square & 7)) + cube
 
 
 def code(origin, way, end):
-    """A turn as a number."""
+    """The code of a turn."""
     return TURN | origin | way << 6 | end << 8
 
 
 def block_at(colour, square, cube):
-    """The place of a block in the tables."""
+    """The index of a block in the tables."""
     return colour << 11 | square << 5 | cube
 
 
@@ -133,20 +137,22 @@ def fill_tables() -> None:
         for way in DIRECTIONS:
             TIPPED[4 * number + way] = numbers[str(ROLLED[CUBES[name]][way])]
     for i in range(4096):
-        WORDS[i] = splitmix64_at(i)
-    fill_seen(numbers)
+        ZOBRIST[i] = splitmix64_at(i)
+    fill_states(numbers)
     for colour in (0, 1):
         for known in (0, 4096):
             fill_turns_to_leave(colour, known)
 
 
-def fill_seen(numbers: dict[str, int]) -> None:
-    """Blue looks from the other side of the board: everything is turned by half."""
+def fill_states(numbers: dict[str, int]) -> None:
+    """Blue sees the board from the other side: everything is rotated by half a turn."""
     for name, number in numbers.items():
         turned = numbers[name[:1] + OPPOSITE[name[1:]]]
         for square in SQUARES:
-            state = seen(square, number)
-            SEEN[block_at(0, square, number)] = SEEN[block_at(1, 54 - square, turned)] = state
+            state = state_index(square, number)
+            STATE_OF[block_at(0, square, number)] = STATE_OF[block_at(1, 54 - square, turned)] = (
+                state
+            )
 
 
 def fill_turns_to_leave(colour: int, known: int) -> None:
@@ -165,7 +171,7 @@ def fill_turns_to_leave(colour: int, known: int) -> None:
 
 
 def turns_to_leave(at, colour, stops_early, known):
-    """How many turns a lone block needs, by what is known of the blocks it can become."""
+    """The turns that a lone block needs, by what is known of its successors."""
     origin = at >> 5 & 63
     cube = at & 31
     nearest = NEVER
@@ -181,6 +187,6 @@ def turns_to_leave(at, colour, stops_early, known):
 
 
 def turns_alone(colour: int, square: int, cube: int, stops_early: bool) -> int:
-    """How many turns a block needs to leave a board on which it is alone."""
+    """The turns that a block alone on the board needs to leave it."""
     fill_tables()
     return TURNS_TO_LEAVE[(0 if stops_early else 4096) + block_at(colour, square, cube)]

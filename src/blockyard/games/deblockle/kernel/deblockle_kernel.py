@@ -1,19 +1,20 @@
-"""The fast twin of the game: texts on this side, the bits of `kernel.py` on the other."""
+"""The kernel of Deblockle: converts between texts and the bitboards of `position.py`."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, ClassVar, Literal
 
-from blockyard.core.contract import CHANCE
+from blockyard.core.alphabeta_position import AlphaBetaPosition
+from blockyard.core.contract import CHANCE, State
+from blockyard.core.kernel import ADVICE, LevelOverrides, ProbeResult, Progress, TunableKernel
 from blockyard.games.deblockle.board import COLOURS, INDEX, SIDE, SQUARES, read_placing
 from blockyard.games.deblockle.cube import SYMBOLS
 from blockyard.games.deblockle.kernel.cube_tables import WRITTEN, turns_alone
 from blockyard.games.deblockle.kernel.position import DeblocklePosition
-from blockyard.games.deblockle.kernel.tablebase import Solved, Told, Verdict, check, solved
+from blockyard.games.deblockle.kernel.tablebase import check, tablebase_of
 from blockyard.games.deblockle.kernel.weights import (
-    BY_HAND,
+    UNTRAINED,
     Weights,
     as_rows,
     costs_of,
@@ -26,100 +27,89 @@ from blockyard.games.deblockle.rules import DeblockleState
 
 STEPS = (8, 1, -8, -1)
 """What a roll north, east, south and west adds to the kernel's number of a square."""
+TURN, PLACING = 0x4000, 0x8000
+MAX_DEPTH = 60
+
+LEVELS: Mapping[int, LevelOverrides] = {
+    # Enough for advice, and takes a tenth of a second.
+    ADVICE: {"nodes": 300_000, "depth": MAX_DEPTH},
+    # A turn is worth about 20 here, half of what the common levels assume.
+    1: {"noise": 40},
+    2: {"noise": 25},
+    3: {"noise": 20},
+    4: {"noise": 8},
+    # The deeper search wins the race, and there are fewer turns than in most games.
+    5: {"depth": 6, "noise": 4, "move_dropout": 0.0},
+    # From here on only nodes count, four times as many from level to level. Beyond half a million
+    # they hardly win games any more; the last level may spend more all the same.
+    6: {"nodes": 8_000, "depth": MAX_DEPTH, "noise": 0},
+    7: {"nodes": 32_000},
+    8: {"nodes": 130_000},
+    9: {"nodes": 2_000_000},
+}
 
 
-FAR = 60
-"""So many turns ahead nobody looks: positions are what limits these levels."""
-
-
-class DeblockleKernel:
+class DeblockleKernel(TunableKernel):
     """The kernel of Deblockle."""
 
-    kind: Literal["alphabeta"] = "alphabeta"
-    levels: ClassVar[dict[int, dict[str, Any]]] = {
-        # So much is enough for advice, and takes a tenth of a second.
-        0: {"nodes": 300_000, "depth": FAR},
-        # A turn is worth about 20 here, half of what levels take it for.
-        1: {"noise": 40},
-        2: {"noise": 25},
-        3: {"noise": 20},
-        4: {"noise": 8},
-        # A race is lost by who looks less far, and there are fewer turns than in most games.
-        5: {"depth": 6, "noise": 4, "overlook": 0.0},
-        # From here on only positions count, four times as many from level to level. Beyond half a
-        # million hardly a game is won any more; the last level may look at more all the same.
-        6: {"nodes": 8_000, "depth": FAR, "noise": 0},
-        7: {"nodes": 32_000},
-        8: {"nodes": 130_000},
-        9: {"nodes": 2_000_000},
-    }
+    levels = LEVELS
 
     def __init__(self, weights: Weights | None = None) -> None:
         self.weights = weights or shipped()
 
     def position(self, start: str, moves: Sequence[str] = ()) -> DeblocklePosition:
-        """D3: luck is not searched, so the kernel begins where the last die has fallen or, in a
-        quick set-up, where CHANCE has put down the last block."""
+        """D3: chance is not searched, so the kernel begins after the last die or, in a quick
+        set-up, after the last block that CHANCE puts down."""
         state, played = read(start), 0
         while state.to_play == CHANCE and played < len(moves):
             state, played = state.play(moves[played]), played + 1
         position = kernel_position(state, len(moves), self.weights)
         for text in moves[played:]:
-            state, code = state.play(text), coded(state.spell(text))
-            position.advance(code)
+            state, code = state.play(text), move_code(state.spell(text))
+            position.push(code)
         return position
 
-    def spoken(self, position: DeblocklePosition, codes: Sequence[int]) -> tuple[str, ...]:
-        """A line of moves as it is written."""
-        return tuple(map(written, codes))
+    def notation(self, position: AlphaBetaPosition, codes: Sequence[int]) -> tuple[str, ...]:
+        return tuple(map(move_text, codes))
 
-    def knowing(self, start: str, moves: Sequence[str] = ()) -> DeblocklePosition:
-        """The same position for a player who knows everything about one block each."""
+    def tablebase_position(self, start: str, moves: Sequence[str] = ()) -> DeblocklePosition:
         position = self.position(start, moves)
-        position.know(solved(read(start).table).found)
+        position.attach_tablebase(tablebase_of(read(start).table).distances)
         return position
 
-    def has_by_heart(self, position: DeblocklePosition) -> bool:
-        """Whether a player who knows has nothing left to find out: one block each."""
+    def is_in_tablebase(self, position: AlphaBetaPosition) -> bool:
+        """One block each."""
+        assert isinstance(position, DeblocklePosition)
         return all(len(position.blocks(colour)) == 1 for colour in (0, 1))
 
-    def verdict(self, text: str, told: Told | None = None) -> Verdict:
-        """Who wins a position of one block each, how soon, and by which moves."""
-        state = read(text)
-        check(state)
-        return solved(state.table, told).verdict(state)
-
-    def totals(self, options: Mapping[str, str], told: Told | None = None) -> Solved:
-        """Everything about one block each at a table with these options."""
-        return solved(agreed(options), told)
-
-    def longest_win(self, options: Mapping[str, str]) -> str:
-        """A position of one block each whose win takes as long as any."""
-        table = agreed(options)
-        return solved(table).longest(table).text()
+    def solver(self) -> DeblockleSolver:
+        return DeblockleSolver()
 
     def perft(self, text: str, depth: int) -> int:
         state = read(text)
         if state.stage == "dice" or state.table.set_up == "quick":
             return _count_dice(state, depth)
-        return int(kernel_position(state).perft(depth))
+        return kernel_position(state).perft(depth)
 
-    # --- learning what turns cost ---------------------------------------------------------
+    # --- Texel tuning --------------------------------------------------------------------
 
-    def with_weights(self, numbers: Sequence[int] | None) -> DeblockleKernel:
-        """The same with other weights; without any, with those by hand."""
-        return DeblockleKernel(tuple(numbers) if numbers else BY_HAND)
+    def tunable(self) -> TunableKernel:
+        return self
 
-    def features(self, position: DeblocklePosition) -> list[int]:
-        stops_early = bool(position.stops_early)
+    def with_weights(self, weights: Sequence[int] | None) -> DeblockleKernel:
+        return DeblockleKernel(tuple(weights) if weights else UNTRAINED)
+
+    def features(self, position: AlphaBetaPosition) -> list[int]:
+        assert isinstance(position, DeblocklePosition)
         own, others = (
-            [turns_alone(colour, *block, stops_early) for block in position.blocks(colour)]
+            [turns_alone(colour, *block, position.stops_early) for block in position.blocks(colour)]
             for colour in (position.side, 1 - position.side)
         )
         return features(own, others)
 
-    def opening(self, state: DeblockleState, rng: Random) -> list[str]:
-        """How a game begins that is learned from: dice, blocks and two turns at random."""
+    def random_opening(self, state: State, rng: Random) -> list[str]:
+        """Random dice, blocks and two turns."""
+        assert isinstance(state, DeblockleState)
         moves: list[str] = []
         turns = 0
         while turns < 2 and not state.outcome:
@@ -128,24 +118,42 @@ class DeblockleKernel:
             state = state.play(moves[-1])
         return moves
 
-    def rows(self, numbers: Sequence[int]) -> dict[str, int | list[int]]:
-        """Weights as they stand in the file."""
-        return as_rows(numbers)
+    def weight_rows(self, weights: Sequence[int]) -> dict[str, int | list[int]]:
+        return as_rows(weights)
+
+
+class DeblockleSolver:
+    """The tablebase of one block each (core.kernel.Solver)."""
+
+    def probe(self, text: str, progress: Progress | None = None) -> ProbeResult:
+        state = read(text)
+        check(state)
+        return tablebase_of(state.table, progress).probe(state)
+
+    def totals(
+        self, options: Mapping[str, str], progress: Progress | None = None
+    ) -> Mapping[str, int]:
+        return tablebase_of(agreed(options), progress).totals
+
+    def longest_win(self, options: Mapping[str, str]) -> str:
+        table = agreed(options)
+        return tablebase_of(table).longest_win(table).text()
 
 
 def _count_dice(state: DeblockleState, depth: int) -> int:
-    """CHANCE is not the kernel's: its moves are made by the rules."""
+    """Perft of the set-up: the kernel has no chance moves, so the rules make them."""
     if depth == 0:
         return 1
     if state.stage == "play" or (state.stage == "arrange" and state.table.set_up != "quick"):
-        return int(kernel_position(state).perft(depth))
+        return kernel_position(state).perft(depth)
     return sum(_count_dice(state.after(move), depth - 1) for move in state.legal_moves())
 
 
 def kernel_position(
-    state: DeblockleState, room: int = 0, weights: Weights | None = None
+    state: DeblockleState, capacity: int = 0, weights: Weights | None = None
 ) -> DeblocklePosition:
-    """A position of the rules on bits, with room for so many moves; its past is forgotten."""
+    """The kernel position of a state, with space for this many moves before the search; earlier
+    positions do not count for repetition."""
     table = state.table
     gold, blue = (sum(1 << _square(s) for s in start) for start in table.starts)
     agreed = {
@@ -160,7 +168,7 @@ def kernel_position(
     # D3.2: each side arranges the other's blocks.
     side = state.mover if placing is None else 1 - placing
     costs = costs_of(weights or shipped())
-    position = DeblocklePosition(agreed, side, state.quiet, costs, room)
+    position = DeblocklePosition(agreed, side, state.quiet, costs, capacity)
     for square, block in enumerate(state.squares):
         if block:
             position.set_block(block.colour, _square(square), WRITTEN.index(str(block.cube)))
@@ -171,7 +179,7 @@ def kernel_position(
 
 
 def text_of(position: DeblocklePosition) -> str:
-    """The blocks, the turn and the count, as a position in play is written without its options."""
+    """The blocks, the turn and the count, as the text of a position has them."""
     blocks = [
         ",".join(f"{WRITTEN[cube]}@{_name(square)}" for square, cube in position.blocks(c))
         for c in (0, 1)
@@ -189,8 +197,8 @@ def _name(square: int) -> str:
     return SQUARES[SIDE * (square >> 3) + (square & 7)]
 
 
-def coded(move: str) -> int:
-    """The kernel's number of a move that is written as we write it."""
+def move_code(move: str) -> int:
+    """The code of a move in normal notation."""
     if placing := read_placing(move):
         cube = WRITTEN.index(placing.top + placing.north)
         return PLACING | cube | _square(INDEX[placing.square]) << 5
@@ -199,13 +207,10 @@ def coded(move: str) -> int:
     return TURN | origin | STEPS.index(to - origin) << 6 | end << 8
 
 
-def written(code: int) -> str:
-    """A move of the kernel as we write it."""
+def move_text(code: int) -> str:
+    """A move code in notation."""
     if code & PLACING:
         return f"{WRITTEN[code & 31]}@{_name(code >> 5 & 63)}"
     origin, end = code & 63, code >> 8 & 63
     to = origin + STEPS[code >> 6 & 3]
     return _name(origin) + _name(to) + ("" if end == to else _name(end))
-
-
-TURN, PLACING = 0x4000, 0x8000

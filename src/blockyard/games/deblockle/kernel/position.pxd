@@ -1,11 +1,11 @@
-# The C types of kernel.py, where everything is explained.
+# The C types of position.py, which explains everything.
 
 cimport cython
 from blockyard.core.alphabeta_position cimport AlphaBetaPosition
 from blockyard.core.rng cimport Word
 from blockyard.games.deblockle.kernel.cube_tables cimport (
-    BLUE_GOAL, BOARD, GOLD_GOAL, OTHER_SIDE, SEEN, STAR, STARS, STATES, TIPPED, TURNS_TO_LEAVE,
-    WORDS, beside, bit, block_at, code, ends, stepped,
+    BLUE_GOAL, BOARD, GOLD_GOAL, OTHER_SIDE, STATE_OF, STAR, STARS, STATES, TIPPED, TURNS_TO_LEAVE,
+    ZOBRIST, beside, bit, block_at, code, ends, stepped,
 )
 
 cdef enum:
@@ -13,17 +13,17 @@ cdef enum:
     NEAR_THE_LIMIT = 60
 
 cdef class DeblocklePosition(AlphaBetaPosition):
-    cdef Word mine, theirs, here, gold_start, blue_start
-    cdef int race, their_race, since, distances, placing
+    cdef Word mine, theirs, zobrist, gold_start, blue_start
+    cdef int race, their_race, irreversible_ply, distances, placing
     cdef readonly int quiet
     cdef readonly int limit
     cdef int repetition
     cdef readonly bint stops_early
-    cdef bint may_touch, is_known
+    cdef bint may_touch, has_tablebase
     cdef unsigned char[::1] cubes
     cdef unsigned char[::1] waiting
-    cdef Word[::1] past
-    cdef signed char[::1] known
+    cdef Word[::1] undo_stack
+    cdef signed char[::1] tablebase
     cdef int[::1] costs
 
     @cython.final
@@ -34,7 +34,7 @@ cdef class DeblocklePosition(AlphaBetaPosition):
     @cython.locals(cube=int)
     cdef int lift_mine(self, int square) noexcept nogil
     @cython.final
-    cdef void exchange(self) noexcept nogil
+    cdef void switch_side(self) noexcept nogil
 
     @cython.final
     cdef Word goal(self) noexcept nogil
@@ -43,10 +43,10 @@ cdef class DeblocklePosition(AlphaBetaPosition):
     @cython.final
     @cython.locals(free=Word, found=Word)
     cdef Word ends_of(self, int origin, int way, Word barred) noexcept nogil
-    cdef int moves(self, int* out) noexcept nogil
-    cdef int number_of_moves(self) noexcept nogil
+    cdef int generate_moves(self, int* out) noexcept nogil
+    cdef int count_moves(self) noexcept nogil
     @cython.locals(square=Word, cube=int)
-    cdef bint allows(self, int move) noexcept nogil
+    cdef bint is_legal(self, int move) noexcept nogil
     @cython.final
     @cython.locals(count=int, nearer=int, own=Word, barred=Word, found=Word, origin=int, way=int,
                    end=int, before=int, move=int, cube=int)
@@ -58,7 +58,7 @@ cdef class DeblocklePosition(AlphaBetaPosition):
     cdef int placings(self, int* out) noexcept nogil
     @cython.final
     @cython.locals(total=int, own=Word, barred=Word, origin=int, way=int)
-    cdef int number_of_turns(self, int most) noexcept nogil
+    cdef int count_turns(self, int limit) noexcept nogil
     @cython.final
     cdef bint is_stuck(self) noexcept nogil
 
@@ -76,22 +76,22 @@ cdef class DeblocklePosition(AlphaBetaPosition):
     @cython.final
     cdef void begin_play(self) noexcept nogil
     @cython.final
-    @cython.locals(notes=Word, cube=Word, quiet=Word)
-    cdef Word notes(self, int move) noexcept nogil
-    @cython.locals(at=Py_ssize_t, notes=Word, move=int)
-    cdef void undo(self) noexcept nogil
+    @cython.locals(undo_info=Word, cube=Word, quiet=Word)
+    cdef Word undo_info(self, int move) noexcept nogil
+    @cython.locals(at=Py_ssize_t, undo_info=Word, move=int, mover=int)
+    cdef void unmake(self) noexcept nogil
     @cython.final
-    cdef void judge(self) noexcept nogil
+    cdef void update_status(self) noexcept nogil
     @cython.final
     @cython.locals(times=int, ply=int)
-    cdef int times_seen(self) noexcept nogil
+    cdef int count_repetitions(self) noexcept nogil
 
     @cython.locals(mixed=Word)
     cdef Word key(self) noexcept nogil
-    cdef int value(self) noexcept nogil
+    cdef int evaluate(self) noexcept nogil
     @cython.final
     @cython.locals(mine=int, theirs=int, turns=int)
-    cdef int known_value(self) noexcept nogil
+    cdef int tablebase_value(self) noexcept nogil
     cdef int winning_move(self) noexcept nogil
     cdef bint is_threatened(self) noexcept nogil
     @cython.final

@@ -1,13 +1,12 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # cython: initializedcheck=False
-# mypy: ignore-errors
-"""Deblockle on bits: the fast twin of `rules.py`, for searching and counting.
+"""Deblockle on bitboards, for search and perft.
 
 Uncompiled it runs as plain Python and gives the same numbers. Where rules and kernel differ the
 rules are right, and a test fails.
 
-A set of squares is a 64-bit word. Rows are eight bits wide and the board is seven: what steps
-over the eastern or western edge lands in the column that is not there, and is masked away.
+A bitboard is a 64-bit word. Its rows are eight bits wide, one more than the board: a step over the
+eastern or western edge ends in the eighth column, which is masked out.
 
     a7 b7 c7 d7 e7 f7 g7  .      48 49 50 51 52 53 54  .
     a6 b6 c6  * e6 f6 g6  .      40 41 42 43 44 45 46  .       north  << 8
@@ -17,14 +16,14 @@ over the eastern or western edge lands in the column that is not there, and is m
     a2 b2 c2  * e2 f2 g2  .       8  9 10 11 12 13 14  .
     a1 b1 c1 d1 e1 f1 g1  .       0  1  2  3  4  5  6  .
 
-Each side has the set of its squares; how the block on a square lies is a number from 0 to 23,
-four times the symbol on top (S P C X L H) and the turn under it. A move is one of
+Each side has a bitboard of its blocks. The orientation of the block on a square is a number from 0
+to 23: four times the symbol on top (S P C X L H), plus the rotation under it. A move code is one of
 
-    TURN    | origin | way << 6 | end << 8      the end of a turn without a hop is where it rolled
+    TURN    | origin | way << 6 | end << 8      without a hop the turn ends where it rolled to
     PLACING | cube | square << 5                in the set-up, one of the opponent's blocks
 
-Tables are filled when the first position is made (tables.py). The types are C's, stand in
-kernel.pxd, and are Cython's to check.
+Tables are filled when the first position is made (cube_tables.py). The types are C's: they are
+declared in position.pxd and checked by Cython.
 """
 
 from array import array
@@ -46,13 +45,13 @@ else:
         BOARD,
         GOLD_GOAL,
         OTHER_SIDE,
-        SEEN,
         STAR,
         STARS,
+        STATE_OF,
         STATES,
         TIPPED,
         TURNS_TO_LEAVE,
-        WORDS,
+        ZOBRIST,
         beside,
         bit,
         block_at,
@@ -63,26 +62,26 @@ else:
 
     PLACING, NEAR_THE_LIMIT = 0x8000, 60
 
-from blockyard.core.alphabeta_position import FARTHEST
+from blockyard.core.alphabeta_position import MAX_PLIES
 from blockyard.games.deblockle.kernel.cube_tables import SQUARES, fill_tables
 
 COMPILED = cython.compiled
-# One on one everything is known: a win is worth this, less a little for each move it takes.
-KNOWN_WORTH = cython.declare(cython.int, 9000)
+# The evaluation of a tablebase win, less a little for each turn it takes.
+TABLEBASE_WIN = cython.declare(cython.int, 9000)
 
 
 class DeblocklePosition(AlphaBetaPosition):
-    """Whose turn it is, the blocks of both sides, and what came before.
+    """The blocks of both sides, the side to move, and the undo stack.
 
-    `mine` and `theirs` are the squares of the side to play and of the other, `race` and
-    `their_race` what it costs that their blocks have so many turns to go (weights.py). `here` is a
-    word for the position, made of those of its blocks. In the set-up `placing` is the colour whose
-    blocks are put down, else -1, and `waiting` counts the dice. `past` holds three words for
-    each ply: here, notes, since. Nothing before the ply `since` can come again (D12).
+    `mine` and `theirs` are the blocks of the side to move and of the other, `race` and `their_race`
+    the cost of the turns that these still need (weights.py). `zobrist` is the hash key, the XOR of
+    a random word for each block. In the set-up `placing` is the colour whose blocks are put down,
+    else -1, and `waiting` counts the dice. `undo_stack` has three words for each ply: zobrist,
+    undo_info, irreversible_ply. No position before that ply can be repeated (D12).
     """
 
     def __init__(
-        self, agreed: dict[str, int], side: int, quiet: int, costs: array, room: int
+        self, agreed: dict[str, int], side: int, quiet: int, costs: array, capacity: int
     ) -> None:
         super().__init__()
         fill_tables()
@@ -92,11 +91,11 @@ class DeblocklePosition(AlphaBetaPosition):
         self.gold_start, self.blue_start = agreed["gold_start"], agreed["blue_start"]
         self.distances = 0 if self.stops_early else 4096
         self.placing = -1
-        self.mine = self.theirs = self.race = self.their_race = self.since = 0
-        self.here = WORDS[OTHER_SIDE] if side else 0
+        self.mine = self.theirs = self.race = self.their_race = self.irreversible_ply = 0
+        self.zobrist = ZOBRIST[OTHER_SIDE] if side else 0
         self.cubes, self.waiting = bytearray(64), bytearray(12)
-        self.past = array("Q", bytes(8 * 3 * (room + FARTHEST)))
-        self.is_known, self.known, self.costs = False, array("b", bytes(1)), costs
+        self.undo_stack = array("Q", bytes(8 * 3 * (capacity + MAX_PLIES)))
+        self.has_tablebase, self.tablebase, self.costs = False, array("b", bytes(1)), costs
 
     # --- blocks ----------------------------------------------------------------------
 
@@ -106,24 +105,24 @@ class DeblocklePosition(AlphaBetaPosition):
     def put_mine(self, square, cube):
         self.mine |= bit(square)
         self.cubes[square] = cube
-        self.here ^= WORDS[block_at(self.side, square, cube)]
+        self.zobrist ^= ZOBRIST[block_at(self.side, square, cube)]
         self.race += self.costs[self.distance(self.side, square, cube)]
 
     def lift_mine(self, square):
         cube = self.cubes[square]
         self.mine ^= bit(square)
-        self.here ^= WORDS[block_at(self.side, square, cube)]
+        self.zobrist ^= ZOBRIST[block_at(self.side, square, cube)]
         self.race -= self.costs[self.distance(self.side, square, cube)]
         return cube
 
-    def exchange(self):
-        """The other side is to play."""
+    def switch_side(self):
+        """The other side is to move."""
         self.mine, self.theirs = self.theirs, self.mine
         self.race, self.their_race = self.their_race, self.race
         self.side = 1 - self.side
-        self.here ^= WORDS[OTHER_SIDE]
+        self.zobrist ^= ZOBRIST[OTHER_SIDE]
 
-    # --- what may be played ----------------------------------------------------------
+    # --- move generation -------------------------------------------------------------
 
     def goal(self):
         return BLUE_GOAL if self.side else GOLD_GOAL
@@ -133,20 +132,20 @@ class DeblocklePosition(AlphaBetaPosition):
         return 0 if self.may_touch else beside(self.theirs)
 
     def ends_of(self, origin, way, barred):
-        """Where the block on `origin` may end its turn when it is rolled this way."""
+        """The squares where a turn of the block on `origin` that rolls this way may end."""
         free = BOARD & ~(self.mine | self.theirs) | bit(origin)
         found = ends(origin, self.cubes[origin], way, free, self.goal(), self.stops_early)
         return found & ~barred | found & STARS
 
-    def moves(self, out):
+    def generate_moves(self, out):
         return self.turns(out) if self.placing < 0 else self.placings(out)
 
-    def number_of_moves(self):
+    def count_moves(self):
         if self.placing < 0:
-            return self.number_of_turns(1024)
-        return AlphaBetaPosition.number_of_moves(self)
+            return self.count_turns(1024)
+        return AlphaBetaPosition.count_moves(self)
 
-    def allows(self, move):
+    def is_legal(self, move):
         if move & PLACING:
             cube = move & 31
             square = bit(move >> 5 & 63)
@@ -173,7 +172,7 @@ class DeblocklePosition(AlphaBetaPosition):
                     found &= found - 1
                     move = code(origin, way, end)
                     out[count] = move
-                    # The goal is no place to stand: there it takes no more turns.
+                    # On the goal the block has left: no more turns are needed.
                     if self.distance(self.side, end, cube) < before:
                         out[count] = out[nearer]
                         out[nearer] = move
@@ -182,7 +181,7 @@ class DeblocklePosition(AlphaBetaPosition):
         return count
 
     def free_start(self):
-        """Where the next block may be put."""
+        """The squares on which the next block may be put."""
         return (self.blue_start if self.placing else self.gold_start) & ~self.theirs
 
     def placings(self, out):
@@ -198,11 +197,11 @@ class DeblocklePosition(AlphaBetaPosition):
                 left &= left - 1
         return count
 
-    def number_of_turns(self, most):
-        """How many turns there are; from `most` on it does not matter any more."""
+    def count_turns(self, limit):
+        """The number of turns; counting stops at `limit`."""
         total = 0
         own, barred = self.mine, self.barred()
-        while own and total < most:
+        while own and total < limit:
             origin = lowest(own)
             own &= own - 1
             for way in range(4):
@@ -211,27 +210,27 @@ class DeblocklePosition(AlphaBetaPosition):
 
     def is_stuck(self):
         """D9: Deblockle'd."""
-        return self.number_of_turns(1) == 0
+        return self.count_turns(1) == 0
 
-    # --- make and undo ---------------------------------------------------------------
+    # --- make and unmake ---------------------------------------------------------------
 
     def make(self, move):
         at = 3 * self.ply
-        self.past[at] = self.here
-        self.past[at + 1] = self.notes(move)
-        self.past[at + 2] = self.since
+        self.undo_stack[at] = self.zobrist
+        self.undo_stack[at + 1] = self.undo_info(move)
+        self.undo_stack[at + 2] = self.irreversible_ply
         self.ply += 1
         if move & PLACING:
             self.place(move)
         else:
             self.take_turn(move)
 
-    def notes(self, move):
-        """What `undo` has to know, in one word."""
+    def undo_info(self, move):
+        """What `unmake` needs, in one word."""
         cube = self.cubes[move & 63]
         quiet = self.quiet
-        notes = self.side | (self.placing + 1) << 1
-        return notes << 24 | cube << 16 | move | quiet << 32
+        undo_info = self.side | (self.placing + 1) << 1
+        return undo_info << 24 | cube << 16 | move | quiet << 32
 
     def take_turn(self, move):
         origin, end = move & 63, move >> 8 & 63
@@ -239,23 +238,23 @@ class DeblocklePosition(AlphaBetaPosition):
         if bit(end) & STARS:
             # D2: it has left, and does not come back.
             self.quiet = 0
-            self.since = self.ply
+            self.irreversible_ply = self.ply
         else:
             self.put_mine(end, TIPPED[4 * cube + (move >> 6 & 3)])
             self.quiet += 1
-        self.exchange()
-        self.judge()
+        self.switch_side()
+        self.update_status()
 
     def place(self, move):
         """D3: put down a block of the other side. D3.2: after the last, the other arranges."""
         cube, square = move & 31, move >> 5 & 63
-        self.exchange()
+        self.switch_side()
         self.put_mine(square, cube)
-        self.exchange()
+        self.switch_side()
         self.waiting[6 * self.placing + (cube >> 2)] -= 1
         if self.left_to_place(self.placing) == 0:
             self.placing = 1 - self.placing
-            self.exchange()
+            self.switch_side()
             if self.left_to_place(self.placing) == 0:
                 self.begin_play()
 
@@ -268,91 +267,92 @@ class DeblocklePosition(AlphaBetaPosition):
     def begin_play(self):
         """D4: Gold takes the first turn."""
         self.placing = -1
-        self.since = self.ply
+        self.irreversible_ply = self.ply
         if self.side:
-            self.exchange()
-        self.judge()
+            self.switch_side()
+        self.update_status()
 
-    def undo(self):
+    def unmake(self):
         self.ply -= 1
         at = 3 * self.ply
-        notes = self.past[at + 1]
-        move = notes & 0xFFFF
-        if (notes >> 24 & 1) != self.side:
-            self.exchange()
+        undo_info = self.undo_stack[at + 1]
+        move = undo_info & 0xFFFF
+        mover = undo_info >> 24 & 1
+        if mover != self.side:
+            self.switch_side()
         if move & PLACING:
-            self.placing = (notes >> 25 & 3) - 1
+            self.placing = (undo_info >> 25 & 3) - 1
             self.waiting[6 * self.placing + ((move & 31) >> 2)] += 1
-            self.exchange()
+            self.switch_side()
             self.lift_mine(move >> 5 & 63)
-            self.exchange()
+            self.switch_side()
         else:
             if not bit(move >> 8 & 63) & STARS:
                 self.lift_mine(move >> 8 & 63)
-            self.put_mine(move & 63, notes >> 16 & 31)
-            self.quiet = notes >> 32
-        self.here = self.past[at]
-        self.since = self.past[at + 2]
-        self.ended = RUNNING
+            self.put_mine(move & 63, undo_info >> 16 & 31)
+            self.quiet = undo_info >> 32
+        self.zobrist = self.undo_stack[at]
+        self.irreversible_ply = self.undo_stack[at + 2]
+        self.status = RUNNING
 
-    def judge(self):
-        """What is decided when a turn would begin: D1, D9, D12."""
-        self.ended = RUNNING
-        self.last_seen = -1
+    def update_status(self):
+        """The status at the beginning of a turn: D1, D9, D12."""
+        self.status = RUNNING
+        self.repetition_ply = -1
         if self.theirs == 0:
-            self.ended = LOST
+            self.status = LOST
             return
         if self.is_stuck():
-            self.exchange()
+            self.switch_side()
             if self.is_stuck():
-                self.exchange()
-                self.ended = DRAWN
+                self.switch_side()
+                self.status = DRAWN
                 return
         # D1: only the last block wins at once.
         self.may_win = self.mine & (self.mine - 1) == 0
         self.may_lose = self.theirs & (self.theirs - 1) == 0
-        if self.times_seen() == self.repetition or (self.limit and self.quiet >= self.limit):
-            self.ended = DRAWN
+        if self.count_repetitions() == self.repetition or (self.limit and self.quiet >= self.limit):
+            self.status = DRAWN
 
-    def times_seen(self):
-        """How often this position has stood, this time included. Where turns are skipped, one
-        side alone can come back to it."""
+    def count_repetitions(self):
+        """How often this position has occurred, this time included. Where turns are skipped, one
+        side alone can repeat it."""
         times = 1
         ply = self.ply - 2
-        while ply >= self.since:
-            if self.past[3 * ply] == self.here:
-                self.last_seen = max(self.last_seen, ply)
+        while ply >= self.irreversible_ply:
+            if self.undo_stack[3 * ply] == self.zobrist:
+                self.repetition_ply = max(self.repetition_ply, ply)
                 times += 1
             ply -= 1
         return times
 
-    # --- what it looks like ------------------------------------------------------------
+    # --- evaluation --------------------------------------------------------------------
 
     def key(self):
-        """Shortly before the limit of D12 it matters how near it is."""
-        mixed = self.here
+        """The Zobrist key. Close to the limit of D12, the number of quiet turns is part of it."""
+        mixed = self.zobrist
         if self.limit and self.quiet + NEAR_THE_LIMIT > self.limit:
             mixed ^= splitmix64_at(6000 + self.quiet)
         return mixed
 
-    def value(self):
-        """Who is ahead in the race; exact where everything is known."""
+    def evaluate(self):
+        """The difference in the race; exact where the tablebase applies."""
         if self.placing >= 0:
             return self.their_race - self.race
-        if self.is_known and popcount(self.mine) == 1 and popcount(self.theirs) == 1:
-            return self.known_value()
+        if self.has_tablebase and popcount(self.mine) == 1 and popcount(self.theirs) == 1:
+            return self.tablebase_value()
         return self.their_race - self.race + self.costs[0]
 
-    def known_value(self):
-        """One on one: a fast win before a slow one, a slow loss before a fast one."""
+    def tablebase_value(self):
+        """One block each: fast wins and slow losses are better."""
         mine, theirs = lowest(self.mine), lowest(self.theirs)
-        mine = SEEN[block_at(self.side, mine, self.cubes[mine])]
-        theirs = SEEN[block_at(1 - self.side, theirs, self.cubes[theirs])]
-        turns = self.known[STATES * mine + theirs]
+        mine = STATE_OF[block_at(self.side, mine, self.cubes[mine])]
+        theirs = STATE_OF[block_at(1 - self.side, theirs, self.cubes[theirs])]
+        turns = self.tablebase[STATES * mine + theirs]
         # D12.2: a win that comes too late is a draw.
         if turns == 0 or (self.limit and self.quiet + abs(turns) > self.limit):
             return 0
-        return (KNOWN_WORTH if turns > 0 else -KNOWN_WORTH) - 10 * turns
+        return (TABLEBASE_WIN if turns > 0 else -TABLEBASE_WIN) - 10 * turns
 
     def winning_move(self):
         return self.leaving(self.mine, self.goal())
@@ -361,7 +361,7 @@ class DeblocklePosition(AlphaBetaPosition):
         return self.leaving(self.theirs, GOLD_GOAL if self.side else BLUE_GOAL) != 0
 
     def leaving(self, blocks, goal):
-        """The turn by which the last block of a side leaves, or nought."""
+        """The turn by which the last block of a side leaves, or NO_MOVE."""
         if self.placing >= 0 or popcount(blocks) != 1:
             return 0
         origin = lowest(blocks)
@@ -371,14 +371,14 @@ class DeblocklePosition(AlphaBetaPosition):
                 return code(origin, way, lowest(goal))
         return 0
 
-    # --- for those who cannot call C -----------------------------------------------------
+    # --- for Python callers --------------------------------------------------------------
 
     def set_block(self, colour: int, square: int, cube: int) -> None:
-        """A block that stands on the board when the position is read."""
+        """Put a block on the board while a position is read."""
         if colour != self.side:
-            self.exchange()
+            self.switch_side()
             self.put_mine(square, cube)
-            self.exchange()
+            self.switch_side()
         else:
             self.put_mine(square, cube)
 
@@ -388,13 +388,13 @@ class DeblocklePosition(AlphaBetaPosition):
         for i in range(12):
             self.waiting[i] = dice[i]
         if placing < 0:
-            self.judge()
+            self.update_status()
 
-    def know(self, table: array) -> None:
-        """What solve.py found out about one on one."""
-        self.is_known, self.known = True, table
+    def attach_tablebase(self, distances: array) -> None:
+        """Evaluate positions of one block each by this table (retrograde.py)."""
+        self.has_tablebase, self.tablebase = True, distances
 
     def blocks(self, colour: int) -> list[tuple[int, int]]:
-        """The squares of a colour in order, each with how its block lies."""
+        """The squares of a colour in order, each with the orientation of its block."""
         squares = self.mine if colour == self.side else self.theirs
         return [(square, self.cubes[square]) for square in SQUARES if squares >> square & 1]

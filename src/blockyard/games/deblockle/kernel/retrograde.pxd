@@ -1,22 +1,22 @@
-# The C types of solve.py, where everything is explained.
+# The C types of retrograde.py, which explains everything.
 
 cimport cython
 from blockyard.games.deblockle.kernel.cube_tables cimport (
-    BOARD, GOLD_GOAL, STARS, STATES, TIPPED, Word, beside, bit, ends,
+    BOARD, GOLD_GOAL, STARS, STATES, TIPPED, beside, bit, ends,
 )
 
-cdef int wide(int square) noexcept nogil
-cdef int narrow(int square) noexcept nogil
+cdef int to_padded(int square) noexcept nogil
+cdef int from_padded(int square) noexcept nogil
 
-cdef class OneOnOne:
+cdef class RetrogradeAnalysis:
     cdef bint stops_early, may_touch
-    cdef int[::1] first
-    cdef int[::1] turns
-    cdef int[::1] first_back
-    cdef int[::1] back
+    cdef int[::1] successor_start
+    cdef int[::1] successors
+    cdef int[::1] predecessor_start
+    cdef int[::1] predecessors
     cdef unsigned char[::1] leaves
-    cdef unsigned char[::1] left
-    cdef signed char[::1] found
+    cdef unsigned char[::1] open_turns
+    cdef signed char[::1] distances
     cdef int[::1] queue
     cdef int head
     cdef int tail
@@ -29,14 +29,14 @@ cdef class OneOnOne:
     cdef bint is_stuck(self, int mine, int theirs) noexcept nogil
     @cython.final
     @cython.locals(mine=int, theirs=int, at=int)
-    cdef void begin(self) noexcept nogil
+    cdef void mark_wins(self) noexcept nogil
     @cython.final
-    cdef void settle(self, int mine, int theirs, int turns) noexcept nogil
+    cdef void decide(self, int mine, int theirs, int turns) noexcept nogil
     @cython.final
     @cython.locals(at=int)
-    cdef void note(self, int mine, int theirs, int turns) noexcept nogil
+    cdef void record(self, int mine, int theirs, int turns) noexcept nogil
     @cython.final
     @cython.locals(at=int, mine=int, theirs=int, turns=int, i=int, before=int)
-    cdef void work(self, int steps) noexcept nogil
+    cdef void propagate(self, int steps) noexcept nogil
     @cython.final
-    cdef bint can_stand(self, int mine, int theirs) noexcept nogil
+    cdef bint is_reachable(self, int mine, int theirs) noexcept nogil

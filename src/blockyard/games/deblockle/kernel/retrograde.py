@@ -1,21 +1,23 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # cython: initializedcheck=False
-# mypy: ignore-errors
-"""One block each, solved: from the last turn backwards to every position there is.
+"""Retrograde analysis of one block each: from the last turn backwards to every position.
 
-A block is one of 49 x 24 states, as its own side sees it: the square, row by row from its own
-edge, and how the block lies. Blue sees the board turned by half, and so both sides are the same
-and a position is a pair: the state of the side to play and that of the other. A turn from
-`mine` to `after` leads from (mine, theirs) to (theirs, after). Where a block can turn to depends
-on its state and on the square of the other block, not on how that one lies; so the lists of all
-turns are short, and can be read backwards.
+The state of a block is one of 49 x 24: its square, counted from its own edge of the board, and its
+orientation. Blue sees the board rotated by half a turn, so both sides are the same, and a position
+is a pair: the state of the side to move and that of the other. A turn from `mine` to `after` leads
+from (mine, theirs) to (theirs, after). The successors of a state depend on the square of the other
+block but not on its orientation, so the lists of successors and predecessors are short:
 
-What is found for a position is one signed number: n for a win in n turns, -n for a loss in n,
-0 for a draw, which is all that nobody can force. A skipped turn counts nothing (D9), and
-neither repetition nor the turn limit (D12) is known here: who can win needs neither, and comes
-nearer with every turn.
+    successors     by 49 * state + square of the other block: states after one turn
+    predecessors   the same lists inverted
+    open_turns     for each position, turns that do not lose yet
+    distances      for each position: n won in n turns, -n lost in n turns, 0 drawn
 
-The types are C's, stand in solve.pxd, and are Cython's to check.
+A queue of decided positions is worked off in the order of their distance; what is never decided is
+a draw. A skipped turn counts nothing (D9). Repetition and the turn limit (D12) are not considered:
+the winner needs neither, and comes closer with every turn.
+
+The types are C's: they are declared in retrograde.pxd and checked by Cython.
 """
 
 from array import array
@@ -39,47 +41,47 @@ else:
         ends,
     )
 
-# So many positions are worked through between two reports of progress.
+# Positions between two calls of `progress`.
 SLICE = cython.declare(cython.int, 100_000)
 
 
-def wide(square):
-    """The square of kernel.py, whose rows are eight wide."""
+def to_padded(square):
+    """The square as position.py numbers it, eight to a row."""
     return 8 * (square // 7) + square % 7
 
 
-def narrow(square):
+def from_padded(square):
     return 7 * (square >> 3) + (square & 7)
 
 
-class OneOnOne:
-    """Everything about one block each, for one way of sliding and one of touching."""
+class RetrogradeAnalysis:
+    """The analysis for one rule of sliding and one of touching."""
 
     def __init__(self, stops_early: bool, may_touch: bool) -> None:
         fill_tables()
         self.stops_early, self.may_touch = stops_early, may_touch
         self.leaves = bytearray(STATES)
-        self.left = bytearray(STATES * STATES)
-        self.found = array("b", bytes(STATES * STATES))
+        self.open_turns = bytearray(STATES * STATES)
+        self.distances = array("b", bytes(STATES * STATES))
         self.queue = array("i", bytes(4 * STATES * STATES))
         self.head = self.tail = self.longest = 0
-        self.list_turns()
-        self.list_backwards()
+        self.list_successors()
+        self.list_predecessors()
 
-    # --- turns of one block beside another ---------------------------------------------
+    # --- move lists --------------------------------------------------------------------
 
-    def list_turns(self) -> None:
-        """What a state can become while the other stands on a square, as that one sees it."""
+    def list_successors(self) -> None:
+        """The successors of each state, by the square of the other block as that one sees it."""
         turns, first = array("i"), array("i", [0])
         for state in range(STATES):
             for square in range(49):
-                turns.extend(self.after(state, wide(48 - square)))
+                turns.extend(self.successors_of(state, to_padded(48 - square)))
                 first.append(len(turns))
-        self.turns, self.first = turns, first
+        self.successors, self.successor_start = turns, first
 
-    def after(self, state: int, other: int) -> list[int]:
-        """The states after one turn, and whether one leaves; `other` is a square of ours."""
-        origin: cython.int = wide(state // 24)
+    def successors_of(self, state: int, other: int) -> list[int]:
+        """The states after one turn; notes whether a turn leaves. `other` is a padded square."""
+        origin: cython.int = to_padded(state // 24)
         cube: cython.int = state % 24
         way: cython.int
         free: cython.ulonglong
@@ -97,121 +99,124 @@ class OneOnOne:
                 continue
             found &= ~barred
             while found:
-                after.append(24 * narrow(lowest(found)) + TIPPED[4 * cube + way])
+                after.append(24 * from_padded(lowest(found)) + TIPPED[4 * cube + way])
                 found &= found - 1
         return after
 
-    def list_backwards(self) -> None:
-        """The same lists from the other end: what a state can have been before its turn."""
+    def list_predecessors(self) -> None:
+        """The same lists inverted."""
         before = [[] for _ in range(49 * STATES)]
         for state in range(STATES):
             for square in range(49):
                 at = 49 * state + square
-                for i in range(self.first[at], self.first[at + 1]):
-                    before[49 * self.turns[i] + square].append(state)
+                for i in range(self.successor_start[at], self.successor_start[at + 1]):
+                    before[49 * self.successors[i] + square].append(state)
         back, first = array("i"), array("i", [0])
         for states in before:
             back.extend(states)
             first.append(len(back))
-        self.back, self.first_back = back, first
+        self.predecessors, self.predecessor_start = back, first
 
     def is_position(self, mine, theirs):
-        """Two blocks on two squares, neither a star space."""
-        mine = wide(mine // 24)
-        theirs = wide(48 - theirs // 24)
+        """Two blocks on different squares, neither of them a star space."""
+        mine = to_padded(mine // 24)
+        theirs = to_padded(48 - theirs // 24)
         return mine != theirs and not (bit(mine) | bit(theirs)) & STARS
 
     def is_stuck(self, mine, theirs):
         """D9: no turn, and not leaving either."""
         at = 49 * mine + theirs // 24
-        return self.first[at] == self.first[at + 1] and not self.leaves[mine]
+        return self.successor_start[at] == self.successor_start[at + 1] and not self.leaves[mine]
 
-    # --- backwards -----------------------------------------------------------------------
+    # --- analysis ------------------------------------------------------------------------
 
-    def solve(self, told) -> array:
-        """Work until nothing more is decided; `told` hears how many positions were."""
+    def solve(self, progress) -> array:
+        """The distances of all positions; `progress` is called with the number decided."""
         with cython.nogil:
-            self.begin()
+            self.mark_wins()
         while self.head < self.tail:
-            told(self.head)
+            progress(self.head)
             with cython.nogil:
-                self.work(SLICE)
+                self.propagate(SLICE)
         assert self.longest < 127, "a distance does not fit its byte"
-        return array("b", self.found)
+        return array("b", self.distances)
 
-    def begin(self):
-        """D1, D2: who can leave has won. All others have so many turns left to hope for."""
+    def mark_wins(self):
+        """D1, D2: who can leave has won. For all others, count the turns."""
         for mine in range(STATES):
             for theirs in range(STATES):
                 if self.is_position(mine, theirs):
                     at = 49 * mine + theirs // 24
-                    self.left[STATES * mine + theirs] = self.first[at + 1] - self.first[at]
+                    self.open_turns[STATES * mine + theirs] = (
+                        self.successor_start[at + 1] - self.successor_start[at]
+                    )
                     if self.leaves[mine]:
-                        self.settle(mine, theirs, 1)
+                        self.decide(mine, theirs, 1)
 
-    def settle(self, mine, theirs, turns):
-        """What was found holds for the other side as well, where that one is skipped."""
-        self.note(mine, theirs, turns)
+    def decide(self, mine, theirs, turns):
+        """Where the other side cannot move, it is skipped: the result holds for it as well."""
+        self.record(mine, theirs, turns)
         if self.is_stuck(theirs, mine):
-            self.note(theirs, mine, -turns)
+            self.record(theirs, mine, -turns)
 
-    def note(self, mine, theirs, turns):
+    def record(self, mine, theirs, turns):
         at = STATES * mine + theirs
-        self.found[at] = turns
+        self.distances[at] = turns
         self.longest = max(self.longest, turns)
         self.queue[self.tail] = at
         self.tail += 1
 
-    def work(self, steps):
-        """Take positions in the order of their distance and look at what led to them: a loss
-        for the one who is to play is a win for the one who turned there; and whose turns all
-        lead to wins has lost, as late as the last of them."""
+    def propagate(self, steps):
+        """Take decided positions in the order of their distance and look at their predecessors.
+        One with a turn to a lost position is won; one whose turns all lead to won positions is
+        lost, and lasts as long as the last of them."""
         while steps and self.head < self.tail:
             steps -= 1
             at = self.queue[self.head]
             self.head += 1
             mine = at // STATES
             theirs = at % STATES
-            turns = self.found[at]
+            turns = self.distances[at]
             at = 49 * theirs + mine // 24
-            for i in range(self.first_back[at], self.first_back[at + 1]):
-                before = STATES * self.back[i] + mine
-                if self.found[before]:
+            for i in range(self.predecessor_start[at], self.predecessor_start[at + 1]):
+                before = STATES * self.predecessors[i] + mine
+                if self.distances[before]:
                     continue
                 if turns < 0:
-                    self.settle(self.back[i], mine, 1 - turns)
+                    self.decide(self.predecessors[i], mine, 1 - turns)
                 else:
-                    self.left[before] -= 1
-                    if self.left[before] == 0:
-                        self.settle(self.back[i], mine, -1 - turns)
+                    self.open_turns[before] -= 1
+                    if self.open_turns[before] == 0:
+                        self.decide(self.predecessors[i], mine, -1 - turns)
 
-    # --- what came out -------------------------------------------------------------------
+    # --- statistics ---------------------------------------------------------------------
 
     def totals(self) -> dict[str, int]:
-        """Positions that can be, either side to play: how many are won, lost and drawn by the
-        side to play, and in how many turns the longest win is won, and where."""
+        """Reachable positions, either side to move: wins, losses and draws of the side to move, the
+        turns of the longest win, and a position that has it."""
         number: cython.int
         totals = {"positions": 0, "wins": 0, "losses": 0, "draws": 0, "longest": 0, "where": 0}
         for mine in range(STATES):
             for theirs in range(STATES):
-                if not self.can_stand(mine, theirs):
+                if not self.is_reachable(mine, theirs):
                     continue
-                number = self.found[STATES * mine + theirs]
-                # Gold's positions are Blue's as well.
+                number = self.distances[STATES * mine + theirs]
+                # Each pair stands for a position of Gold and one of Blue.
                 totals["positions"] += 2
                 totals["wins" if number > 0 else "losses" if number else "draws"] += 2
                 if number > totals["longest"]:
                     totals["longest"], totals["where"] = number, STATES * mine + theirs
         return totals
 
-    def can_stand(self, mine, theirs):
-        """What some game can reach. D6.3: Star is on top only where a set-up put it, in one's own
-        three rows. D11: nobody touches where it is forbidden. D9: who is skipped is not to play."""
+    def is_reachable(self, mine, theirs):
+        """Whether a game can get here. D6.3: Star is on top only where a set-up put it, in the
+        own three rows. D11: no touching where it is forbidden. D9: a side that is skipped is not to
+        move."""
         if not self.is_position(mine, theirs):
             return False
         if (mine % 24 < 4 and mine >= 21 * 24) or (theirs % 24 < 4 and theirs >= 21 * 24):
             return False
-        touching = beside(bit(wide(mine // 24))) & bit(wide(48 - theirs // 24))
+        touching = beside(bit(to_padded(mine // 24))) & bit(to_padded(48 - theirs // 24))
         if touching and not self.may_touch:
             return False
         return not self.is_stuck(mine, theirs) or self.is_stuck(theirs, mine)

@@ -1,7 +1,7 @@
-"""What solve.py found out about one block each, kept in a file and asked with positions.
+"""The tablebase of one block each: built by retrograde analysis, kept in a file, probed by states.
 
-A file is one line of JSON (its format, the table it is for, the totals, a checksum) and behind it
-the found numbers, a byte each. One that is missing, damaged or of another format is made anew.
+A file is one line of JSON (format, rules, totals, checksum), then the distances, a byte each.
+A file that is missing, damaged or of another format is built again.
 """
 
 from __future__ import annotations
@@ -10,14 +10,13 @@ import json
 import os
 import zlib
 from array import array
-from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from tempfile import NamedTemporaryFile
-from typing import Any
 
 from blockyard.core.contract import Refused, Seat
+from blockyard.core.kernel import ProbeResult, Progress
 from blockyard.games.deblockle.board import (
     BLUE,
     EMPTY,
@@ -31,62 +30,50 @@ from blockyard.games.deblockle.board import (
 )
 from blockyard.games.deblockle.cube import CUBES, STAR, Cube
 from blockyard.games.deblockle.kernel.cube_tables import WRITTEN
-from blockyard.games.deblockle.kernel.retrograde import OneOnOne
+from blockyard.games.deblockle.kernel.retrograde import RetrogradeAnalysis
 from blockyard.games.deblockle.rules import DeblockleState
 from blockyard.games.deblockle.setup import SUGGESTED
 
 FORMAT = 1
 STATES = 49 * 24
-Told = Callable[[int], None]
-"""Hears while a table is built how many positions are decided."""
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
-    """For the side to play: 1 won, -1 lost, 0 drawn; in so many turns, skipped ones not counted.
-    The best moves are those that win soonest, or lose latest, or keep the draw."""
+class Tablebase:
+    """The distances of all positions of one block each, under one set of rules."""
 
-    value: int
-    turns: int
-    best: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Solved:
-    """All positions of one block each at one kind of table."""
-
-    found: array[int]
+    distances: array[int]
     totals: dict[str, int]
 
-    def verdict(self, state: DeblockleState) -> Verdict:
+    def probe(self, state: DeblockleState) -> ProbeResult:
         check(state)
-        here = in_time(state, self.look_up(state))
+        here = within_limit(state, self.distance(state))
         after = {move: self._after(state, move) for move in state.legal_moves()}
-        best = tuple(move for move, number in after.items() if number == _before(here))
-        return Verdict((here > 0) - (here < 0), abs(here), best)
+        best = tuple(move for move, number in after.items() if number == _best_successor(here))
+        return ProbeResult((here > 0) - (here < 0), abs(here), best)
 
     def _after(self, state: DeblockleState, move: str) -> int:
-        """What a move leads to, for who makes it, whoever is to play there."""
+        """The distance after a move, for the side that makes it."""
         after = state.play(move)
         if after.outcome:
             return LEFT if after.outcome.winners else 0
-        number = in_time(after, self.look_up(after))
+        number = within_limit(after, self.distance(after))
         return number if after.mover == state.mover else -number
 
-    def look_up(self, state: DeblockleState) -> int:
-        """n: won in n turns; -n: lost in n; 0: drawn. For the side to play."""
-        mine, theirs = seen(state, state.mover), seen(state, 1 - state.mover)
-        return self.found[STATES * mine + theirs]
+    def distance(self, state: DeblockleState) -> int:
+        """n: won in n turns; -n: lost in n; 0: drawn. For the side to move."""
+        mine, theirs = block_state(state, state.mover), block_state(state, 1 - state.mover)
+        return self.distances[STATES * mine + theirs]
 
-    def longest(self, table: Table) -> DeblockleState:
-        """A position whose win takes as long as any, Gold to play, at such a table."""
+    def longest_win(self, table: Table) -> DeblockleState:
+        """A position whose win takes as long as any, Gold to move."""
         mine, theirs = divmod(self.totals["where"], STATES)
         at = (mine // 24, 48 - theirs // 24)
-        cubes = (CUBES[WRITTEN[mine % 24]], turned(CUBES[WRITTEN[theirs % 24]]))
+        cubes = (CUBES[WRITTEN[mine % 24]], rotated(CUBES[WRITTEN[theirs % 24]]))
         squares = EMPTY
         for colour in (GOLD, BLUE):
             squares = with_block(squares, at[colour], Block(colour, cubes[colour]))
-        # D6.3: who shows Star has not moved from its start.
+        # D6.3: a block with Star on top has not moved from its start.
         gold, blue = (
             (at[c] if cubes[c].top == STAR else INDEX[SUGGESTED[1][c][0]],) for c in (GOLD, BLUE)
         )
@@ -94,7 +81,7 @@ class Solved:
 
 
 def check(state: DeblockleState) -> None:
-    """Refuse what is over, and what is not one block each."""
+    """Refuse finished games and positions other than one block each."""
     if state.outcome:
         raise Refused("solve-over")
     if state.stage != "play" or any(len(squares_of(state.squares, c)) != 1 for c in (GOLD, BLUE)):
@@ -102,34 +89,34 @@ def check(state: DeblockleState) -> None:
 
 
 LEFT = 1000
-"""The move took the block off the board: it is won, and nothing more is played."""
+"""The distance after a move that takes the last block off the board."""
 
 
-def _before(here: int) -> int:
-    """The number of the moves that lead to what was found, for who makes them."""
+def _best_successor(here: int) -> int:
+    """The distance that the best moves lead to, for the side that makes them."""
     if here == 1:
         return LEFT
     return here - 1 if here > 0 else here + 1 if here < 0 else 0
 
 
-def in_time(state: DeblockleState, number: int) -> int:
-    """D12.2: the turn that leaves has to come before the limit. Who loses can hold out for as
-    long as was found, so a win that comes too late is a draw."""
+def within_limit(state: DeblockleState, number: int) -> int:
+    """D12.2: the turn that leaves has to come before the limit. The losing side can hold out for
+    the whole distance, so a win that comes too late is a draw."""
     limit = state.table.limit
     return 0 if limit and state.quiet + abs(number) > limit else number
 
 
-def seen(state: DeblockleState, colour: Seat) -> int:
-    """The block of a colour as its own side sees it: the number of its state."""
+def block_state(state: DeblockleState, colour: Seat) -> int:
+    """The state of a colour's block, as its own side sees it (retrograde.py)."""
     (square,) = squares_of(state.squares, colour)
     block = state.squares[square]
     assert block is not None
     if colour == GOLD:
         return 24 * square + WRITTEN.index(str(block.cube))
-    return 24 * (SIDE * SIDE - 1 - square) + WRITTEN.index(str(turned(block.cube)))
+    return 24 * (SIDE * SIDE - 1 - square) + WRITTEN.index(str(rotated(block.cube)))
 
 
-def turned(cube: Cube) -> Cube:
+def rotated(cube: Cube) -> Cube:
     """As it looks from the other side of the board."""
     return CUBES[cube.top + cube.south]
 
@@ -137,70 +124,72 @@ def turned(cube: Cube) -> Cube:
 # --- the file ------------------------------------------------------------------------
 
 
-def solved(table: Table, told: Told | None = None) -> Solved:
-    """Everything about this kind of table: from memory, from the file, or worked out now."""
-    return _solved(table.slider, table.side_by_side, told or _silent)
+def tablebase_of(table: Table, progress: Progress | None = None) -> Tablebase:
+    """The tablebase for these rules: from memory, from the file, or built now."""
+    return _cached(table.slider, table.side_by_side, progress or _silent)
 
 
 def _silent(_: int) -> None:
     pass
 
 
-_KEPT: dict[tuple[str, bool], Solved] = {}
+_CACHE: dict[tuple[str, bool], Tablebase] = {}
 
 
-def _solved(slider: str, may_touch: bool, told: Told) -> Solved:
+def _cached(slider: str, may_touch: bool, progress: Progress) -> Tablebase:
     kind = (slider, may_touch)
-    if kind not in _KEPT:
+    if kind not in _CACHE:
         path = file_of(slider, may_touch)
         known = _loaded(path, kind)
         if known is None:
-            known = build(slider, may_touch, told)
-            # A folder that cannot be written costs the next reader a second, no more.
+            known = build(slider, may_touch, progress)
+            # If the folder cannot be written, the next reader spends a second, no more.
             with suppress(OSError):
                 _save(path, kind, known)
-        _KEPT[kind] = known
-    return _KEPT[kind]
+        _CACHE[kind] = known
+    return _CACHE[kind]
 
 
-def build(slider: str, may_touch: bool, told: Told = _silent) -> Solved:
-    work = OneOnOne(slider == "before-star", may_touch)
-    found = work.solve(told)
-    return Solved(found, work.totals())
+def build(slider: str, may_touch: bool, progress: Progress = _silent) -> Tablebase:
+    analysis = RetrogradeAnalysis(slider == "before-star", may_touch)
+    distances = analysis.solve(progress)
+    return Tablebase(distances, analysis.totals())
 
 
 def file_of(slider: str, may_touch: bool) -> Path:
-    """In the user's folder for what can be made again."""
+    """In the user's cache folder."""
     home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
     touching = "touching" if may_touch else "apart"
     return Path(home) / "blockyard" / f"deblockle-one-on-one-{slider}-{touching}.table"
 
 
-def _heading(kind: tuple[str, bool], known: Solved) -> dict[str, Any]:
+def _heading(kind: tuple[str, bool], tablebase: Tablebase) -> dict[str, object]:
     return {
         "format": FORMAT,
         "slider": kind[0],
         "side-by-side": kind[1],
-        "totals": known.totals,
-        "checksum": zlib.crc32(known.found.tobytes()),
+        "totals": tablebase.totals,
+        "checksum": zlib.crc32(tablebase.distances.tobytes()),
     }
 
 
-def _save(path: Path, kind: tuple[str, bool], known: Solved) -> None:
-    """Written beside its place and moved there, so that nobody ever reads half a file."""
+def _save(path: Path, kind: tuple[str, bool], tablebase: Tablebase) -> None:
+    """Atomically, so that nobody ever reads half a file."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with NamedTemporaryFile(dir=path.parent, delete=False) as half:
-        half.write(json.dumps(_heading(kind, known)).encode() + b"\n" + known.found.tobytes())
+        half.write(
+            json.dumps(_heading(kind, tablebase)).encode() + b"\n" + tablebase.distances.tobytes()
+        )
     Path(half.name).replace(path)
 
 
-def _loaded(path: Path, kind: tuple[str, bool]) -> Solved | None:
-    """What the file says, or None if there is none that can be used."""
+def _loaded(path: Path, kind: tuple[str, bool]) -> Tablebase | None:
+    """The tablebase in the file, or None if there is none that can be used."""
     try:
         heading, _, numbers = path.read_bytes().partition(b"\n")
-        said = json.loads(heading)
-        known = Solved(array("b", numbers), said["totals"])
+        stored = json.loads(heading)
+        tablebase = Tablebase(array("b", numbers), stored["totals"])
     except (OSError, ValueError, KeyError, TypeError):
         return None
-    whole = len(numbers) == STATES * STATES and said == _heading(kind, known)
-    return known if whole else None
+    whole = len(numbers) == STATES * STATES and stored == _heading(kind, tablebase)
+    return tablebase if whole else None

@@ -1,6 +1,6 @@
-"""What it costs a side that a block has so many turns to go, and what it is worth to be to play.
+"""Evaluation weights and features, for Texel tuning (ai/training/texel_tuning.py).
 
-weights.json holds the numbers with the command that found them: first the worth of being to play,
+weights.json has the weights with the command that found them: first the bonus of the side to move,
 then the cost of a block that needs one turn, two turns and so on, if it were alone on the board.
 """
 
@@ -15,38 +15,42 @@ from importlib.resources import files
 from blockyard.games.deblockle.kernel.cube_tables import NEVER_LEAVES
 
 Weights = tuple[int, ...]
-BY_HAND: Weights = (20, 40, 80, 120, 160, 200)
-"""Every turn alike, as it was before anything was learned."""
-EACH = 40
-"""What a turn costs beyond those for which there is a number."""
+UNTRAINED: Weights = (20, 40, 80, 120, 160, 200)
+"""Hand-written weights: every turn costs the same."""
+FURTHER_TURN = 40
+"""The cost of each turn beyond those that have a weight."""
 
 
 @cache
 def shipped() -> Weights:
-    """The numbers that come with the house."""
+    """The weights in the package."""
     text = (
         files("blockyard.games.deblockle.kernel")
         .joinpath("weights.json")
         .read_text(encoding="utf-8")
     )
-    told = json.loads(text)
-    return (told["to play"], *told["turns to go"])
+    stored = json.loads(text)
+    return (stored["to play"], *stored["turns to go"])
 
 
 def as_rows(numbers: Sequence[int]) -> dict[str, int | list[int]]:
-    """The same as they stand in the file."""
+    """Weights by name, as in the file."""
     return {"to play": numbers[0], "turns to go": list(numbers[1:])}
 
 
 @cache
 def costs_of(numbers: Weights) -> array[int]:
-    """The same as the kernel wants them, for any number of turns."""
+    """The cost table of the kernel's evaluation, for any number of turns."""
     known = len(numbers) - 1
-    more = (numbers[known] + EACH * (turns - known) for turns in range(known + 1, NEVER_LEAVES + 1))
+    more = (
+        numbers[known] + FURTHER_TURN * (turns - known)
+        for turns in range(known + 1, NEVER_LEAVES + 1)
+    )
     return array("i", (*numbers, *more))
 
 
 def features(own: Sequence[int], others: Sequence[int]) -> list[int]:
-    """How many blocks more the other side has with so many turns to go than the side to play."""
-    known = range(1, len(BY_HAND))
+    """The features of a position: 1 for the side to move, and for each number of turns to go, how
+    many more such blocks the other side has."""
+    known = range(1, len(UNTRAINED))
     return [1, *(others.count(turns) - own.count(turns) for turns in known)]

@@ -1,12 +1,10 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # cython: initializedcheck=False
 # ruff: noqa: F821 - types come from the .pxd
-# mypy: ignore-errors
-# The types here are C's, and Cython checks them.
-"""Many games of Gobblet or Gobblers at once; numbers.py says what the numbers mean.
+"""Batches of Gobblet and Gobblers games; encoding.py defines the actions and observations.
 
-The kernel's moves say the size of what is moved and actions do not: it is the size on top. Where
-touching is final, turns are made of two moves, and only the rules know them.
+Move codes contain the size of the gobblet and actions do not: it is the one on top. Where touching
+is final, a turn is two moves, which only the rules know.
 """
 
 import cython
@@ -27,7 +25,7 @@ else:
 
 
 def kernel_moves(side: int) -> list:
-    """Every move of the kernel with its action. Its squares are four to a row on both boards."""
+    """Every move code with its action. The kernel's squares are four to a row on both boards."""
     squares = [4 * row + column for row in range(side) for column in range(side)]
     entries = [
         (size | to << 2 | BESIDE << 6, size * len(squares) + at)
@@ -44,6 +42,8 @@ def kernel_moves(side: int) -> list:
 
 
 class GobbletBatch(AlphaBetaBatch):
+    """Games of one table where touching is not final."""
+
     def __init__(self, start: str, board, games: int, actions: int, size: int, longest: int):
         positions = [read(start, longest) for _ in range(games)]
         super().__init__(positions, kernel_moves(board.side), actions, size, longest)
@@ -51,11 +51,11 @@ class GobbletBatch(AlphaBetaBatch):
         self.side, self.copies = board.side, board.copies
         self.is_stacked = board.side == 4
 
-    def beginning(self, game: int) -> str:
+    def start_text(self, game: int) -> str:
         return self.start
 
     def move_of(self, game, action):
-        move: cython.int = self.moves[action]
+        move: cython.int = self.code_of[action]
         origin: cython.int = move >> 6
         size: cython.int
         if origin == BESIDE:
@@ -65,7 +65,7 @@ class GobbletBatch(AlphaBetaBatch):
                 return move & ~3 | size
         return 0
 
-    def look(self, game, seat, out):
+    def write_observation(self, game, seat, out):
         is_mover: cython.bint = cython.cast(GobbletPosition, self.at[game]).side == seat
         mine: Word = cython.cast(GobbletPosition, self.at[game]).mine
         theirs: Word = cython.cast(GobbletPosition, self.at[game]).theirs

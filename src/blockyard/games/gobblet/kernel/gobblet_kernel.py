@@ -1,7 +1,7 @@
-"""The fast twin of the two games: texts on this side, the bits of `kernel.py` on the other.
+"""The kernel of Gobblet and Gobblers: converts between texts and the bitboards of `position.py`.
 
-A whole turn is one move to the kernel. Where touching is final, people make two of it, a lift
-and a put; this file turns the one into the other.
+A whole turn is one move of the kernel. Where touching is final, it is two moves of the rules, a
+lift and a put; this file converts one into the other.
 """
 
 from __future__ import annotations
@@ -9,43 +9,47 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from random import Random
-from typing import Any, Literal, Protocol
+from typing import Protocol
 
+from blockyard.core.alphabeta_position import AlphaBetaPosition
+from blockyard.core.contract import State
+from blockyard.core.kernel import ADVICE, LevelOverrides, TunableKernel
 from blockyard.core.status import RUNNING, WON
 from blockyard.games.gobblet.board import Move
 from blockyard.games.gobblet.kernel.position import GobbletPosition
 from blockyard.games.gobblet.kernel.reading import read
 from blockyard.games.gobblet.kernel.weights import (
-    BY_HAND,
+    UNTRAINED,
+    WeightRows,
     Weights,
     as_rows,
     features,
     shipped,
-    worths_of,
+    weight_table_of,
 )
 from blockyard.games.gobblet.rules import GobbletState, Table
 
 BESIDE = 16
 SQUARES = tuple(f"{'abcd'[i % 4]}{i // 4 + 1}" for i in range(16))
 
-SMALL_LEVELS: Mapping[int, Mapping[str, Any]] = {
-    # Three in a row is soon seen to the end: who looks five moves ahead hardly ever errs. So eight
-    # levels share what is below that. The last one, and who gives advice, plays the proof: two and
-    # a half million positions tell who wins after any first move, by threats and nothing else.
-    0: {"nodes": 5_000_000},
-    2: {"noise": 65, "overlook": 0.36},
-    3: {"depth": 1, "noise": 50, "overlook": 0.22},
-    4: {"patience": 0, "noise": 45, "overlook": 0.24},
-    5: {"depth": 2, "patience": 0, "noise": 40, "overlook": 0.13},
-    6: {"depth": 2, "patience": 1, "noise": 30, "overlook": 0.09, "knows": False},
-    7: {"depth": 2, "noise": 15, "overlook": 0.03, "knows": False},
-    8: {"depth": 3, "noise": 15, "overlook": 0.01, "knows": False},
-    9: {"patience": 6},
+SMALL_LEVELS: Mapping[int, LevelOverrides] = {
+    # Three in a row is a small game: five plies deep there are hardly any errors, so eight levels
+    # share what is below that. Level 9 and advice play the proof: 2.5 million nodes decide the game
+    # after any first move, by threats alone, hence the deep quiescence.
+    ADVICE: {"nodes": 5_000_000},
+    2: {"noise": 65, "move_dropout": 0.36},
+    3: {"depth": 1, "noise": 50, "move_dropout": 0.22},
+    4: {"quiescence_depth": 0, "noise": 45, "move_dropout": 0.24},
+    5: {"depth": 2, "quiescence_depth": 0, "noise": 40, "move_dropout": 0.13},
+    6: {"depth": 2, "quiescence_depth": 1, "noise": 30, "move_dropout": 0.09},
+    7: {"depth": 2, "noise": 15, "move_dropout": 0.03},
+    8: {"depth": 3, "noise": 15, "move_dropout": 0.01},
+    9: {"quiescence_depth": 6},
 }
 
 
 class Rules(Protocol):
-    """What the twin needs of the game that it is the twin of."""
+    """What the kernel needs of its game."""
 
     table: Table
 
@@ -55,84 +59,91 @@ class Rules(Protocol):
     def read(self, text: str) -> GobbletState: ...
 
 
-class GobbletKernel:
+class GobbletKernel(TunableKernel):
     """The kernel of one of the two games."""
-
-    kind: Literal["alphabeta"] = "alphabeta"
 
     def __init__(self, rules: Rules, weights: Weights | None = None) -> None:
         self.rules = rules
-        self.levels: Mapping[int, Mapping[str, Any]] = {} if rules.table.stacked else SMALL_LEVELS
+        self.levels = {} if rules.table.stacked else SMALL_LEVELS
         self.side = rules.table.board.side
-        self.worths = worths_of(weights or shipped(rules.key), self.side)
+        self.weight_table = weight_table_of(weights or shipped(rules.key), self.side)
 
     def position(self, start: str, moves: Sequence[str] = ()) -> GobbletPosition:
         line = self._line(start, moves)
-        return _followed(read(start, len(moves), self.worths), line, moves)
+        return _followed(read(start, len(moves), self.weight_table), line, moves)
 
-    def faded(self, start: str, moves: Sequence[str], keep: float, seed: int) -> GobbletPosition:
-        """The position as somebody remembers it who forgets: each turn, what a gobblet covers
-        is kept in mind with this probability, and once forgotten it stays forgotten."""
+    def needs_memory(self, start: str) -> bool:
+        """G9: at a memory table covered gobblets must not be looked at."""
+        return self.rules.read(start).table.memory
+
+    def remembered_position(
+        self, start: str, moves: Sequence[str], retention: float, seed: int
+    ) -> GobbletPosition:
+        """Each ply, a covered gobblet is remembered with this probability; once forgotten it stays
+        forgotten."""
         line = self._line(start, moves)
         now, covered_at = line[-1], _covered_at(line)
 
-        def is_kept(square: int, ply: int) -> bool:
+        def is_remembered(square: int, ply: int) -> bool:
             age = len(moves) - ply
-            return Random(f"{seed} {square} {ply}").random() < keep**age
+            return Random(f"{seed} {square} {ply}").random() < retention**age
 
         squares = tuple(
-            tuple(g for g, ply in zip(stack, plies, strict=False) if is_kept(at, ply)) + stack[-1:]
+            tuple(g for g, ply in zip(stack, plies, strict=False) if is_remembered(at, ply))
+            + stack[-1:]
             for at, (stack, plies) in enumerate(zip(now.squares, covered_at, strict=True))
         )
         board = now.table.board.write(squares)
-        return read(" ".join([board, *now.text().split()[1:]]), 0, self.worths)
+        return read(" ".join([board, *now.text().split()[1:]]), 0, self.weight_table)
 
     def _line(self, start: str, moves: Sequence[str]) -> list[GobbletState]:
-        """Every position from the start; the rules refuse what cannot be."""
+        """Every position from the start; the rules refuse illegal moves."""
         line = [self.rules.read(start)]
         for move in moves:
             line.append(line[-1].play(move))
         return line
 
-    def spoken(self, position: GobbletPosition, codes: Sequence[int]) -> tuple[str, ...]:
-        """A line of moves as it is said at this table."""
+    def notation(self, position: AlphaBetaPosition, codes: Sequence[int]) -> tuple[str, ...]:
+        assert isinstance(position, GobbletPosition)
         turns = [_turn(code) for code in codes]
         if not position.is_strict:
             return tuple("".join(turn) for turn in turns)
-        said = [word for turn in turns for word in _touches(turn)]
-        return tuple(said[1:] if position.held_from >= 0 else said)
+        texts = [text for turn in turns for text in _touches(turn)]
+        return tuple(texts[1:] if position.held_from >= 0 else texts)
 
     def perft(self, text: str, depth: int) -> int:
         self.rules.read(text)
         position = read(text)
         if not position.is_strict:
-            return int(position.perft(depth))
+            return position.perft(depth)
         return _count_touching(position, depth)
 
-    # --- learning what things are worth -------------------------------------------------
+    # --- Texel tuning ------------------------------------------------------------------
 
-    def with_weights(self, numbers: Sequence[int] | None) -> GobbletKernel:
-        """The same with other weights; without any, with those by hand."""
-        return GobbletKernel(self.rules, tuple(numbers) if numbers else BY_HAND[self.side])
+    def tunable(self) -> TunableKernel:
+        return self
 
-    def features(self, position: GobbletPosition) -> list[int]:
+    def with_weights(self, weights: Sequence[int] | None) -> GobbletKernel:
+        return GobbletKernel(self.rules, tuple(weights) if weights else UNTRAINED[self.side])
+
+    def features(self, position: AlphaBetaPosition) -> list[int]:
+        assert isinstance(position, GobbletPosition)
         return features(position.mine, position.theirs, self.side)
 
-    def opening(self, state: GobbletState, rng: Random) -> list[str]:
-        """How a game begins that is learned from: two moves at random."""
+    def random_opening(self, state: State, rng: Random) -> list[str]:
+        """Two random moves."""
         moves: list[str] = []
         for _ in range(2):
             moves.append(rng.choice(state.legal_moves()))
             state = state.play(moves[-1])
         return moves
 
-    def rows(self, numbers: Sequence[int]) -> dict[str, list[Any]]:
-        """Weights as they stand in the file."""
-        return as_rows(numbers, self.side)
+    def weight_rows(self, weights: Sequence[int]) -> WeightRows:
+        return as_rows(weights, self.side)
 
 
 def _turn(code: int) -> list[str]:
-    """Where a move comes from, or its size, and where it goes."""
+    """The origin of a move, or the size of a new gobblet, and its destination."""
     origin = code >> 6
     return [
         SQUARES[origin] if origin != BESIDE else str((code & 3) + 1),
@@ -154,8 +165,8 @@ def _followed(
         if move.size is None and move.origin is None and before.held is None:
             position.held_from = _square(before, move.to)
         else:
-            position.advance(_code(before, move))
-        if after.outcome and position.ended == RUNNING:
+            position.push(_code(before, move))
+        if after.outcome and position.status == RUNNING:
             position.lose()
     return position
 
@@ -190,17 +201,17 @@ def _count_touching(position: GobbletPosition, depth: int) -> int:
     """Lines of play where a lift and a put are two moves."""
     if depth == 0:
         return 1
-    if position.ended != RUNNING:
+    if position.status != RUNNING:
         return 0
-    held, moves = position.held_from, position.roots()
+    held, moves = position.held_from, position.root_moves()
     if held >= 0 and all(_uncovers(position, move) for move in moves):
         return 0
     total = 0
     for move in moves:
         if held >= 0 or move >> 6 == BESIDE:
-            position.advance(move)
+            position.push(move)
             total += _count_touching(position, depth - 1)
-            position.retreat()
+            position.pop()
             position.held_from = held
     return total if held >= 0 else total + _count_lifts(position, depth)
 
@@ -217,8 +228,8 @@ def _count_lifts(position: GobbletPosition, depth: int) -> int:
 def _uncovers(position: GobbletPosition, move: int) -> bool:
     """G8.3, G8.4: whether a put leaves a line to the other side."""
     held = position.held_from
-    position.advance(move)
-    lost = bool(position.ended == WON)
-    position.retreat()
+    position.push(move)
+    lost = position.status == WON
+    position.pop()
     position.held_from = held
     return lost

@@ -1,4 +1,4 @@
-# The C types of tables.py, and its tables.
+# The tables of line_tables.py.
 
 from blockyard.core.rng cimport Word
 
@@ -6,6 +6,6 @@ cdef unsigned int LINES[20]   # the squares of each line; those of Gobblers from
 cdef Word TALLIES[1024]       # by byte of a set of squares, 256 more for the upper one
 
 cdef enum:
-    # Where what is not a line stands among the worths of tables.py.
+    # Offsets in the weight table of line_tables.py.
     SEEN = 4096
     COVERED = 6144

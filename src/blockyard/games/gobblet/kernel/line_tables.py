@@ -1,22 +1,24 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
-# mypy: ignore-errors
-"""Lines counted for kernel.py, which says how squares are numbered.
+"""Lookup tables for position.py, which has the layout of the bitboards.
 
-A tally says how many of some squares lie in each line, six bits for a line and three of them used:
+A tally counts how many of some squares lie in each line: ten counters in one word, six bits each,
+of which three are used:
 
     bits 54-56   ...   bits 6-8   bits 0-2
       line 9             line 1     line 0
 
-Between them there is room for the tally of the other side, so that twelve bits of the two
-together hold two lines. A line of Gobblers is one shorter and is counted as if its fourth square
-were there already: in both games 4 is a whole line, and 3 lacks one square.
+The other three bits take the tally of the other side, so that twelve bits of both tallies together
+describe two lines. A line of Gobblers is one square shorter and is counted as if its fourth square
+were occupied already: in both games 4 is a complete line, and 3 lacks one square.
 
-Everything that has a worth stands in one array: at 0 lines, by twelve bits of two tallies; at SEEN
-the gobblets that can be seen, by byte of their side's word, 256 for each byte; at COVERED a covered
-one of each size. weights.py says where the numbers come from.
+The weight table of the evaluation is one array:
 
-The tables are filled when `fill_tables` is first called. The types are C's, stand in tables.pxd,
-and are Cython's to check.
+    0        lines, indexed by twelve bits of both tallies
+    SEEN     visible gobblets, indexed by a byte of their side's word, 256 entries for each byte
+    COVERED  covered gobblets, indexed by size
+
+The tables are filled when `fill_tables` is first called. The types are C's: they are declared in
+line_tables.pxd and checked by Cython.
 """
 
 from array import array
@@ -29,16 +31,16 @@ if not cython.compiled:
     LINES, TALLIES = [0] * 20, [0] * 1024
     SEEN, COVERED = 4096, 6144
 
-OF_GOBBLET = (0xF, 0xF0, 0xF00, 0xF000, 0x1111, 0x2222, 0x4444, 0x8888, 0x8421, 0x1248)
-OF_GOBBLERS = (0x7, 0x70, 0x700, 0x111, 0x222, 0x444, 0x421, 0x124)
+GOBBLET_LINES = (0xF, 0xF0, 0xF00, 0xF000, 0x1111, 0x2222, 0x4444, 0x8888, 0x8421, 0x1248)
+GOBBLERS_LINES = (0x7, 0x70, 0x700, 0x111, 0x222, 0x444, 0x421, 0x124)
 # The squares of a board by how many lines lead through them: corners, edges, the middle.
-KINDS_OF_GOBBLET = (0x9009, 0x6996, 0x0660)
-KINDS_OF_GOBBLERS = (0x505, 0x252, 0x020)
+GOBBLET_KINDS = (0x9009, 0x6996, 0x0660)
+GOBBLERS_KINDS = (0x505, 0x252, 0x020)
 
 
 @cache
 def fill_tables() -> None:
-    for game, lines in enumerate((OF_GOBBLET, OF_GOBBLERS)):
+    for game, lines in enumerate((GOBBLET_LINES, GOBBLERS_LINES)):
         for i, line in enumerate(lines):
             LINES[10 * game + i] = line
         for byte in range(256):
@@ -47,31 +49,31 @@ def fill_tables() -> None:
 
 
 def tally(lines: tuple[int, ...], squares: int, more: int) -> int:
-    """How many of these squares lie in each line, and how many more are counted."""
+    """The number of these squares in each line, plus `more`."""
     return sum(((line & squares).bit_count() + more) << 6 * i for i, line in enumerate(lines))
 
 
-def worths(small: bool, lines: list, seen: list, covered: list) -> array:
-    """The array for a game in which a line with so many of one's own and so many opposing gobblets
-    is worth this much, and a gobblet that can be seen, by size and kind of square, and covered."""
+def weight_table(small: bool, lines: list, seen: list, covered: list) -> array:
+    """The weight table of a game: `lines` by own and opposing gobblets in the line, `seen` by size
+    and kind of square, `covered` by size."""
     found = array("h", bytes(2 * (COVERED + 4)))
     for pair in product(range(5), repeat=4):
         at = sum(count << 3 * i for i, count in enumerate(pair))
-        found[at] = worth_of(lines, small, *pair[:2]) + worth_of(lines, small, *pair[2:])
-    kinds = KINDS_OF_GOBBLERS if small else KINDS_OF_GOBBLET
+        found[at] = line_weight(lines, small, *pair[:2]) + line_weight(lines, small, *pair[2:])
+    kinds = GOBBLERS_KINDS if small else GOBBLET_KINDS
     for i, byte in product(range(2 * len(seen)), range(256)):
         squares = byte << 8 * (i % 2)
         found[SEEN + 256 * i + byte] = sum(
-            worth * (squares & kind).bit_count()
-            for worth, kind in zip(seen[i // 2], kinds, strict=True)
+            weight * (squares & kind).bit_count()
+            for weight, kind in zip(seen[i // 2], kinds, strict=True)
         )
-    for size, worth in enumerate(covered):
-        found[COVERED + size] = worth
+    for size, weight in enumerate(covered):
+        found[COVERED + size] = weight
     return found
 
 
-def worth_of(worth: list[list[int]], more: int, own: int, opposing: int) -> int:
-    """A whole line ends the game, and a line that is not there is worth nothing."""
-    if not all(0 <= count - more < len(worth) for count in (own, opposing)):
+def line_weight(weights: list[list[int]], more: int, own: int, opposing: int) -> int:
+    """A complete line ends the game, and a line that does not exist counts nothing."""
+    if not all(0 <= count - more < len(weights) for count in (own, opposing)):
         return 0
-    return worth[own - more][opposing - more]
+    return weights[own - more][opposing - more]

@@ -1,4 +1,4 @@
-# The C types of kernel.py, where everything is explained.
+# The C types of position.py, which explains everything.
 
 cimport cython
 from blockyard.core.alphabeta_position cimport AlphaBetaPosition
@@ -24,20 +24,20 @@ cdef Word shadow(Word both) noexcept nogil
 cdef Squares visible(Word side, Word shadowed) noexcept nogil
 cdef int code(int size, int to, int origin) noexcept nogil
 @cython.locals(size=int, origin=int)
-cdef Word played(Word mine, int move) noexcept nogil
-cdef int from_square(int size, int origin, Squares squares, int* out, int count) noexcept nogil
-cdef Word nearly(Word tally) noexcept nogil
+cdef Word after_move(Word mine, int move) noexcept nogil
+cdef int add_moves(int size, int origin, Squares squares, int* out, int count) noexcept nogil
+cdef Word nearly_complete(Word tally) noexcept nogil
 
 cdef class GobbletPosition(AlphaBetaPosition):
     cdef readonly Word mine, theirs
     cdef Word tally, tally_theirs
     cdef Squares own, opposing, board
-    cdef int since, game, copies
+    cdef int irreversible_ply, game, copies
     cdef public int held_from
     cdef bint is_stacked
     cdef public bint is_strict
-    cdef Word[::1] past
-    cdef short[::1] worths
+    cdef Word[::1] undo_stack
+    cdef short[::1] weight_table
 
     @cython.final
     cdef Word tally_of(self, Squares squares) noexcept nogil
@@ -45,7 +45,7 @@ cdef class GobbletPosition(AlphaBetaPosition):
     cdef bint has_line(self, Squares squares) noexcept nogil
     @cython.final
     @cython.locals(lines=Word, found=Squares)
-    cdef Squares in_nearly_lines(self, Word tally) noexcept nogil
+    cdef Squares in_nearly_complete_lines(self, Word tally) noexcept nogil
     @cython.final
     cdef Squares enterable(self, Squares own, Squares opposing) noexcept nogil
     @cython.final
@@ -53,33 +53,33 @@ cdef class GobbletPosition(AlphaBetaPosition):
 
     @cython.locals(both=Word, shadowed=Word, entering=Squares, lifted=Squares, landing=Squares,
                    size=int, entered=int, entered_larger=int, count=int)
-    cdef int moves(self, int* out) noexcept nogil
+    cdef int generate_moves(self, int* out) noexcept nogil
     @cython.locals(both=Word, shadowed=Word, entering=Squares, landing=Squares,
                    size=int, entered=int, entered_larger=int, count=int)
-    cdef int number_of_moves(self) noexcept nogil
+    cdef int count_moves(self) noexcept nogil
     @cython.locals(both=Word, shadowed=Word, size=int, to=int, origin=int, above=int)
-    cdef bint allows(self, int move) noexcept nogil
+    cdef bint is_legal(self, int move) noexcept nogil
     cdef void make(self, int move) noexcept nogil
-    cdef void pass_turn(self) noexcept nogil
+    cdef void make_null_move(self) noexcept nogil
     @cython.final
     @cython.locals(at=Py_ssize_t)
-    cdef void turn_over(self, Word after, bint for_good) noexcept nogil
-    @cython.locals(notes=Word, at=Py_ssize_t)
-    cdef void undo(self) noexcept nogil
+    cdef void switch_side(self, Word after, bint for_good) noexcept nogil
+    @cython.locals(undo_info=Word, at=Py_ssize_t)
+    cdef void unmake(self) noexcept nogil
     @cython.final
-    @cython.locals(since=Word, opposing=Word)
-    cdef Word notes(self) noexcept nogil
+    @cython.locals(irreversible_ply=Word, opposing=Word)
+    cdef Word undo_info(self) noexcept nogil
     @cython.final
     @cython.locals(shadowed=Word)
-    cdef void look(self) noexcept nogil
+    cdef void update_status(self) noexcept nogil
     @cython.final
     @cython.locals(times=int, ply=int)
-    cdef int times_seen(self) noexcept nogil
+    cdef int count_repetitions(self) noexcept nogil
 
     @cython.locals(mixed=Word)
     cdef Word key(self) noexcept nogil
     @cython.locals(tallies=Word, shadowed=Word, i=int, total=int)
-    cdef int value(self) noexcept nogil
+    cdef int evaluate(self) noexcept nogil
     @cython.final
     @cython.locals(seen=Word, covered=Word, i=int, total=int)
     cdef int gobblets(self, Word side, Word shadowed) noexcept nogil

@@ -1,28 +1,29 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # cython: initializedcheck=False
-# mypy: ignore-errors
-"""Gobblet and Gobblers on bits: the fast twin of `rules.py`, for searching and counting.
+"""Gobblet and Gobblers on bitboards, for search and perft.
 
-Uncompiled it runs as plain Python. Where rules and kernel differ the rules are right.
+Uncompiled it runs as plain Python. Where rules and kernel differ, the rules are right.
 
-One 64-bit word holds the gobblets of one side, sixteen bits for each size:
+One 64-bit word holds the gobblets of one side, a bitboard of sixteen bits for each size:
 
     bits 48-63   bits 32-47   bits 16-31   bits 0-15
       size 4       size 3       size 2      size 1
 
-and within sixteen bits the squares stand as on the board, a1 lowest. The smaller board of
-Gobblers lies in the corner of the larger one and has no size 4:
+and within a bitboard a1 is the lowest bit. The board of Gobblers is the corner of the larger one,
+and it has no size 4:
 
     a4 b4 c4 d4     12 13 14 15
     a3 b3 c3 d3      8  9 10 11      8  9 10
     a2 b2 c2 d2      4  5  6  7      4  5  6
     a1 b1 c1 d1      0  1  2  3      0  1  2
 
-Nothing else is needed: what stands beside the board follows from what was entered. A move is
-`size | to << 2 | origin << 6`, and one that enters comes from BESIDE.
+Nothing else is needed: what stands beside the board follows from what was entered. A move code is
 
-The types are C's, stand in kernel.pxd, and are Cython's to check.
-Where touching is final the search thinks in whole turns all the same.
+    bits 6-10   bits 2-5   bits 0-1
+     origin        to        size        origin is BESIDE (16) for a gobblet that enters
+
+Where touching is final, a turn is two moves of the rules but still one move of the search.
+The types are C's: they are declared in position.pxd and checked by Cython.
 """
 
 from array import array
@@ -41,11 +42,11 @@ else:
 
     SQUARES, BESIDE, EACH_LINE = 0xFFFF, 16, 0x41041041041041
 
-from blockyard.core.alphabeta_position import FARTHEST
+from blockyard.core.alphabeta_position import MAX_PLIES
 from blockyard.games.gobblet.kernel.line_tables import fill_tables
 
 COMPILED = cython.compiled
-# Odd numbers with bits set all over, for mixing.
+# Odd multipliers for hashing.
 MIX1 = cython.declare(cython.ulonglong, 0x9E3779B97F4A7C15)
 MIX2 = cython.declare(cython.ulonglong, 0xC2B2AE3D27D4EB4F)
 MIX3 = cython.declare(cython.ulonglong, 0xBF58476D1CE4E5B9)
@@ -64,7 +65,7 @@ def bit(size, square):
 
 
 def shadow(both):
-    """For each size the squares on which something larger stands."""
+    """For each size, the squares with something larger on them."""
     return both >> 16 | both >> 32 | both >> 48
 
 
@@ -76,11 +77,11 @@ def visible(side, shadowed):
 
 
 def code(size, to, origin):
-    """A move as a number."""
+    """The code of a move."""
     return size | to << 2 | origin << 6
 
 
-def played(mine, move):
+def after_move(mine, move):
     """A side's word after its move."""
     size = move & 3
     origin = move >> 6
@@ -89,8 +90,8 @@ def played(mine, move):
     return mine | bit(size, move >> 2 & 15)
 
 
-def from_square(size, origin, squares, out, count):
-    """Moves to each of these squares, written behind the `count` that stand there already."""
+def add_moves(size, origin, squares, out, count):
+    """Append the moves to each of these squares; returns the new number of moves."""
     while squares:
         out[count] = code(size, lowest(squares), origin)
         count += 1
@@ -98,22 +99,25 @@ def from_square(size, origin, squares, out, count):
     return count
 
 
-def nearly(tally):
-    """The lines that lack one square only, a bit for each."""
+def nearly_complete(tally):
+    """The lines with one square missing, a bit for each."""
     return tally & tally >> 1 & EACH_LINE
 
 
 class GobbletPosition(AlphaBetaPosition):
-    """The two words, whose turn it is, and what came before.
+    """Both words, the side to move, and the undo stack.
 
-    `mine` and `theirs` are the words of the side to play and of the other, `own` and `opposing`
-    what can be seen of them, and the tallies say how much of each line that is (tables.py).
-    `past` holds three words for each ply: mine, theirs and `notes`. Nothing before the ply `since`
-    can come again.
+    `mine` and `theirs` are the words of the side to move and of the other, `own` and `opposing`
+    their visible gobblets, and the tallies count these in each line (line_tables.py). `undo_stack`
+    has three words for each ply: mine, theirs and `undo_info`. No position before
+    `irreversible_ply` can be repeated: a gobblet has entered since.
     """
 
-    def __init__(self, sides: list[int], side: int, small: bool, worths: array, room: int) -> None:
-        """The words of White and Black, who is to play, and what things are worth (tables.py)."""
+    def __init__(
+        self, sides: list[int], side: int, small: bool, weight_table: array, capacity: int
+    ) -> None:
+        """The words of White and Black, the side to move, and the evaluation weights
+        (line_tables.py). `capacity` are plies beyond those of a search."""
         super().__init__()
         fill_tables()
         self.mine, self.theirs = sides[side], sides[1 - side]
@@ -122,16 +126,16 @@ class GobbletPosition(AlphaBetaPosition):
         self.copies = 2 if small else 3
         self.board = 0x0777 if small else 0xFFFF
         self.is_stacked, self.is_strict = not small, False
-        self.held_from, self.since = -1, 0
-        self.may_pass = True
-        self.worths = worths
-        self.past = array("Q", bytes(8 * 3 * (room + FARTHEST)))
-        self.look()
+        self.held_from, self.irreversible_ply = -1, 0
+        self.can_null_move = True
+        self.weight_table = weight_table
+        self.undo_stack = array("Q", bytes(8 * 3 * (capacity + MAX_PLIES)))
+        self.update_status()
 
     # --- lines -----------------------------------------------------------------------
 
     def tally_of(self, squares):
-        """How many of these squares lie in each line."""
+        """The number of these squares in each line."""
         return (
             TALLIES[512 * self.game + (squares & 255)]
             + TALLIES[512 * self.game + 256 + (squares >> 8)]
@@ -141,23 +145,23 @@ class GobbletPosition(AlphaBetaPosition):
         """G1: all the squares of some line."""
         return self.tally_of(squares) & EACH_LINE << 2 != 0
 
-    def in_nearly_lines(self, tally):
-        """The squares of the lines that lack one square only."""
-        lines = nearly(tally)
+    def in_nearly_complete_lines(self, tally):
+        """The squares of the lines with one square missing."""
+        lines = nearly_complete(tally)
         found = 0
         while lines:
             found |= LINES[10 * self.game + lowest(lines) // 6]
             lines &= lines - 1
         return found
 
-    # --- what may be played ----------------------------------------------------------
+    # --- move generation -------------------------------------------------------------
 
     def enterable(self, own, opposing):
         """G4: empty squares. G5: those of opposing gobblets that stand three in a line.
-        G4.1: in Gobblers any square, as far as the size allows."""
+        G4.1: in Gobblers any square, as far as the size is_legal."""
         if not self.is_stacked:
             return self.board
-        threes = self.in_nearly_lines(self.tally_of(opposing))
+        threes = self.in_nearly_complete_lines(self.tally_of(opposing))
         return ~(own | opposing) & SQUARES | threes & opposing
 
     def may_enter(self, size, entered, entered_larger):
@@ -167,8 +171,8 @@ class GobbletPosition(AlphaBetaPosition):
             return entered < entered_larger
         return size < 3 and entered < self.copies
 
-    def moves(self, out):
-        """Large gobblets first."""
+    def generate_moves(self, out):
+        """Large gobblets first: they are the stronger moves."""
         both = self.mine | self.theirs
         shadowed = shadow(both)
         entering = self.enterable(self.own, self.opposing)
@@ -179,15 +183,15 @@ class GobbletPosition(AlphaBetaPosition):
             landing = self.board & ~layer(both | shadowed, size)
             entered = popcount(layer(self.mine, size))
             if self.may_enter(size, entered, entered_larger):
-                count = from_square(size, BESIDE, landing & entering, out, count)
+                count = add_moves(size, BESIDE, landing & entering, out, count)
             entered_larger = entered
             lifted = layer(self.mine & ~shadowed, size)
             while lifted:
-                count = from_square(size, lowest(lifted), landing, out, count)
+                count = add_moves(size, lowest(lifted), landing, out, count)
                 lifted &= lifted - 1
         return count
 
-    def number_of_moves(self):
+    def count_moves(self):
         both = self.mine | self.theirs
         shadowed = shadow(both)
         entering = self.enterable(self.own, self.opposing)
@@ -202,7 +206,7 @@ class GobbletPosition(AlphaBetaPosition):
             count += popcount(layer(self.mine & ~shadowed, size)) * popcount(landing)
         return count
 
-    def allows(self, move):
+    def is_legal(self, move):
         size = move & 3
         to = move >> 2 & 15
         origin = move >> 6
@@ -217,82 +221,84 @@ class GobbletPosition(AlphaBetaPosition):
             return False
         return self.enterable(self.own, self.opposing) >> to & 1
 
-    # --- make and undo ---------------------------------------------------------------
+    # --- make and unmake ---------------------------------------------------------------
 
     def make(self, move):
-        self.turn_over(played(self.mine, move), move >> 6 == BESIDE)
+        self.switch_side(after_move(self.mine, move), move >> 6 == BESIDE)
 
-    def pass_turn(self):
-        self.turn_over(self.mine, True)
+    def make_null_move(self):
+        self.switch_side(self.mine, True)
 
-    def turn_over(self, after, for_good):
-        """The side to play has this word now. What was entered stays: nothing older than what is
-        `for_good` can come again."""
+    def switch_side(self, after, irreversible):
+        """The side to move has this word now. An entry is irreversible: gobblets never leave."""
         at = 3 * self.ply
-        self.past[at] = self.mine
-        self.past[at + 1] = self.theirs
-        self.past[at + 2] = self.notes()
+        self.undo_stack[at] = self.mine
+        self.undo_stack[at + 1] = self.theirs
+        self.undo_stack[at + 2] = self.undo_info()
         self.ply += 1
         self.side = 1 - self.side
-        if for_good:
-            self.since = self.ply
+        if irreversible:
+            self.irreversible_ply = self.ply
         self.mine = self.theirs
         self.theirs = after
-        self.look()
+        self.update_status()
 
-    def undo(self):
+    def unmake(self):
         self.ply -= 1
         self.side = 1 - self.side
         at = 3 * self.ply
-        self.mine = self.past[at]
-        self.theirs = self.past[at + 1]
-        notes = self.past[at + 2]
-        self.own = notes & SQUARES
-        self.opposing = notes >> 16 & SQUARES
-        self.since = notes >> 32
-        self.ended = RUNNING
+        self.mine = self.undo_stack[at]
+        self.theirs = self.undo_stack[at + 1]
+        undo_info = self.undo_stack[at + 2]
+        self.own = undo_info & SQUARES
+        self.opposing = undo_info >> 16 & SQUARES
+        self.irreversible_ply = undo_info >> 32
+        self.status = RUNNING
 
-    def notes(self):
-        """What `undo` would have to work out again, in one word."""
-        since = self.since
+    def undo_info(self):
+        """What `unmake` would have to compute again, in one word."""
+        irreversible_ply = self.irreversible_ply
         opposing = self.opposing
-        return since << 32 | opposing << 16 | self.own
+        return irreversible_ply << 32 | opposing << 16 | self.own
 
-    def look(self):
-        """What can be seen, and whether it ends the game."""
+    def update_status(self):
+        """Update the visible gobblets and the status of the game."""
         shadowed = shadow(self.mine | self.theirs)
         self.own = visible(self.mine, shadowed)
         self.opposing = visible(self.theirs, shadowed)
         self.tally = self.tally_of(self.own)
         self.tally_theirs = self.tally_of(self.opposing)
-        self.may_win = nearly(self.tally) != 0
-        self.may_lose = nearly(self.tally_theirs) != 0
-        self.ended = RUNNING
-        self.last_seen = -1
+        self.may_win = nearly_complete(self.tally) != 0
+        self.may_lose = nearly_complete(self.tally_theirs) != 0
+        self.status = RUNNING
+        self.repetition_ply = -1
         # G7.2: a line of the side that did not move was uncovered, and comes first.
         if self.tally & EACH_LINE << 2:
-            self.ended = WON
+            self.status = WON
         elif self.tally_theirs & EACH_LINE << 2:
-            self.ended = LOST
-        # G10.1: the third time of the same position. It takes two moves of each side to come back.
-        elif self.ply >= self.since + 4 and self.times_seen() == 3:
-            self.ended = DRAWN
+            self.status = LOST
+        # G10.1: threefold repetition. A position cannot recur before four plies.
+        elif self.ply >= self.irreversible_ply + 4 and self.count_repetitions() == 3:
+            self.status = DRAWN
 
-    def times_seen(self):
-        """How often this position has stood, this time included."""
+    def count_repetitions(self):
+        """How often this position has occurred, this time included."""
         times = 1
         ply = self.ply - 4
-        while ply >= self.since:
-            if self.past[3 * ply] == self.mine and self.past[3 * ply + 1] == self.theirs:
-                self.last_seen = max(self.last_seen, ply)
+        while ply >= self.irreversible_ply:
+            if (
+                self.undo_stack[3 * ply] == self.mine
+                and self.undo_stack[3 * ply + 1] == self.theirs
+            ):
+                self.repetition_ply = max(self.repetition_ply, ply)
                 times += 1
             ply -= 2
         return times
 
-    # --- what it looks like ------------------------------------------------------------
+    # --- evaluation --------------------------------------------------------------------
 
     def key(self):
-        """The two words mixed one into the other; which colour is to play does not matter."""
+        """A multiplicative hash of both words; the colour to move does not matter."""
         mixed = self.mine * MIX1 & MASK
         mixed ^= mixed >> 32
         mixed = (mixed + self.theirs) * MIX2 & MASK
@@ -300,40 +306,40 @@ class GobbletPosition(AlphaBetaPosition):
         mixed = mixed * MIX3 & MASK
         return mixed ^ mixed >> 32
 
-    def value(self):
-        """The worth of all lines, two at a time, and of the gobblets of both sides."""
+    def evaluate(self):
+        """The weights of all lines, two at a time, and of the gobblets of both sides."""
         tallies = self.tally | self.tally_theirs << 3
         shadowed = shadow(self.mine | self.theirs)
         total = self.gobblets(self.mine, shadowed) - self.gobblets(self.theirs, shadowed)
         for i in range(5):
-            total += self.worths[tallies >> 12 * i & 4095]
+            total += self.weight_table[tallies >> 12 * i & 4095]
         return total
 
     def gobblets(self, side, shadowed):
-        """What the gobblets are worth that can be seen, eight squares at a time, and the covered
-        ones, which are few."""
+        """The weights of the visible gobblets, eight squares at a time, and of the covered ones, of
+        which there are few."""
         total = 0
         seen = side & ~shadowed
         covered = side & shadowed
         for i in range(8):
-            total += self.worths[SEEN + 256 * i + (seen >> 8 * i & 255)]
+            total += self.weight_table[SEEN + 256 * i + (seen >> 8 * i & 255)]
         while covered:
-            total += self.worths[COVERED + (lowest(covered) >> 4)]
+            total += self.weight_table[COVERED + (lowest(covered) >> 4)]
             covered &= covered - 1
         return total
 
     def winning_move(self):
-        wanted = self.in_nearly_lines(self.tally) & ~self.own
+        wanted = self.in_nearly_complete_lines(self.tally) & ~self.own
         return self.completion(self.mine, self.theirs, self.own, self.opposing, wanted)
 
     def is_threatened(self):
-        wanted = self.in_nearly_lines(self.tally_theirs) & ~self.opposing
+        wanted = self.in_nearly_complete_lines(self.tally_theirs) & ~self.opposing
         return self.completion(self.theirs, self.mine, self.opposing, self.own, wanted) != 0
 
     def completion(self, mine, theirs, own, opposing, wanted):
-        """A move by which this side completes a line without uncovering one, or nought.
+        """A move that completes a line of this side without uncovering one, or NO_MOVE.
 
-        Lifting never shows more of one's own, so the gobblet has to land on a missing square.
+        Lifting never reveals a gobblet of one's own, so it has to land on a missing square.
         """
         both = mine | theirs
         shadowed = shadow(both)
@@ -357,7 +363,7 @@ class GobbletPosition(AlphaBetaPosition):
         """The same for the gobblet on one square. G7: what it uncovers may be a line."""
         while landing:
             move = code(size, lowest(landing), origin)
-            after = played(mine, move)
+            after = after_move(mine, move)
             shadowed = shadow(after | theirs)
             if self.has_line(visible(after, shadowed)) and not self.has_line(
                 visible(theirs, shadowed)
@@ -366,33 +372,33 @@ class GobbletPosition(AlphaBetaPosition):
             landing &= landing - 1
         return 0
 
-    # --- for those who cannot call C -----------------------------------------------------
+    # --- for Python callers --------------------------------------------------------------
 
     def put_back(self, size: int, origin: int) -> None:
-        """Go back to before a lift; the rules do not count that position as one that stood."""
+        """Go back to before a lift; the rules do not count that position for repetition."""
         self.mine |= bit(size, origin)
-        self.since = 1
+        self.irreversible_ply = 1
         self.held_from = origin
-        self.look()
+        self.update_status()
 
-    def roots(self) -> list[int]:
-        listed = self.listed()
+    def root_moves(self) -> list[int]:
+        listed = self.legal_moves()
         return listed if self.held_from < 0 else [m for m in listed if m >> 6 == self.held_from]
 
     def own_squares(self) -> list[int]:
-        """G6: where one's own gobblet can be seen."""
+        """G6: the squares with a visible gobblet of one's own."""
         return [square for square in range(16) if self.own >> square & 1]
 
-    def advance(self, move: int) -> None:
-        """Make a move that was really played, and that the rules have allowed."""
-        assert move in self.roots()
+    def push(self, move: int) -> None:
+        """Make a move of the game, which ends a lift."""
+        assert move in self.root_moves()
         self.held_from = -1
         self.make(move)
 
-    def retreat(self) -> None:
-        self.undo()
-        self.look()
+    def pop(self) -> None:
+        self.unmake()
+        self.update_status()
 
     def lose(self) -> None:
-        """G8.3, G8.4: what was lifted cannot be put, and the turn does not end."""
-        self.ended = LOST
+        """G8.3, G8.4: the lifted gobblet cannot be put down, and the turn never ends."""
+        self.status = LOST

@@ -1,16 +1,16 @@
-"""A position as the rules wrote it, on the bits of `kernel.py`."""
+"""Reading a position's text into a kernel position."""
 
 from __future__ import annotations
 
 from array import array
 
 from blockyard.games.gobblet.kernel.position import GobbletPosition
-from blockyard.games.gobblet.kernel.weights import shipped, worths_of
+from blockyard.games.gobblet.kernel.weights import shipped, weight_table_of
 
 
-def read(text: str, room: int = 0, worths: array[int] | None = None) -> GobbletPosition:
-    """A position of either game with room for so many moves; things are worth what they usually
-    are, or what is said."""
+def read(text: str, capacity: int = 0, weight_table: array[int] | None = None) -> GobbletPosition:
+    """A position of either game, with space for this many moves before the search; without a
+    weight table, with the weights of the package."""
     board, mover, touch, *held = text.split()
     sides = [0, 0]
     for row, cells in enumerate(reversed(board.split("/"))):
@@ -18,9 +18,11 @@ def read(text: str, room: int = 0, worths: array[int] | None = None) -> GobbletP
             for size, colour in zip(stack[::2], stack[1::2], strict=False):
                 sides["wb".index(colour)] |= 1 << (16 * (int(size) - 1) + 4 * row + column)
     small = board.count("/") == 2
-    if worths is None:
-        worths = worths_of(shipped("gobblers" if small else "gobblet"), 3 if small else 4)
-    position = GobbletPosition(sides, "wb".index(mover), small, worths, room)
+    if weight_table is None:
+        weight_table = weight_table_of(
+            shipped("gobblers" if small else "gobblet"), 3 if small else 4
+        )
+    position = GobbletPosition(sides, "wb".index(mover), small, weight_table, capacity)
     position.is_strict = touch != "casual"
     if held:
         gobblet, _, square = held[0].partition("@")

@@ -1,4 +1,4 @@
-"""One block each, solved: the table against the clear rules, and the file it is kept in."""
+"""Retrograde analysis of one block each: the tablebase against the rules, and its file."""
 
 from __future__ import annotations
 
@@ -9,25 +9,25 @@ from random import Random
 
 import pytest
 
-from blockyard.ai.engine import Question, think
-from blockyard.ai.iterative_deepening import IterativeDeepening, Sight
+from blockyard.ai.engine import EngineRequest, respond
+from blockyard.ai.iterative_deepening import IterativeDeepening, SearchOptions
 from blockyard.ai.levels import level_of
 from blockyard.core.contract import ImpossiblePosition, Refused
 from blockyard.core.kernel import Budget
-from blockyard.games.deblockle.kernel import tablebase as keeping
+from blockyard.games.deblockle.kernel import tablebase
 from tests.deblockle.boards import EVERY_SQUARE, GAME, drawn, read, written
 
 KINDS = list(product(["before-star", "to-the-end"], [True, False]))
 EVERY_KIND = pytest.mark.parametrize(("slider", "may_touch"), KINDS)
-CUBES = keeping.WRITTEN
+CUBES = tablebase.WRITTEN
 SAMPLE = 1500
 SINGLE = read(written(["PC@a1"], ["PC@g7"], "gold"))
 
 
 @cache
-def table(slider: str, may_touch: bool) -> keeping.Solved:
+def table(slider: str, may_touch: bool) -> tablebase.Tablebase:
     """Built once for all tests, without any file."""
-    return keeping.build(slider, may_touch)
+    return tablebase.build(slider, may_touch)
 
 
 def positions(slider: str, may_touch: bool, seed: int):
@@ -44,13 +44,13 @@ def positions(slider: str, may_touch: bool, seed: int):
             yield state
 
 
-def after(known: keeping.Solved, state, move: str) -> int:
-    """What a move leads to, for who makes it: n a win in n more turns, None if it wins now."""
+def after(known: tablebase.Tablebase, state, move: str) -> int:
+    """The distance after a move, for the side that makes it; 0 if the game is over."""
     end = state.play(move)
     if end.outcome:
         assert end.outcome.clause in ("D1", "D9")
         return 0
-    number = known.look_up(end)
+    number = known.distance(end)
     return number if end.mover == state.mover else -number
 
 
@@ -65,7 +65,7 @@ def test_every_number_of_the_table_follows_from_those_one_turn_later(slider, may
     stream = positions(slider, may_touch, 5)
     for _ in range(SAMPLE):
         state = next(stream)
-        here = known.look_up(state)
+        here = known.distance(state)
         signs.add((here > 0) - (here < 0))
         moves = state.legal_moves()
         if any(leaves(state, move) for move in moves):
@@ -86,12 +86,12 @@ def test_every_number_of_the_table_follows_from_those_one_turn_later(slider, may
 def test_the_longest_win_is_won_in_so_many_turns_and_no_sooner(slider, may_touch):
     known = table(slider, may_touch)
     agreed = replace(GAME.start().table, slider=slider, side_by_side=may_touch)
-    state = read(known.longest(agreed).text())
+    state = read(known.longest_win(agreed).text())
     for left in range(known.totals["longest"], 0, -1):
-        verdict = known.verdict(state)
-        assert verdict.turns == left
-        assert verdict.value == (1 if state.mover == 0 else -1)
-        state = state.play(verdict.best[-1])
+        entry = known.probe(state)
+        assert entry.turns == left
+        assert entry.value == (1 if state.mover == 0 else -1)
+        state = state.play(entry.best[-1])
     assert state.outcome and state.outcome.winners == {0}
 
 
@@ -128,43 +128,43 @@ def test_a_win_that_comes_after_the_limit_is_a_draw():
         .   .   .   .   .   .   bCL    {mover} to play, quiet={quiet}
     """
     known = table("before-star", True)
-    assert known.verdict(drawn(picture.format(mover="gold", quiet=99))).value == 1
-    beaten = known.verdict(drawn(picture.format(mover="blue", quiet=0)))
+    assert known.probe(drawn(picture.format(mover="gold", quiet=99))).value == 1
+    beaten = known.probe(drawn(picture.format(mover="blue", quiet=0)))
     assert beaten.value == -1
     late = drawn(picture.format(mover="blue", quiet=101 - beaten.turns))
-    assert known.verdict(late).value == 0
+    assert known.probe(late).value == 0
     # Of what is left, only moves are best that do not lose before the limit.
-    for move in known.verdict(late).best:
-        assert late.play(move).outcome or known.verdict(late.play(move)).value == 0
+    for move in known.probe(late).best:
+        assert late.play(move).outcome or known.probe(late.play(move)).value == 0
     in_time = drawn(picture.format(mover="blue", quiet=100 - beaten.turns))
-    assert known.verdict(in_time).value == -1
+    assert known.probe(in_time).value == -1
 
 
 def test_only_one_block_each_in_play_is_solved():
     known = table("before-star", True)
     with pytest.raises(Refused):
-        known.verdict(GAME.start())
+        known.probe(GAME.start())
     two = read(written(["PC@a1", "PC@c1"], ["PC@g7"], "gold"))
     with pytest.raises(Refused):
-        known.verdict(two)
+        known.probe(two)
     gone = read(written([], ["PC@g7"], "blue", quiet="0"))
     with pytest.raises(Refused):
-        known.verdict(gone)
+        known.probe(gone)
 
 
 def test_a_solved_table_is_kept_read_again_and_made_anew_when_damaged(tmp_path, monkeypatch):
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     built = []
-    monkeypatch.setattr(keeping, "build", lambda *kind: built.append(kind) or table(*kind[:2]))
+    monkeypatch.setattr(tablebase, "build", lambda *kind: built.append(kind) or table(*kind[:2]))
     agreed = read(written(["PC@a1"], ["PC@g7"], "gold")).table
 
-    def ask():
-        monkeypatch.setattr(keeping, "_KEPT", {})
-        return keeping.solved(agreed)
+    def probed():
+        monkeypatch.setattr(tablebase, "_CACHE", {})
+        return tablebase.tablebase_of(agreed)
 
-    first = ask()
+    first = probed()
     (file,) = (tmp_path / "blockyard").iterdir()
-    assert (ask(), len(built)) == (first, 1)
+    assert (probed(), len(built)) == (first, 1)
     whole = file.read_bytes()
     for damaged in (
         b"",
@@ -175,22 +175,22 @@ def test_a_solved_table_is_kept_read_again_and_made_anew_when_damaged(tmp_path, 
     ):
         file.write_bytes(damaged)
         built.clear()
-        assert (ask(), len(built)) == (first, 1)
+        assert (probed(), len(built)) == (first, 1)
         assert file.read_bytes() == whole
     flipped = bytearray(whole)
     flipped[-100_000] ^= 1
     file.write_bytes(flipped)
-    assert ask() == first and len(built) == 2
+    assert probed() == first and len(built) == 2
 
 
 def near_ends(even: bool):
     """Wins in at most four turns; an even number means that a turn of the other was skipped."""
     known = table("before-star", True)
-    for where, turns in enumerate(known.found):
+    for where, turns in enumerate(known.distances):
         if 0 < turns <= 4 and (turns % 2 == 0) == even:
-            place = keeping.Solved(known.found, {"where": where})
+            place = tablebase.Tablebase(known.distances, {"where": where})
             try:
-                yield read(place.longest(SINGLE.table).text()), turns
+                yield read(place.longest_win(SINGLE.table).text()), turns
             except ImpossiblePosition:
                 continue
 
@@ -200,30 +200,36 @@ def test_a_search_needs_as_many_turns_as_the_table_says(even):
     """Skipped turns are not counted by either."""
     for state, turns in islice(near_ends(even), 40):
         position = GAME.kernel().position(state.text())
-        sight = Sight(depth=turns, patience=0, full=True)
+        options = SearchOptions(depth=turns, quiescence_depth=0, full_width=True)
         assert (
-            IterativeDeepening(position, Budget(), sight).run(position.roots()).value
+            IterativeDeepening(position, Budget(), options).run(position.root_moves()).score
             == 30_000 - turns
         )
 
 
 def test_a_player_who_knows_sees_the_end_without_searching(tmp_path, monkeypatch):
-    monkeypatch.setattr(keeping, "_KEPT", {("before-star", True): table("before-star", True)})
+    monkeypatch.setattr(tablebase, "_CACHE", {("before-star", True): table("before-star", True)})
     stream = positions("before-star", True, 9)
     for _ in range(200):
         state = next(stream)
-        turns = table("before-star", True).look_up(state)
-        value = GAME.kernel().knowing(state.text()).value_of()
+        turns = table("before-star", True).distance(state)
+        value = GAME.kernel().tablebase_position(state.text()).static_evaluation()
         assert value == (0 if turns == 0 else (9000 if turns > 0 else -9000) - 10 * turns)
 
 
 def test_a_strong_player_plays_one_on_one_from_the_table(monkeypatch):
     """With next to no search: the move that wins soonest, or loses latest, or keeps the draw."""
     known = table("before-star", True)
-    monkeypatch.setattr(keeping, "_KEPT", {("before-star", True): known})
+    monkeypatch.setattr(tablebase, "_CACHE", {("before-star", True): known})
     stream = positions("before-star", True, 11)
     for _ in range(60):
         state = next(stream)
-        question = Question("deblockle", state.mover, start=state.text(), budget=Budget(nodes=400))
-        assert think(question).move in known.verdict(state).best
-    assert [level_of(GAME.kernel(), number).knows for number in (5, 6, 9)] == [False, True, True]
+        request = EngineRequest(
+            "deblockle", state.mover, start=state.text(), budget=Budget(nodes=400)
+        )
+        assert respond(request).move in known.probe(state).best
+    assert [level_of(GAME.kernel(), number).uses_tablebase for number in (5, 6, 9)] == [
+        False,
+        True,
+        True,
+    ]

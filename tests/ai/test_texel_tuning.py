@@ -1,4 +1,4 @@
-"""Values learned from own play: what is fitted, that it can be repeated, and what is shipped."""
+"""Texel tuning: what is fitted, that it can be reproduced, and the file that it writes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,12 @@ from typer.testing import CliRunner
 
 from blockyard import games
 from blockyard.ai.training.self_play import NetTraining, Plan
-from blockyard.ai.training.texel_tuning import Tuning, fitted, surprise, training
+from blockyard.ai.training.texel_tuning import (
+    TexelTuning,
+    cross_entropy,
+    logistic_regression,
+    training,
+)
 from blockyard.cli import app
 
 KEYS = ("gobblet", "gobblers", "deblockle")
@@ -29,23 +34,23 @@ def test_a_value_is_the_sum_of_weights_of_what_a_position_has(key):
     rng, start = Random(4), game.start()
     bare = game.kernel()
     for _ in range(6):
-        moves = bare.opening(start, rng)
+        moves = bare.random_opening(start, rng)
         number = len(bare.features(bare.position(start.text(), moves)))
         weights = [rng.randrange(-60, 60) for _ in range(number)]
         kernel = bare.with_weights(weights)
         position = kernel.position(start.text(), moves)
         for _ in range(25):
-            if position.ended:
+            if position.status:
                 break
             expected = sum(w * f for w, f in zip(weights, kernel.features(position), strict=True))
-            assert position.value_of() == expected
-            position.advance(rng.choice(position.roots()))
+            assert position.static_evaluation() == expected
+            position.push(rng.choice(position.root_moves()))
 
 
 @pytest.mark.parametrize("key", ["gobblet", "deblockle"])
 def test_a_tuning_that_was_broken_off_goes_on_as_if_it_had_not_been(tmp_path, key):
     whole, reports = tuned(tmp_path, key)
-    assert isinstance(whole, Tuning)
+    assert isinstance(whole, TexelTuning)
     assert [report.games for report in reports] == [1, 2, 2, 3, 4, 4]
     kept = (tmp_path / "kept.games").read_text()
     lines = kept.splitlines(True)
@@ -55,12 +60,14 @@ def test_a_tuning_that_was_broken_off_goes_on_as_if_it_had_not_been(tmp_path, ke
 
 
 def test_what_wins_is_found_to_be_worth_something_and_what_does_not_is_not():
-    luck = np.random.default_rng(3)
-    features = luck.integers(-3, 4, (4000, 3)).astype(float)
-    wins = luck.random(4000) < 1 / (1 + np.exp(-0.8 * features[:, 0] + 0.5 * features[:, 2]))
-    weights = fitted(features, wins.astype(float))
+    rng = np.random.default_rng(3)
+    features = rng.integers(-3, 4, (4000, 3)).astype(float)
+    wins = rng.random(4000) < 1 / (1 + np.exp(-0.8 * features[:, 0] + 0.5 * features[:, 2]))
+    weights = logistic_regression(features, wins.astype(float))
     assert weights == pytest.approx([0.8, 0.0, -0.5], abs=0.08)
-    assert surprise(features @ weights, wins.astype(float)) < surprise(0 * features[:, 0], wins)
+    assert cross_entropy(features @ weights, wins.astype(float)) < cross_entropy(
+        0 * features[:, 0], wins
+    )
 
 
 def test_a_game_with_a_prior_is_trained_as_before(tmp_path):
@@ -73,7 +80,7 @@ def test_the_command_writes_what_the_game_reads(tmp_path):
     words = "train gobblers --games 2 --nodes 50 --rounds 1 --seed 1 --lang en --out"
     done = CliRunner().invoke(app, [*words.split(), str(out)])
     assert done.exit_code == 0 and "2 games" in done.output, done.output
-    told = json.loads(out.read_text())
-    assert told["made by"].startswith("blockyard train gobblers --games 2")
-    assert [len(row) for row in told["lines"]] == [3, 3, 3]
-    assert [len(row) for row in told["seen"]] == [3, 3, 3] and len(told["covered"]) == 3
+    stored = json.loads(out.read_text())
+    assert stored["made by"].startswith("blockyard train gobblers --games 2")
+    assert [len(row) for row in stored["lines"]] == [3, 3, 3]
+    assert [len(row) for row in stored["seen"]] == [3, 3, 3] and len(stored["covered"]) == 3

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from blockyard import games
-from blockyard.ai.engine import Question, think
-from blockyard.ai.iterative_deepening import IterativeDeepening, Sight
+from blockyard.ai.engine import EngineRequest, respond
+from blockyard.ai.iterative_deepening import IterativeDeepening, SearchOptions
 from blockyard.core.kernel import Budget
 
 GAME = games.get("gobblers")
@@ -20,10 +20,10 @@ NOT_WINNING = ["1a1", "1b2", "2a1", "2b1", "2b2", "3b1"]
 def value_after(first: str, depth: int) -> int:
     """The value for the first player; a full search to this depth."""
     position = GAME.kernel().position(GAME.start().text(), [first])
-    found = IterativeDeepening(position, Budget(), Sight(depth, patience=0, full=True)).run(
-        position.roots()
-    )
-    return -found.value
+    found = IterativeDeepening(
+        position, Budget(), SearchOptions(depth, quiescence_depth=0, full_width=True)
+    ).run(position.root_moves())
+    return -found.score
 
 
 @pytest.mark.parametrize("first", WINNING.values(), ids=WINNING)
@@ -44,20 +44,20 @@ def test_nothing_wins_faster():
 def test_an_analysis_at_its_usual_level_knows_who_wins():
     for moves in ((), ("3b2",), ("1b1",)):
         seat = len(moves) % 2
-        answer = think(Question("gobblers", seat, moves, level=7, explain=True))
-        assert answer.ends_in == (13, -12)[seat], "counted from the position"
+        response = respond(EngineRequest("gobblers", seat, moves, level=7, explain=True))
+        assert response.ends_in == (13, -12)[seat], "counted from the position"
 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_level_nine_wins_as_first_player_whatever_is_played(seed):
-    rng, state, heard = Random(seed), GAME.start(), []
+    rng, state, history = Random(seed), GAME.start(), []
     while state.outcome is None:
         if state.to_play == 0:
-            answer = think(Question("gobblers", 0, tuple(heard), level=9, seed=seed))
-            assert answer.value == 1, "a proven win at every move"
-            move = answer.move
+            response = respond(EngineRequest("gobblers", 0, tuple(history), level=9, seed=seed))
+            assert response.value == 1, "a proven win at every move"
+            move = response.move
         else:
             move = rng.choice(state.legal_moves())
-        heard.append(move)
+        history.append(move)
         state = state.play(move)
-    assert state.outcome.winners == {0} and len(heard) <= 13
+    assert state.outcome.winners == {0} and len(history) <= 13

@@ -1,0 +1,13 @@
+from array import array
+
+GOBBLET_LINES: tuple[int, ...]
+GOBBLERS_LINES: tuple[int, ...]
+GOBBLET_KINDS: tuple[int, ...]
+GOBBLERS_KINDS: tuple[int, ...]
+
+def fill_tables() -> None: ...
+def tally(lines: tuple[int, ...], squares: int, more: int) -> int: ...
+def weight_table(
+    small: bool, lines: list[list[int]], seen: list[list[int]], covered: list[int]
+) -> array[int]: ...
+def line_weight(weights: list[list[int]], more: int, own: int, opposing: int) -> int: ...

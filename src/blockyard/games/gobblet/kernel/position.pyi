@@ -1,0 +1,19 @@
+from array import array
+
+from blockyard.core.alphabeta_position import AlphaBetaPosition
+
+COMPILED: bool
+
+class GobbletPosition(AlphaBetaPosition):
+    held_from: int
+    is_strict: bool
+    def __init__(
+        self, sides: list[int], side: int, small: bool, weight_table: array[int], capacity: int
+    ) -> None: ...
+    @property
+    def mine(self) -> int: ...
+    @property
+    def theirs(self) -> int: ...
+    def put_back(self, size: int, origin: int) -> None: ...
+    def own_squares(self) -> list[int]: ...
+    def lose(self) -> None: ...
