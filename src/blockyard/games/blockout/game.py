@@ -124,8 +124,8 @@ class BlockOut(Game):
     def draw(self, view: View, say: Say) -> Picture:
         return draw(block_out_view(view), say)
 
-    def phrase(self, view: View, told: str, say: Say, film: bytes = b"") -> str:
-        return phrase(block_out_view(view), told, say, film)
+    def phrase(self, view: View, shown: str, say: Say, film: bytes = b"") -> str:
+        return phrase(block_out_view(view), shown, say, film)
 
     def scenes(self, view: View, film: bytes, say: Say) -> Iterator[Scene]:
         return scenes(block_out_view(view), film, say)
