@@ -36,6 +36,18 @@ export interface components {
             way: number;
             winner: number | null;
         };
+        /** BlockView */
+        BlockView: {
+            bottom: string;
+            /** @enum {unknown} */
+            colour: "blue" | "gold";
+            east: string;
+            north: string;
+            south: string;
+            square: string;
+            top: string;
+            west: string;
+        };
         /**
          * BlokusView
          * @description The board, the colours and whose turn it is.
@@ -66,6 +78,55 @@ export interface components {
             points: number;
             seat: number | null;
         };
+        /** DeblockleView */
+        DeblockleView: {
+            blocks: components["schemas"]["BlockView"][];
+            dice: string[][];
+            limit: number | null;
+            off: number[];
+            placing: ("blue" | "gold") | null;
+            quiet: number;
+            side: number;
+            side_by_side: boolean;
+            slider: string;
+            squares: string[];
+            /** @enum {unknown} */
+            stage: "arrange" | "dice" | "play";
+            stars: string[];
+            starts: string[][];
+            to_play: number | null;
+            unrolled: number[];
+        };
+        /**
+         * FacesView
+         * @description The symbol on each side of a block: S, P, C, X, L or H.
+         */
+        FacesView: {
+            bottom: string;
+            east: string;
+            north: string;
+            south: string;
+            top: string;
+            west: string;
+        };
+        /**
+         * GobbletView
+         * @description Everything on the table; at a memory table only what is not covered (G9).
+         *
+         *         A gobblet is its size and colour: `4w`. Squares are in the order a1, b1, … of the board.
+         */
+        GobbletView: {
+            beside: number[][];
+            held: string | null;
+            lines: string[][];
+            memory: boolean;
+            origin: string | null;
+            side: number;
+            squares: string[][];
+            stacked: boolean;
+            strict: boolean;
+            to_play: number | null;
+        };
         /**
          * PlacedView
          * @description A block of the stack: x y z in millimetres, then the quaternion w i j k.
@@ -82,8 +143,12 @@ export interface components {
     pathItems: never;
 }
 export type BlockOutView = components['schemas']['BlockOutView'];
+export type BlockView = components['schemas']['BlockView'];
 export type BlokusView = components['schemas']['BlokusView'];
 export type ColourView = components['schemas']['ColourView'];
+export type DeblockleView = components['schemas']['DeblockleView'];
+export type FacesView = components['schemas']['FacesView'];
+export type GobbletView = components['schemas']['GobbletView'];
 export type PlacedView = components['schemas']['PlacedView'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
