@@ -12,7 +12,7 @@ MINUTES ?= 5
 
 AT_ONCE := @$(MAKE) --no-print-directory
 # The kernels and the client are built by their own targets, at the same time.
-PIP := BLOCKYARD_BUILD=later $(BIN)/python -m pip install --no-build-isolation --no-compile -q
+PIP := BLOCKYARD_BUILD=later $(BIN)/python -m pip install --no-build-isolation --no-compile -qq
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
