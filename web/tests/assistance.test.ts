@@ -20,7 +20,12 @@ test('a job is asked for when the table is open, tells its progress, and answers
   expect(socket.last('help')).toMatchObject({ kind: 'analysis', ply: 3 });
   socket.deliver({ t: 'progress', nonce, job: 'j1', part: 0.5 });
   expect(assistance.progress).toBe(0.5);
-  socket.deliver({ t: 'result', nonce, job: 'j1', evaluations: [{ ply: 3, move: '4b2', value: 1 }] });
+  socket.deliver({
+    t: 'result',
+    nonce,
+    job: 'j1',
+    evaluations: [{ ply: 3, move: '4b2', value: 1 }],
+  });
   expect((await answer)?.[0]?.move).toBe('4b2');
   expect(assistance.progress).toBeNull();
 });
