@@ -27,7 +27,17 @@ def _add_partial_indexes(connection: Connection) -> None:
         index.create(connection)
 
 
-MIGRATIONS: dict[int, Callable[[Connection], None]] = {1: _add_partial_indexes}
+def _add_time_and_gains(connection: Connection) -> None:
+    """To format 4: when a server last ran, and what each rated game brought."""
+    for table in (schema.liveness, schema.rating_gains):
+        table.create(connection, checkfirst=True)
+
+
+MIGRATIONS: dict[int, Callable[[Connection], None]] = {
+    1: _add_partial_indexes,
+    2: lambda _: None,
+    3: _add_time_and_gains,
+}
 """For each earlier format, the migration to the next one."""
 
 

@@ -22,7 +22,7 @@ from sqlalchemy import (
     literal,
 )
 
-FORMAT = 2
+FORMAT = 4
 
 metadata = MetaData()
 
@@ -143,6 +143,28 @@ rating_history = Table(
     Column("at", BigInteger, nullable=False),
     Column("rating", Integer, nullable=False),
 )
+
+liveness = Table("liveness", metadata, Column("at", BigInteger, nullable=False))
+"""One row: when a server last ran on this database (liveness.py)."""
+
+rating_gains = Table(
+    "rating_gains",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("opponent", String(32), primary_key=True),
+    Column("variant", String(200), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("gain", Float, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("is_free", Boolean, nullable=False),
+    Column("verdict", String(16), nullable=False),
+)
+"""What a person gained from each opponent in a rated game, in rating points; an opponent may be a
+computer player such as `bot:5`. Losses are negative. `is_free` marks what was not won over the
+board (rated_play.py). Rows outlive the accounts they name: limits must hold after a deletion."""
+Index("rating_gains_by_time", rating_gains.c.person, rating_gains.c.at)
+Index("rating_gains_by_opponent", rating_gains.c.opponent, rating_gains.c.variant)
 
 PERSONAL_TABLES = (sessions, recoveries, transfers, blocks, skills, rating_history)
 """Rows that are deleted together with an account."""
