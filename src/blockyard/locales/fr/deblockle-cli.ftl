@@ -34,7 +34,7 @@ D10-too-many = retirez des blocs : { $colour ->
    *[other] { $most } blocs
 } et en a davantage sur le plateau
 D11-touching = déplacez l’un des deux blocs : { $gold } et { $blue } sont côte à côte, ce que cette table interdit à la fin de chaque tour
-D12-too-quiet = écrivez un nombre plus petit : { $quiet } tours sans sortie de bloc, c’est trop pour cette table (au plus { $most })
+D12-too-quiet = écrivez un nombre plus petit que { $quiet } : à cette table, le nombre de tours sans sortie de bloc ne dépasse pas { $most }
 
 not-solved = { $game } n’est pas résolu ; seul deblockle l’est, avec un bloc chacun
 solve-what = indiquez soit --from avec une position, soit --totals

@@ -1,6 +1,9 @@
 # Les noms, les comptes et leurs preuves.
 
-name-length = un nom compte de { $shortest } à { $longest } caractères ; essayez-en un plus court ou plus long
+name-length = un nom compte de { $shortest } à { $longest ->
+    [one] { $longest } caractère
+   *[other] { $longest } caractères
+} ; essayez-en un plus court ou plus long
 name-letters = un nom se compose de lettres et de chiffres, avec une espace, un point ou un tiret entre les mots ; laissez de côté les autres signes
 name-mixed = avec deux alphabets, un nom peut être pris pour celui d’un autre ; tenez-vous-en à un seul alphabet
 name-reserved = le nom { $name } est réservé ; ajoutez-y quelque chose

@@ -4,7 +4,10 @@ no-such-table = cette table n’existe pas ; vérifiez le lien ou ouvrez une a
 not-signed-in = vous n’êtes pas encore connecté ; rouvrez la page d’accueil
 foreign-origin = cette demande vient de la page d’un autre site ; ouvrez Blockyard lui-même
 malformed = ce message est illisible ; rechargez la page
-too-fast = cela fait beaucoup d’un coup ; attendez un instant et réessayez
+too-fast = réessayez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+} : cela fait beaucoup d’un coup
 too-many-tables = fermez d’abord une table : vous pouvez en suivre { $most } à la fois
 open-first = ouvrez d’abord cette table
 not-your-seat = regardez la partie ou prenez une place libre : un autre joueur est assis là
