@@ -5,7 +5,7 @@ no-kernel = ספרו בלי ‎--fast: ל־{ $game } אין עדיין ליבה 
 command-hint = רמז
 help-hint = מה המחשב היה משחק, ולמה
 
-how-many-games = בחרו בין משחק אחד ל־{ $most } משחקים, ולפחות פתיחה אחת
+how-many-games = בחרו מספר משחקים מ־1 עד { $most }, ולפחות פתיחה אחת
 engine-does-not-start = המנוע לא עולה; בדקו את הפקודה: { $command }
 engine-refuses = בדקו שהמנוע משחק במשחק הזה: הוא סירב ל־״{ $command }״ וענה ״{ $answer }״
 not-a-contest = בחרו קובץ אחר: אין ב־{ $file } משחקים של דו־קרב

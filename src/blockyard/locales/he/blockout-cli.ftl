@@ -12,12 +12,12 @@ blockout-advanced = חוק מתקדם
 
 B2-seats = הפרידו בין הידיים ב־/: מספר הידיים כאן הוא { $given }, ומשחקים מ־{ $fewest } עד { $most }
 B2-too-few-left = השאירו לפחות שתי ידיים: מספר השחקנים שנשארו במשחק הוא { $left }, כלומר הוא נגמר
-B2-no-such-card = אין קלף בשם ״{ $given }״; הקלפים נקראים small-red,‏ red,‏ small,‏ any,‏ pass,‏ reverse וכן הלאה
-B2-too-many = הסירו כמה מקלפי ״{ blockout-card }״: בחפיסה יש { $most } כאלה, וכאן המספר הוא { $given }
+B2-no-such-card = כתבו שם של קלף, כמו small-red,‏ red,‏ small,‏ any,‏ pass או reverse: אין קלף בשם ״{ $given }״
+B2-too-many = הסירו כמה מקלפי ״{ blockout-card }״: המספר כאן הוא { $given }, ובחפיסה רק { $most }
 B2-deal = בדקו את הידיים ואת שאר השולחן: הקלפים מחולקים אחד אחד מהשחקן הראשון והלאה, עד שלכולם יש { $hand }
 B4-not-in-the-game = תנו את התור למי שבמשחק: { seat-block-out } כבר לא במשחק
 B5-turn-passed = תנו את התור לשחקן הבא: { seat-block-out } לא יכול לשחק וגם לא לשלוף, ולכן התור עובר הלאה
-B6-no-such-block = אין קובייה בשם ״{ $given }״; הקוביות נקראות small-red,‏ medium-wood,‏ large-blue וכן הלאה
+B6-no-such-block = כתבו שם של קובייה, כמו small-red,‏ medium-wood או large-blue: אין קובייה בשם ״{ $given }״
 B6-block-twice = השאירו קובייה אחת: { blockout-block } מופיעה פעמיים
 B6-held-without-card = בדקו את הקלפים ששוחקו: { blockout-block } מיועדת להנחה, אבל הקלף העליון לא מתיר אותה
 B8-no-fall = בדקו את המגדל ואת הקלפים: אחרי נפילה אין מגדל, ושולפים קלפים רק כל עוד יש מה לשלוף
@@ -39,6 +39,6 @@ blockout-face = { $face ->
 
 # מה קרה, במילים.
 blockout-played = קלף ״{ blockout-card }״: { blockout-block }
-blockout-falls-after = המגדל נופל אחרי { $seconds } שנ׳, ראשונה: { blockout-block }
-blockout-late-after = המגדל עמד עד סוף הספירה ונפל אחרי { $seconds } שנ׳, ראשונה: { blockout-block }; אף אחד לא שולף
+blockout-falls-after = המגדל נופל (שניות: { $seconds }), ראשונה: { blockout-block }
+blockout-late-after = המגדל עמד עד סוף הספירה ונפל אחריה (שניות: { $seconds }), ראשונה: { blockout-block }; אף אחד לא שולף
 blockout-let-go = (נעזבה במרחק { $off } מ״מ מהמקום שכיוונתם אליו)

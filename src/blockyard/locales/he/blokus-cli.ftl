@@ -14,16 +14,16 @@ U5-apart = { blokus-colour }: הזיזו את החלק שעל { $square } או �
 U6-ahead = { blokus-colour }: הסירו חלקים או שנו את הצבע שבתור, כי הונחו יותר חלקים ({ $count }) ממספר התורות ({ $most })
 U6-behind = { blokus-colour }: הוסיפו חלקים או שנו את הצבע שבתור, כי הונחו פחות חלקים ({ $count }) ממספר התורות ({ $least }), ועדיין אפשר להניח
 U6-not-begun = { blokus-colour }: הוסיפו את החלק הראשון, כי אין אף חלק על הלוח והתור כבר הגיע
-U6-cannot-place = { blokus-colour } בתור, אבל כבר אין לו חלק שאפשר להניח; רשמו צבע שיכול, או - אם אין כזה
+U6-cannot-place = רשמו צבע שיכול להניח חלק, או - אם אין כזה: התור של { blokus-colour }, אבל כבר אין לו חלק שאפשר להניח
 U7-not-over = רשמו את הצבע שבתור: { blokus-colour } עדיין יכול להניח חלק, ולכן המשחק לא נגמר
 U7-too-many-stopped = רשמו פחות שחקנים שפרשו: בשולחן { $seats ->
     [one] לשחקן אחד
     [two] לשני שחקנים
    *[other] ל־{ $seats } שחקנים
 } לפחות שניים ממשיכים, וסופרים מ־0
-U8-single-last = { blokus-colour } יכול היה להניח את המשבצת הבודדת רק בסוף; הוסיפו אותו לצבעים שסיימו כך
-U8-single-not-last = { blokus-colour } לא יכול היה לסיים במשבצת הבודדת; השמיטו אותו מהצבעים שסיימו כך
-U9-not-in-corner = { blokus-colour } מתחיל בפינה { $square }; הניחו שם את החלק הראשון שלו
+U8-single-last = הוסיפו את הצבע הזה לצבעים שסיימו במשבצת הבודדת: { blokus-colour } יכול היה להניח אותה רק בסוף
+U8-single-not-last = השמיטו את הצבע הזה מהצבעים שסיימו במשבצת הבודדת: { blokus-colour } לא יכול היה לסיים כך
+U9-not-in-corner = הניחו את החלק הראשון בפינה { $square }: שם מתחיל { blokus-colour }
 
 U6-not-its-turn = תקנו את סדר המהלכים, או קבעו ב־PL איזה צבע משחק: כאן זה לא התור של { blokus-colour }
 blksgf-game = בקובץ יש משחק של ״{ $given }״; כאן מכירים: { $games }
@@ -35,7 +35,7 @@ blksgf-stopped = בחרו סוג אחר של קובץ: שחקן אחד פרש ל
 
 nothing-to-train = אין ל־{ $given } מה ללמוד ממשחק עצמי; בחרו blokus-duo,‏ blokus-classic,‏ gobblet,‏ gobblers או deblockle
 other-training = הריצו את הפקודה ההיא או בחרו קובץ אחר: קובץ המשחקים הזה שייך לאימון אחר ({ $given })
-train-learned = אחרי { $games } משחקים: המהלך המועדף היה גם בחירת החיפוש ב־{ $favourites }% (הפתעה { $surprise })
-train-judged = אחרי { $games } משחקים: נלמד כמה שווה כל עמדה (שגיאה ריבועית ממוצעת { $error })
-train-tuned = אחרי { $games } משחקים: נלמד מחדש כמה שווה כל דבר (הפתעה { $surprise }; הטלת מטבע היא 0.693)
+train-learned = משחקים: { $games }. המהלך המועדף היה גם בחירת החיפוש ב־{ $favourites }% (הפתעה { $surprise })
+train-judged = משחקים: { $games }. נלמד כמה שווה כל עמדה (שגיאה ריבועית ממוצעת { $error })
+train-tuned = משחקים: { $games }. נלמד מחדש כמה שווה כל דבר (הפתעה { $surprise }; הטלת מטבע היא 0.693)
 train-done = המשקלים נכתבו אל { $weights }; המשחקים נמצאים ב־{ $games }

@@ -17,7 +17,7 @@ event-M2 = נגמר הזמן של { $who }.
 event-M3 = { $who } כבר לא במשחק.
 
 result-won = { $count ->
-    [one] ניצחון: { $who }. { $title } ({ $clause }).
+    [1] ניצחון: { $who }. { $title } ({ $clause }).
    *[other] ניצחון משותף: { $who }. { $title } ({ $clause }).
 }
 result-draw = תיקו. { $title } ({ $clause }).
