@@ -1,6 +1,6 @@
 # בלוק אאוט!
 
-title-block-out = בלוק אאוט! (Block Out!)
+title-block-out = בלוק אאוט! (Block Out!‎)
 seat-block-out = { $seat ->
     [0] שחקן 1
     [1] שחקן 2
