@@ -116,7 +116,6 @@ describe('blocks and cards', () => {
   });
 });
 
-
 test('in the list of moves and in hints a move is a few words', async () => {
   await setLanguage('en');
   await loadMessages(['blockout']);
