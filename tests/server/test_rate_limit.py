@@ -107,3 +107,11 @@ def test_a_socket_is_one_request_of_its_address(tmp_path):
             client.websocket_connect("/api/socket") as socket,
         ):
             until(socket, "welcome")
+
+
+def test_a_refusal_says_when_to_try_again(tmp_path):
+    with served(tmp_path, requests=Rate(burst=1, each_second=0.1)) as client:
+        client.get("/api/games")
+        refused = client.get("/api/games")
+        assert refused.json()["objection"]["params"] == {"seconds": 10}
+        assert refused.headers["retry-after"] == "10"

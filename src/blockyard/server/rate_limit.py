@@ -1,14 +1,18 @@
-"""Rate limits: token buckets.
+"""Rate limits (token buckets) and quotas.
 
-A bucket holds up to `burst` tokens and refills at a steady rate; each request takes one and is
-refused if none is left. Short bursts pass, sustained floods do not.
+A bucket holds up to `burst` tokens and refills at a steady rate; each request takes some and is
+refused if too few are left. Short bursts pass, sustained floods do not. A quota limits how much
+of something one key holds at a time.
 """
 
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from dataclasses import dataclass
+from math import ceil
+
+from blockyard.core.contract import Refused
 
 MAX_BUCKETS = 20_000
 
@@ -29,16 +33,39 @@ class TokenBucket:
         self.tokens = rate.burst
         self.refilled_at = time.monotonic() if at is None else at
 
-    def take(self, at: float | None = None, cost: float = 1.0) -> bool:
-        """Whether there were enough tokens; if so, they are spent."""
+    def _refill(self, at: float | None) -> None:
         at = time.monotonic() if at is None else at
         added = (at - self.refilled_at) * self.rate.each_second
         self.tokens = min(self.rate.burst, self.tokens + added)
         self.refilled_at = at
+
+    def take(self, at: float | None = None, cost: float = 1.0) -> bool:
+        """Whether there were enough tokens; if so, they are spent."""
+        self._refill(at)
         if self.tokens < cost:
             return False
         self.tokens -= cost
         return True
+
+    def spend(self, cost: float, at: float | None = None) -> None:
+        """Take tokens for work that is done already, even more than there are."""
+        self._refill(at)
+        self.tokens -= cost
+
+    def seconds_until(self, cost: float = 1.0, at: float | None = None) -> float:
+        """Seconds until there are this many tokens; 0 if they are there."""
+        self._refill(at)
+        return max(0.0, min(cost, self.rate.burst) - self.tokens) / self.rate.each_second
+
+    def require(self, cost: float = 1.0) -> None:
+        """Take tokens, or refuse and say when there are enough."""
+        if not self.take(cost=cost):
+            raise too_fast(self.seconds_until(cost))
+
+
+def too_fast(seconds: float) -> Refused:
+    """The refusal of whoever sends too much: when to try again."""
+    return Refused("too-fast", seconds=max(1, ceil(seconds)))
 
 
 class RateLimiter:
@@ -49,9 +76,36 @@ class RateLimiter:
         self.rate = rate
         self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
-    def take(self, key: str, cost: float = 1.0) -> bool:
+    def bucket(self, key: str) -> TokenBucket:
         bucket = self._buckets.pop(key, None) or TokenBucket(self.rate)
         self._buckets[key] = bucket
         if len(self._buckets) > MAX_BUCKETS:
             self._buckets.popitem(last=False)
-        return bucket.take(cost=cost)
+        return bucket
+
+    def take(self, key: str, cost: float = 1.0) -> bool:
+        return self.bucket(key).take(cost=cost)
+
+    def require(self, key: str, cost: float = 1.0) -> None:
+        """Take tokens, or refuse and say when there are enough."""
+        self.bucket(key).require(cost)
+
+
+class Quota:
+    """How much of something each key may hold at a time."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.held: Counter[str] = Counter()
+
+    def take(self, key: str) -> bool:
+        """Whether the key may hold one more; if so, it does."""
+        if self.held[key] >= self.most:
+            return False
+        self.held[key] += 1
+        return True
+
+    def release(self, key: str) -> None:
+        self.held[key] -= 1
+        if self.held[key] <= 0:
+            del self.held[key]

@@ -4,7 +4,10 @@ no-such-table = there is no such table; check the link, or set a table of your o
 not-signed-in = nobody knows yet who you are; open the first page again
 foreign-origin = this came from a page of another site; open Blockyard itself
 malformed = this message could not be read; load the page again
-too-fast = that was a lot at once; wait a moment and try again
+too-fast = that was a lot at once; try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}
 too-many-tables = you can follow { $most } tables at a time; close one first
 open-first = this table is not open here; open it first
 not-your-seat = somebody else sits in this seat; you can watch, or take an open seat

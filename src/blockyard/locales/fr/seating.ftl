@@ -12,7 +12,6 @@ chair-taken = la place { $seat } est prise ; choisissez-en une autre
 already-seated = vous avez déjà une place à cette table
 not-seated = vous n’avez pas de place à cette table
 guests-play-casual = les parties classées demandent un compte ; créez-en un ou jouez une partie amicale
-rated-own-name = dans une partie classée, chacun joue sous son propre nom ; laissez les noms vides ou jouez une partie amicale
 rated-one-seat-each = dans une partie classée, chacun a une seule place ; choisissez une partie amicale pour partager l’écran
 chair-for-you = il n’y a pas de place pour vous à cette table ; gardez-en une
 no-such-chair = une place ne peut pas être { $given } ; choisissez me, open, ou bot:1 à bot:9

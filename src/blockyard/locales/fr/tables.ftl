@@ -4,7 +4,10 @@ no-such-table = cette table n’existe pas ; vérifiez le lien ou dressez une au
 not-signed-in = personne ne sait encore qui vous êtes ; ouvrez de nouveau la première page
 foreign-origin = ceci vient de la page d’un autre site ; ouvrez Blockyard lui-même
 malformed = ce message n’a pas pu être lu ; rechargez la page
-too-fast = cela faisait beaucoup d’un coup ; attendez un instant et réessayez
+too-fast = cela faisait beaucoup d’un coup ; réessayez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}
 too-many-tables = vous pouvez suivre { $most } tables à la fois ; fermez-en une d’abord
 open-first = cette table n’est pas ouverte ici ; ouvrez-la d’abord
 not-your-seat = quelqu’un d’autre occupe cette place ; regardez, ou prenez une place libre

@@ -58,8 +58,7 @@ async def person_of(connection: Connection) -> Person:
     person = await services.sessions.find(session_token(connection))
     if person is None:
         raise Refused("not-signed-in")
-    if not services.person_limit.take(person.id):
-        raise Refused("too-fast")
+    services.person_limit.require(person.id)
     return person
 
 
@@ -107,14 +106,18 @@ def is_same_origin(connection: Connection) -> bool:
 
 async def check_request(request: HttpRequest) -> None:
     """Runs before every route."""
-    if not services_of(request).request_limit.take(address_of(request)):
-        raise Refused("too-fast")
+    services_of(request).request_limit.require(address_of(request))
     if request.method not in ("GET", "HEAD", "OPTIONS") and not is_same_origin(request):
         raise Refused("foreign-origin")
 
 
 def _error(status: int, why: Objection) -> ErrorResponse:
-    return Response(wire.ErrorBody(objection=visibility.objection(why)), status_code=status)
+    seconds = why.params.get("seconds")
+    return Response(
+        wire.ErrorBody(objection=visibility.objection(why)),
+        status_code=status,
+        headers={"retry-after": str(seconds)} if seconds is not None else None,
+    )
 
 
 def on_refusal(request: HttpRequest, refusal: Refusal) -> ErrorResponse:

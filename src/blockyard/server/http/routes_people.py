@@ -50,8 +50,9 @@ def _signed_in(
 def _limit_sign_ins(request: HttpRequest, name: str = "") -> None:
     """Rate-limit guesses of passwords, for each address and for each name."""
     limit = services_of(request).sign_in_limit
-    if not limit.take(address_of(request)) or (name and not limit.take(f"name {name}")):
-        raise Refused("too-fast")
+    limit.require(address_of(request))
+    if name:
+        limit.require(f"name {name}")
 
 
 @post("/api/guests")
@@ -61,8 +62,7 @@ async def new_guest(request: HttpRequest) -> Response[wire.Me]:
     known = await services.sessions.find(session_token(request))
     if known is not None:
         return Response(known.me())
-    if not services.guest_limit.take(address_of(request)):
-        raise Refused("too-fast")
+    services.guest_limit.require(address_of(request))
     return _signed_in(request, *await services.sessions.new_guest())
 
 

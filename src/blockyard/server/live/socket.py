@@ -105,8 +105,8 @@ class SocketSession:
     def _check_rate(self, person: Person, frame: wire.ClientFrame) -> None:
         is_check = isinstance(frame, wire.CheckMove)
         bucket = self._check_bucket if is_check else self._frame_bucket
-        if not bucket.take() or not self.services.person_limit.take(person.id):
-            raise Refused("too-fast")
+        bucket.require()
+        self.services.person_limit.require(person.id)
 
     def _refuse(self, why: Objection, frame: wire.ClientFrame | None = None) -> None:
         """Send the reason and the current position, so that a board can correct itself."""
@@ -158,8 +158,8 @@ class SocketSession:
     async def _open(self, person: Person, frame: wire.OpenTable) -> None:
         if frame.table not in self._tables and len(self._tables) >= MAX_TABLES:
             raise Refused("too-many-tables", most=MAX_TABLES)
-        if frame.since and not self._frame_bucket.take(cost=RESUME_COST):
-            raise Refused("too-fast")
+        if frame.since:
+            self._frame_bucket.require(RESUME_COST)
         log = await self.services.log.read(frame.table) if frame.since else []
         # Closed before the room is looked up: closing may release it.
         self._close(frame.table)
@@ -228,8 +228,7 @@ class SocketSession:
         room = self._room_of(frame.table, frame.seat)
         if frame.phrase not in PHRASES:
             raise Refused("no-such-phrase")
-        if not self._phrase_bucket.take():
-            raise Refused("too-fast")
+        self._phrase_bucket.require()
         phrase = wire.Phrase(table=room.id, seat=frame.seat, phrase=frame.phrase)
         room.broadcast(visibility.encode(phrase))
         self.services.bus.publish(WakeUp(room.id, seat=frame.seat, phrase=frame.phrase))

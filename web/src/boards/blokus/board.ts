@@ -1,7 +1,7 @@
 import type { Say } from '../../i18n/messages';
 import type { SeatMark } from '../../design/seatMark';
 import type { GameBoard, Seat } from '../board';
-import { expect, PAINTS, pieceOf, squareOf, type Colour, type View } from './table';
+import { expect, markOf, pieceOf, squareOf, type Colour, type View } from './table';
 
 const DUO: Colour[][] = [['o'], ['p']];
 /** U10: with two players each has two colours; with three, the fourth colour alternates. */
@@ -16,7 +16,7 @@ const CLASSIC: Record<number, Colour[][]> = {
 
 function marks(game: string, seat: Seat, seats: number): SeatMark[] {
   const colours = game === 'blokus-duo' ? DUO : CLASSIC[seats];
-  return (colours?.[seat] ?? []).map((colour) => PAINTS[colour]);
+  return (colours?.[seat] ?? []).map(markOf);
 }
 
 function standing(view: View, seat: Seat, say: Say): string {
@@ -38,6 +38,6 @@ export default {
   },
   expect,
   standing,
-  read: () => import('./read'),
+  part: () => import('./Part.svelte'),
   load: () => import('./Board.svelte'),
 } satisfies GameBoard<View>;

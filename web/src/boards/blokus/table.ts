@@ -1,12 +1,12 @@
 /** The view of a Blokus table, and the squares of pieces as they are drawn and written. */
 import type { BlokusView, ColourView } from '../../api/views';
-import type { Inlay } from '../../design/seatMark';
+import type { SeatMark } from '../../design/seatMark';
 import type { Square } from './piece';
 
 export type View = BlokusView;
 export type Colour = ColourView['colour'];
 
-export const PAINTS: Record<Colour, { paint: string; inlay: Inlay }> = {
+const MARKS: Record<Colour, SeatMark> = {
   o: { paint: 'var(--marigold)', inlay: 'dot' },
   p: { paint: 'var(--plum)', inlay: 'diamond' },
   b: { paint: 'var(--indigo)', inlay: 'diamond' },
@@ -14,6 +14,8 @@ export const PAINTS: Record<Colour, { paint: string; inlay: Inlay }> = {
   r: { paint: 'var(--brick)', inlay: 'plus' },
   g: { paint: 'var(--lagoon)', inlay: 'ring' },
 };
+
+export const markOf = (colour: Colour): SeatMark => MARKS[colour]!;
 
 /** The name of a square as drawn: on a flipped board, rows and columns run the other way. */
 export function nameOf([row, column]: Square, side: number, flipped: boolean): string {

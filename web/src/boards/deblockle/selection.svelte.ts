@@ -45,7 +45,7 @@ export class Selection {
   /** The orientation of the block in hand. */
   get faces(): Faces | null {
     const { top } = this;
-    return top && lying(top, northsOf(top)[this.turns & 3]!);
+    return top === null ? null : lying(top, northsOf(top)[this.turns & 3]!);
   }
   take(top: Sign): void {
     this.wished = top;
