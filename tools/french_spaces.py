@@ -16,7 +16,8 @@ from fluent.syntax.visitor import Visitor
 LOCALE = Path(__file__).resolve().parent.parent / "src" / "blockyard" / "locales" / "fr"
 WIDE, NARROW = "\u00a0", "\u202f"
 # Positions, moves and code, which are not French: the first line of a figure, moves after >, `code`.
-CODE = re.compile(r"(^```(?:board|play|right|wrong|loses)\b.*\n.*$|^> .*$|`[^`\n]*`)", re.MULTILINE)
+FIGURE = r"^```(?:board|play|right|wrong|loses)\b.*\n.*$"
+CODE = re.compile(rf"({FIGURE}|^> .*$|`[^`\n]*`)", re.MULTILINE)
 
 
 def spaced(words: str) -> str:
