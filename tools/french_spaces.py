@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 LOCALE = Path(__file__).resolve().parent.parent / "src" / "blockyard" / "locales" / "fr"
 WIDE, NARROW = "\u00a0", "\u202f"
-# Positions, moves and code, which are not French: the first line of a figure, moves after >, `code`.
+# Not French: the position in a figure, moves after >, and `code`.
 FIGURE = r"^```(?:board|play|right|wrong|loses)\b.*\n.*$"
 CODE = re.compile(rf"({FIGURE}|^> .*$|`[^`\n]*`)", re.MULTILINE)
 
