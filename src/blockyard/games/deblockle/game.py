@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import TYPE_CHECKING
 
-from blockyard.core.contract import Game, Refusal, Say, State, View
+from blockyard.core.contract import Game, Refusal, Say, State, View, typed_view
 from blockyard.core.picture import Picture
 from blockyard.games.deblockle.board import BLUE, GOLD
 from blockyard.games.deblockle.encoding import ENCODING, DeblockleEncoding
@@ -16,7 +16,7 @@ from blockyard.games.deblockle.options import OPTIONS, agreed, objection_to_star
 from blockyard.games.deblockle.picture import draw
 from blockyard.games.deblockle.reading import read
 from blockyard.games.deblockle.rules import DeblockleState, begin
-from blockyard.games.deblockle.view import deblockle_view
+from blockyard.games.deblockle.view import DeblockleView
 
 if TYPE_CHECKING:
     from blockyard.games.deblockle.kernel.batch import DeblockleBatch
@@ -75,7 +75,7 @@ class Deblockle(Game):
         return ENCODING
 
     def batch(
-        self, games: int, seats: int, options: Mapping[str, str], longest: int
+        self, games: int, seats: int, options: Mapping[str, str], max_moves: int
     ) -> DeblockleBatch | None:
         """D3.5: in a quick set-up CHANCE puts the blocks down, and only the rules know how."""
         from blockyard.games.deblockle.kernel.batch import DeblockleBatch  # noqa: PLC0415 - only compiled
@@ -83,11 +83,11 @@ class Deblockle(Game):
         resolved = self.resolve_options(options)
         if resolved["set-up"] == "quick":
             return None
-        return DeblockleBatch(self, resolved, games, ENCODING, longest)
+        return DeblockleBatch(self, resolved, games, ENCODING, max_moves)
 
     def reasons(self, state: State, move: str) -> list[str]:
         assert isinstance(state, DeblockleState)
         return reasons(state, move)
 
     def draw(self, view: View, say: Say) -> Picture:
-        return draw(deblockle_view(view), say)
+        return draw(typed_view(view, DeblockleView), say)

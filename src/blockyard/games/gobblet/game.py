@@ -19,6 +19,7 @@ from blockyard.core.contract import (
     View,
     first_option,
     impossible,
+    typed_view,
 )
 from blockyard.core.gtp import GtpDialect
 from blockyard.core.picture import Picture
@@ -28,7 +29,7 @@ from blockyard.games.gobblet.insight import reasons
 from blockyard.games.gobblet.kernel.gobblet_kernel import GobbletKernel
 from blockyard.games.gobblet.picture import draw
 from blockyard.games.gobblet.rules import GobbletState, Table
-from blockyard.games.gobblet.view import gobblet_view
+from blockyard.games.gobblet.view import GobbletView
 
 if TYPE_CHECKING:
     from blockyard.games.gobblet.kernel.batch import GobbletBatch
@@ -153,7 +154,7 @@ class Gobblets(Game):
         return encoding_of(self.table.board)
 
     def batch(
-        self, games: int, seats: int, options: Mapping[str, str], longest: int
+        self, games: int, seats: int, options: Mapping[str, str], max_moves: int
     ) -> GobbletBatch | None:
         """Whole turns only: where touching is final, one turn is two moves."""
         from blockyard.games.gobblet.kernel.batch import GobbletBatch  # noqa: PLC0415 - only compiled
@@ -162,7 +163,9 @@ class Gobblets(Game):
         if start.table.strict:
             return None
         encoding, board = self.encoding(), self.table.board
-        return GobbletBatch(start.text(), board, games, len(encoding.moves), encoding.size, longest)
+        return GobbletBatch(
+            start.text(), board, games, len(encoding.moves), encoding.size, max_moves
+        )
 
     def reasons(self, state: State, move: str) -> list[str]:
         assert isinstance(state, GobbletState)
@@ -173,7 +176,7 @@ class Gobblets(Game):
         return GtpDialect(COLOURS)
 
     def draw(self, view: View, say: Say) -> Picture:
-        return draw(gobblet_view(view), say)
+        return draw(typed_view(view, GobbletView), say)
 
 
 class Gobblet(Gobblets):

@@ -11,18 +11,18 @@ import asyncio
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
-from msgspec.structs import replace
-
 from blockyard.core.contract import Refused, Seat
 from blockyard.server import wire
 from blockyard.server.clock import Moment, moment, ticks_ms
 from blockyard.server.live.bus import Bus, WakeUp
 from blockyard.server.live.outbox import Subscriber
+from blockyard.server.people.directory import Directory
 from blockyard.server.storage.database import StorageError
 from blockyard.server.storage.event_log import EventLog, Projection, VersionConflict
 from blockyard.server.tables import events, visibility
 from blockyard.server.tables.decisions import Decide, Transition
 from blockyard.server.tables.events import TableEvent
+from blockyard.server.tables.identities import Identities, ids_of
 from blockyard.server.tables.table import Table, fold
 from blockyard.server.tables.visibility import TableView
 
@@ -36,6 +36,7 @@ class RoomHost(Protocol):
 
     log: EventLog
     bus: Bus
+    directory: Directory
     grace: int
 
     def project(self, before: Table | None, after: Table) -> list[Projection]: ...
@@ -50,8 +51,6 @@ class RoomHost(Protocol):
 
     def release(self, room: Room) -> None: ...
 
-    def on_our_clock(self, table: Table) -> Table: ...
-
     def catch_up_later(self, room: Room) -> None: ...
 
 
@@ -64,9 +63,11 @@ class PeerPresence(NamedTuple):
 
 
 class Room:
-    def __init__(self, host: RoomHost, table: Table) -> None:
+    def __init__(self, host: RoomHost, table: Table, identities: Identities) -> None:
         self.host = host
         self.table = table
+        self.identities = identities
+        """The names of all who sit or sat here."""
         self.view = TableView(table)
         self.subscribers: dict[Subscriber, list[Seat]] = {}
         self.nonces: dict[tuple[Seat | None, str], int] = {}
@@ -136,7 +137,7 @@ class Room:
             self.host.drop(subscriber)
 
     def info(self) -> wire.TableInfo:
-        return visibility.table_info(self.table, self.away, self.watching)
+        return visibility.table_info(self.table, self.identities, self.away, self.watching)
 
     def _update_seats(self) -> None:
         """Which seats each subscriber may play."""
@@ -261,6 +262,7 @@ class Room:
         before, after = self.table, transitions[-1].table
         new = [event for event, _ in transitions]
         projections = [*own, *self.host.project(before, after)]
+        await self._look_up(after)
         await self.host.log.append(self.id, before.version, new, projections)
         self._apply(transitions, -now.shift)
         self.wrote_last = True
@@ -278,20 +280,22 @@ class Room:
         for event in new:
             table = table.after(event)
             transitions.append(Transition(event, table))
+        await self._look_up(table)
         # The other process may have another wall clock: for us the last event happened now.
         self._apply(transitions, ticks_ms() - table.at)
         if transitions:
             self.wrote_last = False
             self.host.changed(self, new)
 
-    async def reload(self) -> None:
-        """Read the whole table again: a name in the log has changed."""
+    async def _look_up(self, table: Table) -> None:
+        """Learn who has sat down, before anybody is told."""
+        if not ids_of(table.chairs) <= self.identities.keys():
+            self.identities = await self.host.directory.of(ids_of(table.chairs))
+
+    async def rename(self) -> None:
+        """Look everybody up again: a name has changed."""
         async with self._lock:
-            clocks = self.table.clocks
-            table = fold(await self.host.log.read(self.id))
-            same = table.version == self.table.version
-            self.table = replace(table, clocks=clocks) if same else self.host.on_our_clock(table)
-            self.view = TableView(self.table)
+            self.identities = await self.host.directory.of(ids_of(self.table.chairs))
             self.send_snapshots()
 
     def _apply(self, transitions: Sequence[Transition], shift: int) -> None:
