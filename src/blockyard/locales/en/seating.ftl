@@ -12,6 +12,7 @@ chair-taken = seat { $seat } is taken; choose another one
 already-seated = you have a seat at this table
 not-seated = you have no seat at this table
 guests-play-casual = rated games are for players with an account; make one, or play a casual game
+rated-clock = choose one of the clocks for rated games
 rated-one-seat-each = in a rated game everybody has one seat; choose a casual game to share a screen
 chair-for-you = there is no seat for you at this table; keep one
 no-such-chair = a seat cannot be { $given }; choose me, open, or bot:1 to bot:9
