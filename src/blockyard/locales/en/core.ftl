@@ -2,7 +2,6 @@
 
 list-comma = { ", " }
 sentence = { $text }.
-by-rule = { $why }. (Rule { $clause })
 chance = chance
 
 clause-M1 = Resigned

@@ -66,3 +66,4 @@ web-replay = Replay
 web-review = Review
 web-curtain = Pass the screen to { $who }. The board stays hidden until they are ready.
 web-curtain-open = I am { $who }
+web-unknown = Reload the page to read this.

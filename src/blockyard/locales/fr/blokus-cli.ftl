@@ -35,3 +35,5 @@ train-learned = { $games } parties : le coup favori était celui de la recherche
 train-judged = { $games } parties : la valeur des positions a été apprise (erreur quadratique moyenne { $error })
 train-tuned = { $games } parties : la valeur des choses a été réapprise (surprise { $surprise } ; pile ou face donne 0,693)
 train-done = poids écrits dans { $weights } ; les parties sont dans { $games }
+typed-U1-notation = Tapez les cases d’une pièce, séparées par des virgules, comme e10,e11,f11.
+typed-U1-not-a-piece = Tapez les cases séparées par des virgules, comme e10,e11,f11.
