@@ -54,7 +54,7 @@ class Words:
         """
         if not self.knows(message):
             log.error("%s has no words for %s", self.lang, message)
-            message, params = "refused", {}
+            message, params = "no-words", {}
         found = self._messages.get_message(message)
         assert found.value is not None, f"{message} has no text"
         joined = {name: self._joined(value) for name, value in params.items()}

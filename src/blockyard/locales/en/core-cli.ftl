@@ -1,7 +1,7 @@
 # Positions, records and other files, read at the command line.
 
 by-rule = { $why }. (Rule { $clause })
-refused = That didn’t work. Please try again.
+no-words = That didn’t work. Please try again.
 result-points = { $who }: { $points }
 
 # Games and options.

@@ -4,7 +4,10 @@ no-such-table = there is no such table; check the link, or start a table of your
 not-signed-in = you are not signed in yet; go to the home page and try again
 foreign-origin = this came from a page of another site; open Blockyard itself
 malformed = this message could not be read; load the page again
-too-fast = that was too much at once; wait a moment and try again
+too-fast = that was too much at once; try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}
 too-many-tables = you can follow { $most } tables at a time; close one first
 open-first = this table is not open here; open it first
 not-your-seat = somebody else is playing here; you can watch, or take an open seat

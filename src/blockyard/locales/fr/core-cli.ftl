@@ -1,7 +1,7 @@
 # Positions, records and other files, read at the command line.
 
 by-rule = { $why }. (Règle { $clause })
-refused = Cela n’a pas marché. Réessayez.
+no-words = Cela n’a pas marché. Réessayez.
 result-points = { $who } : { $points }
 
 no-such-action = aucune action ne porte ce numéro ; comptez de 0 à { $last }

@@ -1,7 +1,7 @@
 # Positions, records and other files, read at the command line.
 
 by-rule = { $why }. (חוק { $clause })
-refused = זה לא הצליח. נסו שוב.
+no-words = זה לא הצליח. נסו שוב.
 result-points = { $who }: { $points } נק׳
 
 no-such-action = אין פעולה עם המספר הזה; המספרים הם מ־0 עד { $last }
