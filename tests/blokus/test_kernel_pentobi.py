@@ -172,6 +172,6 @@ def test_another_engine_plays_a_whole_game_with_us(game, seats, opening):
                 other(match, match.to_play, None) if match.ply % 3 else match.state.legal_moves()[0]
             )
             match = match.play(match.to_play, match.ply, move)
-        assert other.told == [step.move for step in match.events][: len(other.told)]
+        assert other.sent == [event.move for event in match.events][: len(other.sent)]
     finally:
         other.close()
