@@ -118,7 +118,7 @@ def test_a_refusal_shows_the_way_out_says_why_and_names_the_rule():
     params = {"size": 3, "top": 4, "square": "b2"}
     assert Words("en").objection(Objection("G6", "does-not-cover", params)) == (
         "Choose a larger gobblet or another square: "
-        "size 3 does not cover the size 4 on b2. (Rule G6)"
+        "size 3 does not cover the size 4 on b2 (rule G6)."
     )
 
 

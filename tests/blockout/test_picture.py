@@ -33,7 +33,7 @@ def drawn(state, seat=0, lang="en") -> str:
 
 def test_the_whole_table_is_drawn():
     assert drawn(table(TABLE)).splitlines() == [
-        "The stack: 3 of 9",
+        "The tower: 3 of 9",
         "     ▄▄▄▄▄▄▄             ▄▄▄▄▄▄▄",
         "     ▓▓▓▓▓▓▓             ▓▓▓▓▓▓▓",
         "     ▓▓▓▓▓▓▓             ▓▓▓▓▓▓▓        3 small red ○",
@@ -169,11 +169,12 @@ def test_every_refusal_can_be_said_in_every_language(lang):
 def test_a_refusal_names_the_rule_says_why_and_shows_the_way_out():
     state = table(TABLE)
     assert Words("en").objection(state.objection("any>small-red")) == (
-        "Block cards (B6): the small red block is on the stack already; "
-        "choose one that is still free."
+        "Choose a block that is still free: "
+        "the small red block is on the tower already (rule B6)."
     )
     assert Words("en").objection(state.objection("blue>large-blue")) == (
-        "A turn (B4): there is no “any blue” card in your hand; choose one of the cards you hold."
+        "Choose one of the cards you hold: "
+        "there is no “any blue” card in your hand (rule B4)."
     )
 
 

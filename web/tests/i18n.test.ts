@@ -158,19 +158,22 @@ describe('the language of the reader', () => {
     expect(say('web-games')).toBe('Les jeux');
   });
 
-  test.each(LANGUAGES)('a message that nobody wrote is a sentence in %s, and logged', async (one) => {
-    await choose(one);
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-    expect(say('web-nothing')).toBe(say('web-unknown'));
-    expect(objectionIn({ clause: 'G99', reason: 'new-here', params: {} }, say)).toBe(
-      say('web-refused'),
-    );
-    expect(logged.mock.calls.flat()).toEqual([
-      `${one} has no words for web-nothing`,
-      'no words for G99-new-here',
-    ]);
-    logged.mockRestore();
-  });
+  test.each(LANGUAGES)(
+    'a message that nobody wrote is a sentence in %s, and logged',
+    async (one) => {
+      await choose(one);
+      const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+      expect(say('web-nothing')).toBe(say('web-unknown'));
+      expect(objectionIn({ clause: 'G99', reason: 'new-here', params: {} }, say)).toBe(
+        say('web-refused'),
+      );
+      expect(logged.mock.calls.flat()).toEqual([
+        `${one} has no words for web-nothing`,
+        'no words for G99-new-here',
+      ]);
+      logged.mockRestore();
+    },
+  );
 
   test('runs from right to left in Hebrew and Arabic only', () => {
     expect(LANGUAGES.filter((one) => directionOf(one) === 'rtl')).toEqual(['he', 'ar']);

@@ -1,6 +1,6 @@
 # Positions, records and other files, read at the command line.
 
-by-rule = { $why }. (القاعدة { $clause })
+by-rule = { $why } (القاعدة { $clause }).
 no-words = لم ينجح ذلك. حاول مرة أخرى.
 result-points = { $who }، النقاط: { $points }
 

@@ -1,6 +1,6 @@
 # Positions, records and other files, read at the command line.
 
-by-rule = { $why }. (Rule { $clause })
+by-rule = { $why } (rule { $clause }).
 no-words = That didn’t work. Please try again.
 result-points = { $who }: { $points }
 

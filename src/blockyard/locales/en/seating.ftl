@@ -3,7 +3,10 @@
 no-such-game = there is no game called { $given }; choose one of: { $games }
 no-such-option = this game has no option { $option }; it has: { $options }
 no-such-value = option { $option } cannot be { $given }; choose one of: { $values }
-no-such-seats = this game is not for { $given } players; choose { $seats }
+no-such-seats = this game is not for { $given ->
+    [one] one player
+   *[other] { $given } players
+}; choose { $seats }
 start-disagrees = the start was set with { $name } { $start }, but { $given } was asked for; change one of them so that they agree
 no-such-level = there is no level { $given }; choose { $first } to { $last }
 bots-unmeasured = the computer’s strength at this level is not measured yet, so the game can’t be rated; choose another level, or play a casual game

@@ -3,7 +3,7 @@
 no-such-table = there is no such table; check the link, or start a table of your own
 not-signed-in = you are not signed in yet; go to the home page and try again
 foreign-origin = this came from a page of another site; open Blockyard itself
-malformed = this message could not be read; load the page again
+malformed = this message could not be read; reload the page
 too-fast = that was too much at once; try again in { $seconds ->
     [one] one second
    *[other] { $seconds } seconds

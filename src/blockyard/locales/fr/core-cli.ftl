@@ -1,6 +1,6 @@
 # Positions, records and other files, read at the command line.
 
-by-rule = { $why }. (Règle { $clause })
+by-rule = { $why } (règle { $clause }).
 no-words = Cela n’a pas marché. Réessayez.
 result-points = { $who } : { $points }
 
