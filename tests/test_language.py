@@ -27,7 +27,7 @@ COUNTS = (
 NO_NOUNS = {
     "en": "mm|ms|s|of|to|and|at|or|for|more|can|by|in|is",
     "he": "מ״מ|שנ׳|אלפיות|מתוך|עד|או|של|לכל|בסך|לפחות",
-    "fr": "mm|ms|s|sur|à|et|ou|au|de|en|par|dans|n’",
+    "fr": "mm|ms|s|pour|sur|à|et|ou|au|de|en|par|dans|n’",
     "ar": "مم|مللي|ث|من|إلى|أو|على|في|والأوضاع|يتابع",
 }
 FORMS = {

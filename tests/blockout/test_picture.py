@@ -60,7 +60,7 @@ def test_the_whole_table_is_drawn():
         "  Player 3  has left",
         "",
         "Draw pile: 47 cards",
-        "Discards: 2 cards · on top: any small",
+        "Discard pile: 2 cards · on top: any small",
         "Your cards: any red (red) · any block (any) · pass ×2",
     ]
 
@@ -134,7 +134,7 @@ def test_every_table_fits_the_screen_in_every_language(lang):
         ("en", ["one-one-thousand", "two-one-thousand", "three-one-thousand"]),
         ("he", ["עשרים ואחד", "עשרים ושתיים", "עשרים ושלוש"]),
         ("ar", ["ألف وواحد", "ألف واثنان", "ألف وثلاثة"]),
-        ("fr", ["un, deux, trois", "petite tour de bois", "surtout ne bouge pas !"]),
+        ("fr", ["un, deux, trois", "petit bloc", "tiens-toi droit\u202f!"]),
     ],
 )
 def test_b7_every_language_counts_three_seconds_its_own_way(lang, count):
@@ -169,12 +169,10 @@ def test_every_refusal_can_be_said_in_every_language(lang):
 def test_a_refusal_names_the_rule_says_why_and_shows_the_way_out():
     state = table(TABLE)
     assert Words("en").objection(state.objection("any>small-red")) == (
-        "Choose a block that is still free: "
-        "the small red block is on the tower already (rule B6)."
+        "Choose a block that is still free: the small red block is on the tower already (rule B6)."
     )
     assert Words("en").objection(state.objection("blue>large-blue")) == (
-        "Choose one of the cards you hold: "
-        "there is no “any blue” card in your hand (rule B4)."
+        "Choose one of the cards you hold: there is no “any blue” card in your hand (rule B4)."
     )
 
 

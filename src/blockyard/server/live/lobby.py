@@ -55,7 +55,7 @@ class Lobby:
             if self.tables.pop(room.id, None) is not None:
                 self._broadcast(wire.LobbyTables(tables=[], gone=[room.id]))
         elif not new or any(map(visibility.changes_lobby, new)):
-            self.tables[room.id] = visibility.table_info(table)
+            self.tables[room.id] = visibility.table_info(table, room.identities)
             self._broadcast(wire.LobbyTables(tables=[self.tables[room.id]]))
 
     def on_wake_up(self, process: str, wake_up: WakeUp) -> None:
