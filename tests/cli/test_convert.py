@@ -80,7 +80,7 @@ def test_bad_input_leaves_everything_as_it_was(tmp_path):
     source.write_text(TREE + "\n(;GM[Blokus Duo];B[a1])")
     target.write_text("precious")
     ran = convert(str(source), str(target), "--force")
-    assert ran.returncode == 2 and "Line 2, character 17: First piece (U4)" in ran.stderr
+    assert ran.returncode == 2 and "Line 2, character 17: Place your first piece" in ran.stderr
     assert target.read_text() == "precious"
     assert sorted(path.name for path in tmp_path.iterdir()) == ["a.blksgf", "b.record"]
 
