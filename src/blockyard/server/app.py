@@ -50,7 +50,8 @@ async def socket(socket: WebSocket[Any, Any, Any]) -> None:
     else:
         await socket.accept()
         with services.metrics.sockets.track_inprogress():
-            await serve_socket(services, session_token(socket), connection_of(socket))
+            token, connection = session_token(socket), connection_of(socket)
+            await serve_socket(services, token, connection, address_of(socket))
 
 
 def connection_of(socket: WebSocket[Any, Any, Any]) -> WebSocketConnection:

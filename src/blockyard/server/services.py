@@ -4,6 +4,7 @@ order, and opens and closes them."""
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 
 from blockyard.server.engine.workers import Workers
 from blockyard.server.live.bus import Bus, PostgresBus, WakeUp
@@ -18,7 +19,8 @@ from blockyard.server.people.passwords import Passwords
 from blockyard.server.people.sessions import Sessions
 from blockyard.server.rate_limit import RateLimiter
 from blockyard.server.settings import Settings
-from blockyard.server.storage import database, migrations, projections
+from blockyard.server.storage import database, liveness, migrations, projections
+from blockyard.server.storage.database import StorageError
 from blockyard.server.storage.event_log import EventLog
 
 
@@ -62,7 +64,9 @@ class Services:
         self._heartbeat = asyncio.create_task(self.hub.heartbeat())
         await self.lobby.open()
         self.metrics.open()
-        # Clocks run on while a server is down, so timed games are loaded at once.
+        self.hub.last_alive = await self.store.read(liveness.last_alive)
+        await self.store.write(liveness.is_alive)
+        # Clocks run whether or not somebody is there, so timed games are loaded at once.
         for table in await self.store.read(projections.timed_tables):
             await self.hub.room(table)
 
@@ -72,6 +76,8 @@ class Services:
         self.driver.close()
         await self.bus.close()
         await self.log.close()
+        with suppress(StorageError):
+            await self.store.write(liveness.is_alive)
         self.workers.close()
         self.accounts.passwords.close()
         await self.store.close()

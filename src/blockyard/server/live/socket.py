@@ -15,6 +15,7 @@ from blockyard.core.contract import Objection, Refusal, Refused
 from blockyard.server import wire
 from blockyard.server.clock import now_ms
 from blockyard.server.engine.assistance import Assistance
+from blockyard.server.engine.queues import Asker
 from blockyard.server.engine.workers import Workers
 from blockyard.server.live.bus import Bus, WakeUp
 from blockyard.server.live.hub import Hub
@@ -59,9 +60,14 @@ class SocketSession:
     """The protocol on one socket, without the socket itself."""
 
     def __init__(
-        self, services: SessionServices, token: str = "", outbox: Outbox | None = None
+        self,
+        services: SessionServices,
+        token: str = "",
+        outbox: Outbox | None = None,
+        address: str = "",
     ) -> None:
         self.services = services
+        self.address = address
         self.outbox = outbox or Outbox()
         self.person: Person | None = None
         self._token = token
@@ -144,7 +150,9 @@ class SocketSession:
                 self._say(frame)
             case wire.AskHelp():
                 room, subscriber = self._followed(frame.table)
-                self.assistance.start(frame, room.table, subscriber.seats(room.table))
+                asker = Asker(subscriber.person, subscriber.group)
+                seats = subscriber.seats(room.table)
+                self.assistance.start(frame, room.table, seats, asker)
             case wire.CancelJob():
                 self.assistance.cancel(frame.job)
             case wire.FollowLobby():
@@ -164,7 +172,8 @@ class SocketSession:
         # Closed before the room is looked up: closing may release it.
         self._close(frame.table)
         room = await self.services.hub.room(frame.table)
-        subscriber = Subscriber(self.outbox, person.id, map(hashed, frame.tokens))
+        group = self.address if person.is_guest else person.id
+        subscriber = Subscriber(self.outbox, person.id, map(hashed, frame.tokens), group)
         self._tables[frame.table] = (room, subscriber)
         room.resend(subscriber, log, frame.since)
         room.subscribe(subscriber)
@@ -246,10 +255,10 @@ class SocketSession:
 
 
 async def serve_socket(
-    services: SessionServices, token: str, connection: WebSocketConnection
+    services: SessionServices, token: str, connection: WebSocketConnection, address: str = ""
 ) -> None:
     """Run one accepted socket until either side ends it."""
-    session = SocketSession(services, token, Outbox(connection.write))
+    session = SocketSession(services, token, Outbox(connection.write), address)
     sending = asyncio.create_task(_send_all(session.outbox, connection))
     try:
         first = await asyncio.wait_for(connection.receive(), HELLO_SECONDS)
