@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 
 from blockyard.server.engine.workers import Workers
+from blockyard.server.live import expiry
 from blockyard.server.live.bus import Bus, PostgresBus, WakeUp
 from blockyard.server.live.driver import Driver
 from blockyard.server.live.hub import Hub
@@ -16,8 +17,9 @@ from blockyard.server.people.accounts import Accounts
 from blockyard.server.people.leaderboards import Leaderboards
 from blockyard.server.people.passwords import Passwords
 from blockyard.server.people.sessions import Sessions
-from blockyard.server.rate_limit import RateLimiter
+from blockyard.server.rate_limit import Banished, Quota, RateLimiter
 from blockyard.server.settings import Settings
+from blockyard.server.shares import Shares
 from blockyard.server.storage import database, migrations, projections
 from blockyard.server.storage.event_log import EventLog
 
@@ -36,12 +38,17 @@ class Services:
         self.leaderboards = Leaderboards(self.store)
         self.workers = Workers(settings.workers)
         self.driver = Driver(self.hub, self.workers, settings.seed, settings.count_speed)
-        self.lobby = Lobby(self.hub)
+        self.lobby = Lobby(self.hub, settings)
         self.request_limit = RateLimiter(settings.requests)
         self.person_limit = RateLimiter(settings.person)
         self.guest_limit = RateLimiter(settings.new_guests)
         self.sign_in_limit = RateLimiter(settings.sign_ins)
-        self.metrics = Metrics(self.hub, self.workers)
+        self.table_limit = RateLimiter(settings.new_tables)
+        self.sockets_of_person = Quota(settings.sockets_of_person)
+        self.sockets_of_address = Quota(settings.sockets_of_address)
+        self.banished = Banished()
+        self.shares = Shares(settings.share)
+        self.metrics = Metrics(self.hub, self.lobby, self.workers, self.shares)
 
     def _announce_person(self, person: str) -> None:
         self.bus.publish(WakeUp("", person=person))
@@ -59,8 +66,12 @@ class Services:
             self.lobby.read_all_again,
         ]
         await self.bus.open()
-        self._heartbeat = asyncio.create_task(self.hub.heartbeat())
         await self.lobby.open()
+        self._tasks = [
+            asyncio.create_task(self.hub.heartbeat()),
+            asyncio.create_task(self.lobby.keep_swept()),
+            asyncio.create_task(expiry.keep_swept(self.hub, self.lobby)),
+        ]
         self.metrics.open()
         # Clocks run on while a server is down, so timed games are loaded at once.
         for table in await self.store.read(projections.timed_tables):
@@ -68,7 +79,8 @@ class Services:
 
     async def close(self) -> None:
         self.metrics.close()
-        self._heartbeat.cancel()
+        for task in self._tasks:
+            task.cancel()
         self.driver.close()
         await self.bus.close()
         await self.log.close()

@@ -65,6 +65,7 @@ web-pair = العب مع أحدهم الآن
 web-my-games = ألعابك
 web-open-tables = طاولات مفتوحة
 web-no-open-tables = لا طاولة تنتظر. جهّز واحدة، وقد يأتي أحد.
+web-more-tables = عرض طاولات أقدم
 web-watch = شاهد
 web-look = إلى هناك
 web-sit-down = اجلس

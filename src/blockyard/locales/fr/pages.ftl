@@ -65,6 +65,7 @@ web-pair = Jouer avec quelqu’un maintenant
 web-my-games = Vos parties
 web-open-tables = Tables ouvertes
 web-no-open-tables = Aucune table n’attend. Dressez-en une, et quelqu’un viendra peut-être.
+web-more-tables = Voir des tables plus anciennes
 web-watch = Regarder
 web-look = Y aller
 web-sit-down = S’asseoir

@@ -9,6 +9,10 @@ too-fast = cela faisait beaucoup d’un coup ; réessayez dans { $seconds ->
    *[other] { $seconds } secondes
 }
 too-many-tables = vous pouvez suivre { $most } tables à la fois ; fermez-en une d’abord
+too-many-sockets = Blockyard est déjà ouvert { $most } fois pour vous ; fermez d’abord une des pages
+too-many-games = vous avez { $most } parties d’aujourd’hui qui ne sont pas finies ; finissez-en une ou quittez-la d’abord
+too-many-waiting = { $most } de vos tables attendent déjà des joueurs ; quittez-en une d’abord
+too-many-waiting-here = { $most } tables de votre réseau attendent déjà des joueurs ; prenez place à l’une d’elles, ou réessayez dans quelques minutes
 open-first = cette table n’est pas ouverte ici ; ouvrez-la d’abord
 not-your-seat = quelqu’un d’autre occupe cette place ; regardez, ou prenez une place libre
 table-waiting = la partie n’a pas commencé ; elle commence quand toutes les places sont prises

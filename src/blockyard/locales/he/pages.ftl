@@ -65,6 +65,7 @@ web-pair = לשחק עם מישהו עכשיו
 web-my-games = המשחקים שלכם
 web-open-tables = שולחנות פתוחים
 web-no-open-tables = אין שולחן שמחכה. ערכו אחד, ואולי מישהו יבוא.
+web-more-tables = לשולחנות ישנים יותר
 web-watch = צפייה
 web-look = לשם
 web-sit-down = לשבת
