@@ -20,7 +20,7 @@ from playwright.sync_api import Browser
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.browser.player import PATIENCE, Player  # noqa: E402
+from tests.browser.player import TIMEOUT, Player  # noqa: E402
 from tests.browser.visit import visiting  # noqa: E402
 
 SCENE = "canvas[data-drawn]"
@@ -69,7 +69,7 @@ def ready(player: Player, game: str) -> None:
     while player.now["view"]["stage"] == "arrange":
         player.send(player.legal[0])
     player.open_curtain()
-    player.page.locator(SCENE).wait_for(timeout=3 * PATIENCE)
+    player.page.locator(SCENE).wait_for(timeout=3 * TIMEOUT)
     player.page.wait_for_timeout(2000)
 
 

@@ -22,9 +22,9 @@ CLIENT = ROOT / "web" / "src"
 
 #: Modules whose messages no browser shows: commands, readers and writers of files, text drawings.
 COMMAND_LINE = re.compile(
-    r"^(cli|envs)/|^(words|rulespage)\.py$|^ai/(players|tournament|gtp_engine|training/.*)\.py$"
-    r"|^core/(aiming|formats|gtp|jsonrecord|loader|picture|record|sgf)\.py$"
-    r"|^games/\w+/(formats|training)/|^games/\w+/hand/aiming|^games/\w+/(picture|reading|telling|tablebase)\.py$"
+    r"^(cli|envs)/|^(words|rulespage|game_files)\.py$|^ai/(players|tournament|gtp_engine|training/.*)\.py$"
+    r"|^core/(aiming|formats|gtp|jsonrecord|picture|record|sgf)\.py$"
+    r"|^games/\w+/(formats|training)/|^games/\w+/hand/aiming|^games/\w+/(narration|picture|reading)\.py$"
     r"|^games/\w+/kernel/(retrograde|tablebase)\.py$|^server/serving\.py$|^server/storage/migrations?\.py$"
 )
 CLAUSE = re.compile(r"[A-Z]\d+(\.\d+)?")

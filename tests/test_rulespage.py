@@ -1,8 +1,13 @@
-"""The rules pages: every clause can be pointed at, in every language, and every board is real."""
+"""The rules pages: every clause can be pointed at, every board is real, and ours is marked as ours.
+
+Which questions a page has to answer is in rules_questions.toml.
+"""
 
 from __future__ import annotations
 
 import re
+import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,81 +17,132 @@ from blockyard import games
 from blockyard.core.contract import Refused
 from blockyard.core.match import CLAUSES
 from blockyard.core.picture import plain
-from blockyard.rulespage import MATCH, NUMBERED, board_of, page, read_page
+from blockyard.rulespage import (
+    LINK,
+    MATCH,
+    Block,
+    Box,
+    Facts,
+    Figure,
+    List,
+    Page,
+    Section,
+    Text,
+    page,
+    read_page,
+)
 from blockyard.words import LANGUAGES, Words
 from tests.test_words import LETTERS
 
-PAGES = [(key, lang) for key in (*games.all_games(), MATCH) for lang in LANGUAGES]
+HERE = Path(__file__).parent
+KEYS = [*games.all_games(), MATCH]
+PAGES = [(key, lang) for key in KEYS for lang in LANGUAGES]
+QUESTIONS = tomllib.loads((HERE / "rules_questions.toml").read_text(encoding="utf-8"))
+OPEN = ["minute", "box", "setup", "turn", "win"]
+FOLDED = ["variants", "rulings", "rules", "terminal"]
+LAST = ["quick", "hints"]
+# Anchors of earlier pages that no list of clauses has.
+KEPT = {"gobblers": {"G2", "G4"}}
 
 
-def blocks(key: str, lang: str) -> list[str]:
-    shown = page(key, lang)
-    return [*shown.intro, *(block for section in shown.sections for block in section.blocks)]
+def is_taught(key: str, lang: str) -> bool:
+    """Whether the page has been rewritten to teach, which languages do one after another."""
+    return key == MATCH or "minute" in page(key, lang).anchors
+
+
+TAUGHT = [(key, lang) for key, lang in PAGES if is_taught(key, lang)]
+TAUGHT_GAMES = [(key, lang) for key, lang in TAUGHT if key != MATCH]
+
+
+def blocks(shown: Page) -> list[Block]:
+    return [*shown.intro, *(block for section in shown.walk() for block in section.blocks)]
+
+
+def figures(key: str, lang: str = "en") -> list[Figure]:
+    return [block for block in blocks(page(key, lang)) if isinstance(block, Figure)]
+
+
+def words_of(block: Block) -> list[str]:
+    """Whatever of a block is written in a language."""
+    match block:
+        case Text(text):
+            return [text]
+        case List(items):
+            return list(items)
+        case Box(parts) | Facts(parts):
+            return [word for part in parts for word in (part.name, part.text) if word]
+        case Figure():
+            return [step.caption for step in block.steps if step.caption]
+    return []
+
+
+# --- anchors and structure
 
 
 @pytest.mark.parametrize(("key", "lang"), PAGES)
 def test_every_clause_has_its_anchor_once(key, lang):
-    wanted = CLAUSES if key == MATCH else games.get(key).clauses
+    wanted = set(CLAUSES if key == MATCH else games.get(key).clauses) | KEPT.get(key, set())
     anchors = page(key, lang).anchors
     assert len(anchors) == len(set(anchors))
-    assert set(wanted) <= set(anchors)
+    assert wanted <= set(anchors)
+
+
+def skeleton(section: Section) -> Iterator[object]:
+    """What has to be the same in every language."""
+    yield section.anchor, section.clause, section.fold
+    for block in section.blocks:
+        match block:
+            case Text():
+                yield "text", block.anchor
+            case List():
+                yield "list", block.ordered, len(block.items)
+            case Box(parts):
+                yield "box", [part.picture for part in parts]
+            case Figure():
+                moves = [(step.move, bool(step.caption)) for step in block.steps]
+                yield block.shows, block.clause, block.position, moves
+    for inner in section.sections:
+        yield list(skeleton(inner))
+
+
+@pytest.mark.parametrize(("key", "lang"), TAUGHT)
+def test_a_page_has_the_same_anchors_and_pictures_in_every_language(key, lang):
+    here, english = page(key, lang), page(key, "en")
+    for one, other in zip(here.sections, english.sections, strict=True):
+        assert list(skeleton(one)) == list(skeleton(other))
+    assert facts(here).keys() == facts(english).keys()
+
+
+@pytest.mark.parametrize(("key", "lang"), TAUGHT_GAMES)
+def test_a_page_teaches_first_and_folds_the_reference_away(key, lang):
+    sections = page(key, lang).sections
+    assert [section.anchor for section in sections] == [*OPEN, *FOLDED, *LAST]
+    assert [section.anchor for section in sections if section.fold] == FOLDED
 
 
 @pytest.mark.parametrize(("key", "lang"), PAGES)
-def test_a_page_has_the_same_anchors_and_boards_in_every_language(key, lang):
-    here, english = page(key, lang), page(key, "en")
-    assert here.anchors == english.anchors
-    assert len(here.sections) == len(english.sections)
-    boards = [board_of(block) for block in blocks(key, lang)]
-    assert [b for b in boards if b] == [b for b in map(board_of, blocks(key, "en")) if b]
+def test_links_lead_to_anchors(key, lang):
+    for block in blocks(page(key, lang)):
+        for link in LINK.finditer("\n".join(words_of(block))):
+            path, _, anchor = link["to"].partition("#")
+            assert path in ("", "/rules/match"), link[0]
+            assert anchor in page(MATCH if path else key, lang).anchors, link[0]
 
 
 @pytest.mark.parametrize(("key", "lang"), PAGES)
 def test_headings_carry_the_names_of_the_catalogue(key, lang):
     words = Words(lang)
-    for section in page(key, lang).sections:
+    for section in page(key, lang).walk():
         if section.clause and not (key == "gobblers" and section.clause == "G2"):
             assert section.title == words.clause(section.clause)
 
 
-@pytest.mark.parametrize(("key", "lang"), PAGES)
-def test_the_same_rulings_are_marked_as_ours_in_every_language(key, lang):
-    assert ours(key, lang) == ours(key, "en")
-
-
-def ours(key: str, lang: str) -> list[str]:
-    mark = f"*{Words(lang).say('our-ruling')}*"
-    found = [(NUMBERED.match(block), block) for block in blocks(key, lang)]
-    return [m["id"] for m, block in found if m and block[m.end() :].strip().startswith(mark)]
-
-
 @pytest.mark.parametrize("lang", list(LETTERS))
-@pytest.mark.parametrize("key", [*games.all_games(), MATCH])
+@pytest.mark.parametrize("key", KEYS)
 def test_pages_are_written_in_the_letters_of_the_language(key, lang):
-    for block in blocks(key, lang):
-        assert board_of(block) or LETTERS[lang].search(block), block
-
-
-@pytest.mark.parametrize("key", list(games.all_games()))
-def test_every_board_is_a_position_of_the_game_and_can_be_drawn(key):
-    game = games.get(key)
-    boards = [position for block in blocks(key, "en") if (position := board_of(block))]
-    assert boards
-    for position in boards:
-        assert plain(game.draw(game.read(position).view(None), Words("en").say))
-
-
-@pytest.mark.parametrize("key", list(games.all_games()))
-def test_a_page_says_how_many_play_from_which_age_and_how_long(key):
-    first = page(key, "en").intro[0]
-    assert re.search(r"player", first) and re.search(r"age \d", first) and "minutes" in first
-
-
-def test_a_clause_leads_to_its_section_also_from_what_is_numbered_under_it():
-    shown = page("gobblet", "en")
-    assert shown.section("G7").title == shown.section("G7.2").title == "Uncovering"
-    with pytest.raises(Refused):
-        shown.section("G99")
+    for block in blocks(page(key, lang)):
+        for words in words_of(block):
+            assert LETTERS[lang].search(words) or re.fullmatch(r"[\dA-Z, ]+", words), words
 
 
 def test_clauses_named_in_refusals_and_results_have_an_anchor():
@@ -94,14 +150,169 @@ def test_clauses_named_in_refusals_and_results_have_an_anchor():
     source = "\n".join(p.read_text() for p in Path(blockyard.__file__).parent.rglob("*.py"))
     found = re.findall(r'(?:Objection|impossible|Outcome)\([^"\n]*"([A-Z]\d+(?:\.\d+)?)"', source)
     named = set(found)
-    anchors = {a for key in (*games.all_games(), MATCH) for a in page(key, "en").anchors}
+    anchors = {a for key in KEYS for a in page(key, "en").anchors}
     assert len(named) > 20 and named <= anchors
+
+
+# --- what is ours
+
+
+def facts(shown: Page) -> dict[str, str]:
+    found = [block for block in shown.intro if isinstance(block, Facts)]
+    return {fact.picture: fact.name for block in found for fact in block.facts}
+
+
+def marked(key: str, lang: str) -> set[str]:
+    """What is marked as ours: clauses, what is numbered under them, facts.
+
+    Outside of the clauses a marked sentence names the ruling it tells of by a link.
+    """
+    words = Words(lang)
+    mark, estimate = f"*{words.say('our-ruling')}*", f"*{words.say('our-estimate')}*"
+    shown = page(key, lang)
+    found = {fact for fact, text in facts(shown).items() if estimate in text}
+    for section in shown.walk():
+        for block in section.blocks:
+            for text in words_of(block):
+                if mark in text:
+                    own = block.anchor if isinstance(block, Text) else ""
+                    clause = own or section.clause
+                    links = {link["to"].removeprefix("#") for link in LINK.finditer(text)}
+                    assert clause or links, f"which ruling is this? {text}"
+                    found |= {clause} if clause else links
+    return found
+
+
+RULINGS = {
+    "gobblet": ("gobblet", ""),
+    "gobblers": ("gobblet", "Gobblers"),
+    "deblockle": ("deblockle", ""),
+    "block-out": ("block-out", ""),
+    "blokus-duo": ("blokus", ""),
+    "blokus-classic": ("blokus", "Classic"),
+    MATCH: ("match", ""),
+}
+"""Where docs/rulings lists what is ours on a page: the file, and the beginning of a heading."""
+
+
+def listed(key: str) -> set[str]:
+    name, heading = RULINGS[key]
+    text = (HERE.parent / "docs" / "rulings" / f"{name}.md").read_text(encoding="utf-8")
+    parts = re.split(r"^## ", text, flags=re.MULTILINE)
+    part = next(part for part in parts[bool(heading) :] if part.startswith(heading))
+    rows = re.findall(r"^\| ([^|]+) \|", part, flags=re.MULTILINE)
+    return {id for row in rows for id in row.split(", ")} - {"id"}
+
+
+@pytest.mark.parametrize(("key", "lang"), TAUGHT_GAMES)
+def test_what_docs_list_as_ours_is_marked_on_the_page_and_nothing_else(key, lang):
+    assert listed(key)
+    assert marked(key, lang) == listed(key)
+
+
+def test_every_clause_of_the_match_is_ours():
+    assert {id for id in page(MATCH, "en").anchors if id[0] == "M"} >= listed(MATCH) > {"M1", "M6"}
+
+
+# --- pictures
+
+
+@pytest.mark.parametrize("key", list(games.all_games()))
+def test_every_board_is_a_position_of_the_game_and_can_be_drawn(key):
+    game = games.get(key)
+    assert figures(key)
+    for figure in figures(key):
+        for step in figure.steps:
+            assert plain(game.draw(step.view, Words("en").say))
+
+
+@pytest.mark.parametrize("key", list(games.all_games()))
+def test_right_examples_are_legal_and_wrong_ones_refused_by_the_clause_that_is_named(key):
+    game = games.get(key)
+    for figure in figures(key):
+        state = game.read(figure.position)
+        for step in figure.steps[1:-1]:
+            state = state.play(step.move)
+        objection = state.objection(figure.steps[-1].move) if figure.steps[1:] else None
+        if figure.shows != "wrong":
+            assert objection is None
+        else:
+            assert objection and (objection.clause + ".").startswith(figure.clause + "."), figure
+        if figure.shows == "loses":
+            end = state.play(figure.steps[-1].move).outcome
+            assert end and end.clause == figure.clause and state.to_play not in end.winners
+
+
+@pytest.mark.parametrize("key", [key for key, lang in TAUGHT_GAMES if lang == "en"])
+def test_a_page_shows_what_is_in_the_box_a_turn_and_what_is_allowed_and_not(key):
+    kinds = {figure.shows for figure in figures(key)}
+    assert {"board", "play", "right"} <= kinds and kinds & {"wrong", "loses"}
+    assert any(isinstance(block, Box) for block in page(key, "en").section("box").blocks)
+
+
+# --- what a page answers
+
+
+@pytest.mark.parametrize(("key", "lang"), TAUGHT_GAMES)
+def test_ten_questions_are_answered_above_the_fold(key, lang):
+    questions = QUESTIONS[key]
+    assert len(questions) == 10
+    above = {
+        section.anchor: section
+        for top in page(key, lang).sections
+        if not top.fold and top.anchor in OPEN
+        for section in top.walk()
+    }
+    for question, anchor in questions.items():
+        assert question.endswith("?")
+        assert anchor in above, f"{question} {anchor}"
+        answer = [word for block in above[anchor].blocks for word in words_of(block)]
+        assert len(" ".join(answer)) >= 60, f"{question} {answer}"
+    assert len(set(questions.values())) >= 8
+
+
+@pytest.mark.parametrize(("key", "lang"), TAUGHT_GAMES)
+def test_a_page_says_how_many_play_from_which_age_and_how_long(key, lang):
+    assert list(facts(page(key, lang))) == ["players", "age", "time"]
+    assert len(page(key, lang).about) > 40
+
+
+@pytest.mark.parametrize(("key", "lang"), TAUGHT_GAMES)
+def test_the_quick_reference_fits_half_a_page(key, lang):
+    quick = page(key, lang).section("quick")
+    written = [word for block in quick.blocks for word in words_of(block)]
+    assert 200 < len(" ".join(written)) < 1400
+
+
+# --- reading
+
+
+def test_a_clause_leads_to_its_section_also_from_what_is_numbered_under_it():
+    shown = page("gobblet", "en")
+    assert shown.section("G7").title == shown.section("G7.2").title == "Uncovering"
+    with pytest.raises(Refused):
+        shown.section("G99")
+    with pytest.raises(Refused):
+        shown.section("")
 
 
 def test_a_page_is_read_as_it_is_written():
     shown = read_page(
-        "# T\n\nintro\n\n## G1 Goal\n\nwords\n\n**G1.1** more\n\n## Hints\n\n- one\n- two\n"
+        "# T\n\nintro\n\n## Rules {#rules .fold}\n\nwords\n\n### G1 Goal\n\n**G1.1** more\n\n"
+        "1. one\n2. two\n\n```box\na | A | text\n```\n\n## Hints {#hints}\n\n- one\n- two\n"
     )
-    assert shown.title == "T" and shown.intro == ("intro",)
-    assert shown.anchors == ["G1", "G1.1"]
-    assert shown.sections[1].blocks == ("- one\n- two",)
+    assert shown.title == "T" and shown.about == "intro"
+    assert shown.anchors == ["rules", "G1", "G1.1", "hints"]
+    rules, hints = shown.sections
+    assert rules.fold and rules.sections[0].clause == "G1"
+    assert rules.sections[0].blocks[1] == List(("one", "two"), ordered=True)
+    assert hints.blocks == (List(("one", "two")),)
+
+
+def test_a_board_carries_its_views_before_and_after_each_move():
+    text = "# T\n\n## X {#x}\n\n```play\n.,.,./.,.,./.,.,. w casual\nbefore\n> 3b2\nafter\n```\n"
+    figure = read_page(text, games.get("gobblers")).sections[0].blocks[0]
+    assert isinstance(figure, Figure)
+    before, after = figure.steps
+    assert (before.caption, after.caption, after.move) == ("before", "after", "3b2")
+    assert before.view["squares"][4] == [] and after.view["squares"][4] == ["3w"]

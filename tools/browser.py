@@ -15,7 +15,7 @@ import sys
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 
 
-class Trouble(Exception):
+class NoBrowser(Exception):
     """No browser; the message is one sentence that says what to do."""
 
 
@@ -35,7 +35,7 @@ def chromium() -> str:
         install()
     if path := found():
         return path
-    raise Trouble(
+    raise NoBrowser(
         "There is no Chromium for the browser tests: install Debian's chromium"
         " (apt-get install chromium), or put another one on the PATH as chromium."
     )
@@ -58,8 +58,8 @@ def flags(solid: bool = False) -> list[str]:
 def main() -> int:
     try:
         print(chromium())
-    except Trouble as trouble:
-        print(f"blockyard: {trouble}", file=sys.stderr)
+    except NoBrowser as error:
+        print(f"blockyard: {error}", file=sys.stderr)
         return 1
     return 0
 

@@ -22,8 +22,8 @@ sys.path.insert(0, str(ROOT))
 
 from tests.browser import pages  # noqa: E402
 from tests.browser.player import Player  # noqa: E402
-from tests.browser.playing import SEEDS, chosen  # noqa: E402
 from tests.browser.visit import visiting  # noqa: E402
+from tests.browser.whole_games import SEEDS, chosen  # noqa: E402
 
 DESK = {"width": 1280, "height": 860}
 WAYS: dict[str, dict[str, Any]] = {

@@ -4,7 +4,8 @@
     python tools/wire.py --check    check that they are up to date
 
 web/src/api/wire.ts has every frame and body of the server; web/src/api/views.ts has the views,
-what a seat sees of a game, which each game declares as TypedDicts in games/<game>/view.py.
+what a seat sees of a game, which each game declares as TypedDicts in games/<game>/view.py;
+web/src/api/rules.ts has the rules pages.
 msgspec makes the JSON schemas; openapi-typescript turns them into TypeScript.
 """
 
@@ -19,6 +20,7 @@ from typing import Any, is_typeddict
 
 import msgspec
 
+from blockyard import rulespage
 from blockyard.server import wire
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
@@ -59,6 +61,12 @@ def _view_types() -> Iterator[type]:
                 yield kind
 
 
+def rules_pages() -> dict[str, Any]:
+    """The schema of a rules page."""
+    _, schemas = msgspec.json.schema_components([rulespage.Page], ref_template=REFERENCE)
+    return dict(sorted(schemas.items()))
+
+
 def generate(name: str, schemas: Mapping[str, Any], to: Path) -> str:
     """Write the types of these schemas to a file, and return them."""
     document = {
@@ -81,7 +89,8 @@ def generate(name: str, schemas: Mapping[str, Any], to: Path) -> str:
 def main() -> int:
     is_check = "--check" in sys.argv
     try:
-        for name, schemas in (("wire", frames_and_bodies()), ("views", views())):
+        made_of = {"wire": frames_and_bodies(), "views": views(), "rules": rules_pages()}
+        for name, schemas in made_of.items():
             kept = TYPES / f"{name}.ts"
             made = generate(name, schemas, SCHEMAS / kept.name if is_check else kept)
             if is_check and made != kept.read_text(encoding="utf-8"):

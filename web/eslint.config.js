@@ -47,7 +47,7 @@ const contract = FOLDERS.flatMap((folder) => {
 });
 
 export default ts.config(
-  { ignores: ['node_modules/', 'src/api/views.ts', 'src/api/wire.ts'] },
+  { ignores: ['node_modules/', 'src/api/rules.ts', 'src/api/views.ts', 'src/api/wire.ts'] },
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,

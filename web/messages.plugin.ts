@@ -1,7 +1,7 @@
 /** A Vite plugin that compiles the Fluent catalogue for the browser, split into parts.
  *
  * `virtual:messages` maps each language to a loader of the messages that every page needs and of
- * its parts: `pages`, `phrases`, and for each game `gobblet`, `gobblet-ai` (reasons for moves) and
+ * its parts: `pages`, `phrases`, `rules`, and for each game `gobblet`, `gobblet-ai` (reasons for moves) and
  * `gobblet-why` (objections of its rules), which are fetched when they are first needed.
  *
  * A file's name says who uses it: `cli.ftl` and `*-cli.ftl` are for the command line and stay out,
@@ -22,7 +22,12 @@ const languages = readdirSync(LOCALES);
 
 /** The files of the part `pages`: everything around the tables. */
 const PAGES = ['pages', 'options', 'people', 'seating'];
-const PARTS = [...games.flatMap((game) => [game, `${game}-ai`, `${game}-why`]), 'pages', 'phrases'];
+const PARTS = [
+  ...games.flatMap((game) => [game, `${game}-ai`, `${game}-why`]),
+  'pages',
+  'phrases',
+  'rules',
+];
 /** `G6-does-not-cover`: an objection begins with its clause. */
 const OBJECTION = /^[A-Z]\d+(_\d+)*-/;
 /** Shown by index.html itself where scripts are disabled. */

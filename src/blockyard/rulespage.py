@@ -1,13 +1,33 @@
-"""The rules as a page for players: one Markdown file for each game and language.
+"""The rules as a page that teaches: one Markdown file for each game and language.
 
-    # Title
-    2 players · age 7 and up · 10 minutes
-    ## G5 Entering over three in a line      a clause; its id is the anchor
-    **G5.1** *our ruling:* …                 what is numbered after it, in a paragraph of its own
-    ```board                                 a position, drawn by the game when the page is shown
-    .,.,.,4b/… w casual
+    # Gobblet                              the title, and in a paragraph what the game is about
+    ```facts                               players, age, time; what no rulebook gives is marked
+    time | *our estimate:* 15 minutes
     ```
+    ## Your turn {#turn}                   a section and its anchor, the same in every language
+    ### Put in a new gobblet {#enter}      a part of it
+    ## Every rule {#rules .fold}           a section that is folded away
+    ### G5 Entering over three in a line   a clause: its id is the anchor
+    **G5.1** *our ruling:* …               what is numbered after it, in a paragraph of its own
 
+Lists, **bold**, *italics*, `code` and [links](#G5) are as in Markdown. Fenced blocks are pictures:
+
+    ```box              parts by the name under which the game's board draws them, name and text
+    size-4 | Size 4 | four rings
+    ```
+    ```board            a position and its caption
+    ```play             a position, what to see, and moves with what has happened then
+    .,.,.,./… w casual
+    White is to move.
+    > 4b2
+    A new gobblet stands on b2.
+    ```
+    ```right            a move that is allowed; the caption says why
+    ```wrong G4         a move that this clause forbids
+    ```loses G7         a move that is allowed, and loses by this clause
+    ```rulings          a list of all that is marked as our ruling, made from the page itself
+
+The game draws every position and plays every move, so a page cannot show what the rules forbid.
 The clauses of the match (M1 to M6) are one page for all games, `match.md`.
 """
 
@@ -15,79 +35,218 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from functools import cache
 from importlib.resources import files
+from typing import Any, Literal
 
-from blockyard.core.contract import Refused
+from msgspec import Struct
+
+from blockyard import games
+from blockyard.core.contract import Game, Refused, State
 
 MATCH = "match"
 CLAUSE = re.compile(r"[A-Z]\d+(?:\.\d+)?")
-HEADING = re.compile(r"## (?:(?P<id>[A-Z]\d+) )?(?P<title>.+)")
+HEADING = re.compile(
+    r"(?P<level>##|###) (?:(?P<clause>[A-Z]\d+) )?(?P<title>.+?)"
+    r"(?: \{#(?P<anchor>[a-z][a-z0-9-]*)(?P<fold> \.fold)?\})?"
+)
 NUMBERED = re.compile(r"\*\*(?P<id>[A-Z]\d+\.\d+)\*\*")
+FENCE = re.compile(
+    r"```(?P<kind>[a-z]+)(?: (?P<clause>[A-Z]\d+(?:\.\d+)?))?\n(?P<body>.*?)\n?```", re.S
+)
+LINK = re.compile(r"\[(?P<text>[^\]]+)\]\((?P<to>[^)]+)\)")
+FIGURES = ("board", "play", "right", "wrong", "loses")
 
 
-@dataclass(frozen=True, slots=True)
-class Section:
-    """A heading with what stands under it: paragraphs, lists and boards as they are written."""
+class Text(Struct, frozen=True, tag_field="kind", tag="text"):
+    """A paragraph. Its anchor is the id it is numbered with, if any."""
 
-    clause: str
+    text: str
+    anchor: str = ""
+
+
+class List(Struct, frozen=True, tag_field="kind", tag="list"):
+    items: tuple[str, ...]
+    ordered: bool = False
+
+
+class Part(Struct, frozen=True):
+    """Something in the box: its picture's name, what it is called, and what to know about it."""
+
+    picture: str
+    name: str
+    text: str = ""
+
+
+class Box(Struct, frozen=True, tag_field="kind", tag="box"):
+    parts: tuple[Part, ...]
+
+
+class Facts(Struct, frozen=True, tag_field="kind", tag="facts"):
+    """Players, age and time; the picture of each is its name."""
+
+    facts: tuple[Part, ...]
+
+
+class Step(Struct, frozen=True):
+    """A position as a spectator sees it, the move that led to it, and what there is to see. A move
+    that is refused leads nowhere: it has the view before it."""
+
+    caption: str
+    view: dict[str, Any]
+    move: str = ""
+
+
+class Figure(Struct, frozen=True, tag_field="kind", tag="figure"):
+    """A board: one position, or a few moves from it."""
+
+    shows: Literal["board", "play", "right", "wrong", "loses"]
+    steps: tuple[Step, ...]
+    clause: str = ""
+    position: str = ""
+
+
+class Rulings(Struct, frozen=True, tag_field="kind", tag="rulings"):
+    """The list of all our rulings on this page."""
+
+
+Block = Text | List | Box | Facts | Figure | Rulings
+
+
+class Section(Struct, frozen=True):
+    """A heading with what stands under it."""
+
     title: str
-    blocks: tuple[str, ...]
+    blocks: tuple[Block, ...]
+    anchor: str = ""
+    clause: str = ""
+    fold: bool = False
+    sections: tuple[Section, ...] = ()
 
     @property
     def anchors(self) -> list[str]:
-        """The ids that can be pointed at: the clause and what is numbered after it."""
-        numbered = [found["id"] for block in self.blocks if (found := NUMBERED.match(block))]
-        return [self.clause, *numbered] if self.clause else numbered
+        """The ids that can be pointed at: its own, and those of everything under it."""
+        own = [self.anchor] if self.anchor else []
+        numbered = [block.anchor for block in self.blocks if isinstance(block, Text)]
+        inner = [anchor for section in self.sections for anchor in section.anchors]
+        return [*own, *filter(None, numbered), *inner]
+
+    def walk(self) -> Iterator[Section]:
+        """This section, then all under it."""
+        yield self
+        for section in self.sections:
+            yield from section.walk()
 
 
-@dataclass(frozen=True, slots=True)
-class Page:
+class Page(Struct, frozen=True):
     """The rules of one game in one language."""
 
+    key: str
+    lang: str
     title: str
-    intro: tuple[str, ...]
+    intro: tuple[Block, ...]
     sections: tuple[Section, ...]
+
+    @property
+    def about(self) -> str:
+        """What the game is about, in a sentence or two."""
+        return next((block.text for block in self.intro if isinstance(block, Text)), "")
 
     @property
     def anchors(self) -> list[str]:
         return [anchor for section in self.sections for anchor in section.anchors]
 
-    def section(self, clause: str) -> Section:
-        """The section of a clause, or of whatever is numbered under it."""
+    def walk(self) -> Iterator[Section]:
         for section in self.sections:
-            if clause in section.anchors:
-                return section
-        raise Refused("no-such-clause", given=clause[:20], clauses=tuple(self._clauses()))
+            yield from section.walk()
 
-    def _clauses(self) -> Iterator[str]:
-        return (section.clause for section in self.sections if section.clause)
+    def section(self, wanted: str) -> Section:
+        """The section of a clause, of what is numbered under it, or of another anchor."""
+        found = [section for section in self.walk() if wanted in section.anchors]
+        if found and wanted:
+            return found[-1]
+        clauses = tuple(section.clause for section in self.walk() if section.clause)
+        raise Refused("no-such-clause", given=wanted[:20], clauses=clauses)
 
 
+@cache
 def page(key: str, lang: str) -> Page:
     """The page of a game key, or of `match`, in a language."""
     file = files("blockyard").joinpath("locales", lang, "rules", f"{key}.md")
-    return read_page(file.read_text(encoding="utf-8"))
+    game = None if key == MATCH else games.get(key)
+    return read_page(file.read_text(encoding="utf-8"), game, key, lang)
 
 
-def read_page(text: str) -> Page:
+def read_page(text: str, game: Game | None = None, key: str = "", lang: str = "") -> Page:
     first, *parts = re.split(r"^(?=## )", text, flags=re.MULTILINE)
     title, *intro = _blocks(first)
-    return Page(title.removeprefix("# "), tuple(intro), tuple(map(_section, parts)))
+    return Page(
+        key=key,
+        lang=lang,
+        title=title.removeprefix("# "),
+        intro=tuple(_block(block, game) for block in intro),
+        sections=tuple(_section(part, game) for part in parts),
+    )
 
 
-def _section(text: str) -> Section:
-    heading, *blocks = _blocks(text)
+def _section(text: str, game: Game | None) -> Section:
+    own, *parts = re.split(r"\n(?=### )", text)
+    heading, *blocks = _blocks(own)
     found = HEADING.fullmatch(heading)
     assert found is not None, f"not a heading: {heading}"
-    return Section(found["id"] or "", found["title"], tuple(blocks))
+    return Section(
+        title=found["title"],
+        blocks=tuple(_block(block, game) for block in blocks),
+        anchor=found["anchor"] or found["clause"] or "",
+        clause=found["clause"] or "",
+        fold=bool(found["fold"]),
+        sections=tuple(_section(part, game) for part in parts),
+    )
 
 
 def _blocks(text: str) -> list[str]:
     return [block.strip() for block in re.split(r"\n\s*\n", text) if block.strip()]
 
 
-def board_of(block: str) -> str | None:
-    """The position of a board, or None for a block of words."""
-    found = re.fullmatch(r"```board\n(.+)\n```", block)
-    return found[1] if found else None
+def _block(text: str, game: Game | None) -> Block:
+    if fence := FENCE.fullmatch(text):
+        return _fenced(fence["kind"], fence["clause"] or "", fence["body"].splitlines(), game)
+    assert not text.startswith("```"), f"not a fenced block: {text}"
+    if found := re.match(r"- |\d+\. ", text):
+        items = re.split(r"^(?:- |\d+\. )", text, flags=re.MULTILINE)[1:]
+        return List(tuple(item.strip() for item in items), ordered=found[0] != "- ")
+    numbered = NUMBERED.match(text)
+    return Text(text, numbered["id"] if numbered else "")
+
+
+def _fenced(kind: str, clause: str, lines: list[str], game: Game | None) -> Block:
+    if kind == "box":
+        return Box(tuple(map(_part, lines)))
+    if kind == "facts":
+        return Facts(tuple(map(_part, lines)))
+    if kind == "rulings":
+        return Rulings()
+    assert game is not None, "there are no boards on this page"
+    return _figure(kind, clause, lines, game)
+
+
+def _part(line: str) -> Part:
+    return Part(*(cell.strip() for cell in line.split(" | ")))
+
+
+def _figure(kind: str, clause: str, lines: list[str], game: Game) -> Figure:
+    assert kind in FIGURES, f"no such figure: {kind}"
+    position, *rest = lines
+    first, *moves = re.split(r"^> ", "\n".join(rest), flags=re.MULTILINE)
+    state = game.read(position)
+    steps = [Step(caption=first.strip(), view=_seen(state))]
+    for number, written in enumerate(moves, 1):
+        move, _, caption = written.partition("\n")
+        is_refused = kind == "wrong" and number == len(moves)
+        state = state if is_refused else state.play(move)
+        steps.append(Step(caption=caption.strip(), view=_seen(state), move=move))
+    return Figure(kind, tuple(steps), clause, position)  # type: ignore[arg-type]  # checked above
+
+
+def _seen(state: State) -> dict[str, Any]:
+    return dict(state.view(None))

@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from blockyard import games
-from blockyard.ai.gtp_engine import Engine as Foreign
+from blockyard.ai.gtp_engine import GtpEngine
 from blockyard.ai.mcts import search
 from blockyard.cli.gtp import Engine
 from blockyard.core.kernel import Budget
@@ -163,7 +163,7 @@ def test_a_game_that_began_on_j5_is_sent_turned_by_half_a_turn():
 def test_another_engine_plays_a_whole_game_with_us(game, seats, opening):
     """It refuses what is not legal on its own board, so both have seen the same game."""
     match = Match.begin(game, seats)
-    other = Foreign(f"{sys.executable} -m blockyard.cli gtp {game.key} --level 1", game)
+    other = GtpEngine(f"{sys.executable} -m blockyard.cli gtp {game.key} --level 1", game)
     try:
         for move in opening:
             match = match.play(match.to_play, match.ply, move)
@@ -172,6 +172,6 @@ def test_another_engine_plays_a_whole_game_with_us(game, seats, opening):
                 other(match, match.to_play, None) if match.ply % 3 else match.state.legal_moves()[0]
             )
             match = match.play(match.to_play, match.ply, move)
-        assert other.told == [step.move for step in match.events][: len(other.told)]
+        assert other.sent == [event.move for event in match.events][: len(other.sent)]
     finally:
         other.close()

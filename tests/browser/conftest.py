@@ -31,7 +31,7 @@ def chromium(driver):
     started.close()
 
 
-class House:
+class GameServer:
     """A server that can be stopped and started again at the same address."""
 
     def __init__(self, data: Path) -> None:
@@ -40,7 +40,7 @@ class House:
         self.start()
 
     def start(self) -> None:
-        server = running(self.data, port=self.port, program=("tests.browser.house",))
+        server = running(self.data, port=self.port, program=("tests.browser.game_server",))
         self.url = self.stack.enter_context(server).rstrip("/")
         self.port = int(self.url.rpartition(":")[2])
 
@@ -49,20 +49,20 @@ class House:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory):
+def server(tmp_path_factory):
     assert not build.web_is_stale(), "the web client is not built: run make browser"
-    house = House(tmp_path_factory.mktemp("house"))
-    yield house
-    house.stop()
+    server = GameServer(tmp_path_factory.mktemp("server"))
+    yield server
+    server.stop()
 
 
 @pytest.fixture
-def come(chromium: Browser, house: House):
-    """Players come to the house: `come(locale=…, color_scheme=…)`."""
+def new_player(chromium: Browser, server: GameServer):
+    """A factory of players, each with a browser profile: `new_player(locale=…, color_scheme=…)`."""
     here: list[Player] = []
 
     def one(**how) -> Player:
-        here.append(Player(chromium, house.url, **how))
+        here.append(Player(chromium, server.url, **how))
         return here[-1]
 
     yield one

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Locator, TimeoutError, expect
 
-from tests.browser.player import PATIENCE, Player
+from tests.browser.player import TIMEOUT, Player
 from tools.build import WEB
 
 GAMES = ("gobblet", "blokus-duo", "deblockle", "block-out")
@@ -47,7 +47,7 @@ def show(player: Player, page: Page) -> None:
     player.see(page.path)
     if page.then:
         page.then(player)
-    expect(player.page.locator(f"main {page.shows}").first).to_be_visible(timeout=PATIENCE)
+    expect(player.page.locator(f"main {page.shows}").first).to_be_visible(timeout=TIMEOUT)
     player.page.wait_for_load_state("networkidle")
     # A page that has nothing to show says so and leads home.
     is_empty = player.page.locator("[data-empty]").count() > 0
@@ -64,7 +64,7 @@ def review_done(player: Player) -> None:
 def await_thought(thought: Locator, again: Locator) -> None:
     """On a machine with other things to do a thought may come too late, and is asked for again."""
     for _ in range(6):
-        thought.or_(again).first.wait_for(timeout=4 * PATIENCE)
+        thought.or_(again).first.wait_for(timeout=4 * TIMEOUT)
         if thought.count():
             return
         with suppress(TimeoutError):  # the thought has come in between, and nothing is left to ask
@@ -76,18 +76,18 @@ def rules_at_a_clause(player: Player) -> None:
     """A move that a rule forbids, and the rule."""
     player.page.locator("[data-square=a1]").click()
     player.page.locator("[data-note] .plain").click()
-    expect(player.page.locator("dialog article .asked")).to_be_in_viewport(timeout=PATIENCE)
+    expect(player.page.locator("dialog article .asked")).to_be_in_viewport(timeout=TIMEOUT)
 
 
 def curtain_open(player: Player) -> None:
     player.await_decision()
     player.open_curtain()
-    expect(player.page.locator("[data-card]").first).to_be_visible(timeout=PATIENCE)
+    expect(player.page.locator("[data-card]").first).to_be_visible(timeout=TIMEOUT)
 
 
 def link_for_another_device(player: Player) -> None:
     player.page.locator("[data-transfer]").click()
-    expect(player.page.locator("main .link")).to_be_visible(timeout=PATIENCE)
+    expect(player.page.locator("main .link")).to_be_visible(timeout=TIMEOUT)
 
 
 # --- all of them

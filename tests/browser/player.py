@@ -1,4 +1,4 @@
-"""Somebody at a browser: looks at pages, hears what the server says, and plays by the board."""
+"""A player at a browser: opens pages, records what the server sends, and plays on the board."""
 
 from __future__ import annotations
 
@@ -7,24 +7,25 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Request, Response, expect
 
-PATIENCE = 30_000
+TIMEOUT = 30_000
 """Milliseconds that a test waits for something to happen; machines can be busy."""
 
-# Keeps what the server said last, and writes how far the game is where a test can wait for it.
-EAR = """
-  window.heard = {};
+# Records the last state the server sent, and marks the ply and the turn on <html>, where a test can
+# wait for them.
+RECORDER = """
+  window.received = {};
   window.WebSocket = class extends WebSocket {
     constructor(...where) {
       super(...where);
       window.wire = this;
       this.addEventListener('message', ({ data }) => {
-        const { t, now, yours, moves, told, back_to } = JSON.parse(data);
-        if (t === 'table') window.heard = { now, yours, moves: moves ?? [] };
+        const { t, now, yours, moves, shown, back_to } = JSON.parse(data);
+        if (t === 'table') window.received = { now, yours, moves: moves ?? [] };
         else if (t === 'update') {
-          const before = window.heard.moves.slice(0, back_to ?? undefined);
-          window.heard = { ...window.heard, now, moves: told ? [...before, told] : before };
+          const before = window.received.moves.slice(0, back_to ?? undefined);
+          window.received = { ...window.received, now, moves: shown ? [...before, shown] : before };
         } else return;
-        const { now: known, yours: mine } = window.heard;
+        const { now: known, yours: mine } = window.received;
         const page = document.documentElement.dataset;
         page.ply = known ? known.ply : 'none';
         page.turn = !known ? 'nobody' : known.outcome ? 'over' : known.to_play;
@@ -45,8 +46,8 @@ class Player:
         }
         self.has_touch = bool(how.get("has_touch"))
         self.context = browser.new_context(base_url=url, **(usual | how))
-        self.context.set_default_timeout(PATIENCE)
-        self.context.add_init_script(EAR)
+        self.context.set_default_timeout(TIMEOUT)
+        self.context.add_init_script(RECORDER)
         self.page = self.context.new_page()
         self.faults: list[str] = []
         # At a shared screen with something to hide: who has opened the curtain.
@@ -104,12 +105,12 @@ class Player:
 
     @property
     def now(self) -> dict[str, Any]:
-        now: dict[str, Any] = self.page.evaluate("window.heard.now")
+        now: dict[str, Any] = self.page.evaluate("window.received.now")
         return now
 
     @property
     def moves(self) -> list[str]:
-        moves: list[str] = self.page.evaluate("window.heard.moves")
+        moves: list[str] = self.page.evaluate("window.received.moves")
         return moves
 
     @property
@@ -148,19 +149,19 @@ class Player:
 
     def open_curtain(self) -> None:
         """If one has fallen: its button has the focus, so Enter opens it, or a finger does."""
-        now, yours = self.now, self.page.evaluate("window.heard.yours")
+        now, yours = self.now, self.page.evaluate("window.received.yours")
         if not now.get("hides") or len(yours) < 2 or self.seated == now["to_play"]:
             return
         opens = self.page.locator(".curtain button")
-        expect(opens).to_be_focused(timeout=PATIENCE)
+        expect(opens).to_be_focused(timeout=TIMEOUT)
         if self.has_touch:
             opens.tap()
         else:
             self.page.keyboard.press("Enter")
-        expect(opens).to_have_count(0, timeout=PATIENCE)
+        expect(opens).to_have_count(0, timeout=TIMEOUT)
         self.seated = now["to_play"]
 
     def expect_result(self) -> None:
         card = self.page.locator("[data-result]")
-        expect(card).to_be_visible(timeout=PATIENCE)
+        expect(card).to_be_visible(timeout=TIMEOUT)
         expect(card).to_have_attribute("data-result", self.now["outcome"]["clause"])

@@ -10,8 +10,8 @@ from typing import Any
 from playwright.sync_api import expect
 
 from blockyard.games.blockout.physics import film
-from tests.browser.player import PATIENCE, Player
-from tests.browser.playing import STRAIGHT, chosen, two_at
+from tests.browser.player import TIMEOUT, Player
+from tests.browser.whole_games import STRAIGHT, chosen, two_at
 
 GAME = "block-out"
 PENALTY = 3
@@ -55,14 +55,14 @@ def let_go_beside(player: Player) -> None:
     player.page.locator("[data-plan]").focus()
     for _ in range(6):
         player.page.keyboard.press("Shift+ArrowRight")
-    expect(player.note).to_contain_text("30 mm", timeout=PATIENCE)
+    expect(player.note).to_contain_text("30 mm", timeout=TIMEOUT)
     player.page.locator("[data-fair]").click()
 
 
 def watched(player: Player) -> list[dict[str, Any]]:
     """The frames of a film that has begun, when it can be seen again."""
-    expect(player.page.locator(".count")).to_be_visible(timeout=PATIENCE)
-    expect(player.page.locator(".again")).to_be_visible(timeout=PATIENCE)
+    expect(player.page.locator(".count")).to_be_visible(timeout=TIMEOUT)
+    expect(player.page.locator(".again")).to_be_visible(timeout=TIMEOUT)
     frames: list[dict[str, Any]] = player.page.evaluate(SEEN)
     return frames
 
@@ -84,8 +84,8 @@ def expect_fall(frames: list[dict[str, Any]], seconds: float) -> None:
     assert moving[-1]["at"] - moving[0]["at"] > 2000 * seconds, "this was no slow motion"
 
 
-def test_a_fall_is_seen_slowly_told_and_paid_for_after_the_film(come):
-    both = two_at(come, GAME)
+def test_a_fall_is_seen_slowly_told_and_paid_for_after_the_film(new_player):
+    both = two_at(new_player, GAME)
     clumsy = build_up(both)
     ply, hand = clumsy.now["ply"], len(clumsy.now["view"]["hand"])
     clumsy.page.evaluate(FLAT)
@@ -100,8 +100,8 @@ def test_a_fall_is_seen_slowly_told_and_paid_for_after_the_film(come):
     assert len({frame["told"] for frame in frames}) == 1
     said = clumsy.page.locator("[data-said]")
     told = re.compile(r"the stack falls\.( drawn: [^.]+\.){3} It is your turn\.", re.IGNORECASE)
-    expect(said).to_have_text(told, timeout=PATIENCE)
-    expect(clumsy.page.locator("[data-card]")).to_have_count(hand + PENALTY, timeout=PATIENCE)
+    expect(said).to_have_text(told, timeout=TIMEOUT)
+    expect(clumsy.page.locator("[data-card]")).to_have_count(hand + PENALTY, timeout=TIMEOUT)
 
     clumsy.page.evaluate(WATCH)
     clumsy.page.get_by_role("button", name="See it again").click()

@@ -7,38 +7,38 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.hands import HANDS
-from tests.browser.keys import KEYS, skip_to_the_table
-from tests.browser.player import PATIENCE, Player
-from tests.browser.playing import GAMES, chosen, play, two_at
+from tests.browser.keyboard import KEYS, skip_to_the_table
+from tests.browser.player import TIMEOUT, Player
+from tests.browser.pointer import HANDS
+from tests.browser.whole_games import GAMES, chosen, play, two_at
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_two_browsers_play_a_whole_game(come, game):
-    both = two_at(come, game)
+def test_two_browsers_play_a_whole_game(new_player, game):
+    both = two_at(new_player, game)
     assert play(both, game, HANDS[game])
     for player in both:
         player.expect_result()
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_by_keys_alone(come, game):
+def test_a_whole_game_by_keys_alone(new_player, game):
     """One person in all seats, who never touches the mouse and is never sent to the page's top."""
-    player = come()
+    player = new_player()
     player.see(player.set_table(game, "me", "me"))
     skip_to_the_table(player)
 
     def hand(player: Player, move: str) -> None:
         KEYS[game](player, move)
-        expect(player.page.locator(".table :focus")).to_have_count(1, timeout=PATIENCE)
+        expect(player.page.locator(".table :focus")).to_have_count(1, timeout=TIMEOUT)
 
     assert play([player], game, hand)
     player.expect_result()
 
 
 @pytest.mark.parametrize("game", ["gobblet", "blokus-duo"])
-def test_one_click_starts_a_game_against_the_computer(come, game):
-    player = come()
+def test_one_click_starts_a_game_against_the_computer(new_player, game):
+    player = new_player()
     player.see("/")
     player.page.locator(f"[data-play={game}]").click()
     rng, before = Random(1), None

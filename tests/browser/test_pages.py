@@ -50,9 +50,9 @@ def stray_english(player: Player) -> set[str]:
 
 
 @pytest.mark.parametrize("locale", ["en", "he", "fr", "ar"])
-def test_every_page_is_for_everybody(come, locale):
+def test_every_page_is_for_everybody(new_player, locale):
     """No serious fault by axe's WCAG 2.1 A and AA rules; the right language and direction."""
-    player, faults, seen = come(locale=locale), [], set()
+    player, faults, seen = new_player(locale=locale), [], set()
     player.context.add_init_script(AXE)
     is_rtl = locale in ("he", "ar")
     for page in pages.everything(player):

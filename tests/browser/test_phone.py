@@ -7,8 +7,8 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.hands import HANDS, two_fingers
-from tests.browser.playing import play
+from tests.browser.pointer import HANDS, two_fingers
+from tests.browser.whole_games import play
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SCROLLED = """() => {
@@ -22,15 +22,15 @@ MOVES = {"gobblet": 6, "blokus-duo": 6, "deblockle": 10, "block-out": 11}
 
 
 @pytest.mark.parametrize("game", MOVES)
-def test_a_finger_plays_on_a_phone_without_scrolling_the_page(come, game):
-    player = come(**PHONE)
+def test_a_finger_plays_on_a_phone_without_scrolling_the_page(new_player, game):
+    player = new_player(**PHONE)
     player.see(player.set_table(game, "me", "me"))
     play([player], game, HANDS[game], moves=MOVES[game])
     assert player.page.evaluate(SCROLLED) == [0, 0, False, False]
 
 
-def test_all_that_can_be_done_at_a_table_for_two_fits_on_a_phone(come):
-    player, friend = come(**PHONE), come()
+def test_all_that_can_be_done_at_a_table_for_two_fits_on_a_phone(new_player):
+    player, friend = new_player(**PHONE), new_player()
     path = player.set_table("gobblet", "me", "open")
     player.see(path)
     friend.sit_down(path)
@@ -45,8 +45,8 @@ def test_all_that_can_be_done_at_a_table_for_two_fits_on_a_phone(come):
 
 
 @pytest.mark.parametrize(("degrees", "turns"), [(90, 1), (-80, -1), (30, 0)])
-def test_two_fingers_twist_a_piece_by_quarter_turns(come, degrees, turns):
-    player = come(**PHONE)
+def test_two_fingers_twist_a_piece_by_quarter_turns(new_player, degrees, turns):
+    player = new_player(**PHONE)
     player.see(player.set_table("blokus-duo", "me", "me"))
     player.page.locator("[data-piece=F]").tap()
     squares = player.page.locator(".ghost .body")
@@ -65,16 +65,16 @@ def test_two_fingers_twist_a_piece_by_quarter_turns(come, degrees, turns):
     assert shape() == before
 
 
-def test_a_whole_game_at_one_screen(come):
-    player = come()
+def test_a_whole_game_at_one_screen(new_player):
+    player = new_player()
     player.see("/new/gobblers?with=screen")
     player.page.get_by_role("button", name="Set the table").click()
     assert play([player], "gobblers", HANDS["gobblers"])
     player.expect_result()
 
 
-def test_a_curtain_falls_between_two_who_must_not_see_the_same(come):
-    player, rng = come(), Random(3)
+def test_a_curtain_falls_between_two_who_must_not_see_the_same(new_player):
+    player, rng = new_player(), Random(3)
     player.see(player.set_table("gobblet", "me", "me", options={"memory": "yes"}))
     board = player.page.get_by_role("grid")
     for who in ("White", "Black", "White"):

@@ -5,12 +5,12 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser import pages
-from tests.browser.keys import press, walk
-from tests.browser.player import PATIENCE
+from tests.browser.keyboard import press, walk
+from tests.browser.player import TIMEOUT
 
 
-def test_a_review_shows_the_serious_mistake_and_what_was_better(come):
-    player = come()
+def test_a_review_shows_the_serious_mistake_and_what_was_better(new_player):
+    player = new_player()
     over = pages.finished(player)
     player.see(f"/table/{over}")
     player.page.locator("[data-result]").get_by_role("link", name="Review").click()
@@ -23,7 +23,7 @@ def test_a_review_shows_the_serious_mistake_and_what_was_better(come):
     while "A serious mistake." not in verdict.inner_text():
         before = graph.get_attribute("aria-valuenow")
         press(player, "PageDown")
-        expect(graph).not_to_have_attribute("aria-valuenow", before or "", timeout=PATIENCE)
+        expect(graph).not_to_have_attribute("aria-valuenow", before or "", timeout=TIMEOUT)
     assert graph.get_attribute("aria-valuenow") == "4"
     expect(verdict).to_contain_text("??")
     expect(verdict).to_contain_text("Better was")
@@ -33,18 +33,18 @@ def test_a_review_shows_the_serious_mistake_and_what_was_better(come):
     expect(player.page.locator(".stage .advice, .stage .advised").first).to_be_attached()
 
 
-def test_a_review_can_be_stopped_and_begun_again(come):
-    player = come()
+def test_a_review_can_be_stopped_and_begun_again(new_player):
+    player = new_player()
     over = pages.finished(player)
     player.see(f"/review/{over}")
     player.page.get_by_role("button", name="Stop").click()
     again = player.page.get_by_role("button", name="Review the game")
     again.click()
-    expect(player.page.get_by_role("button", name="Stop")).to_be_visible(timeout=PATIENCE)
+    expect(player.page.get_by_role("button", name="Stop")).to_be_visible(timeout=TIMEOUT)
 
 
-def test_the_computer_says_of_a_position_what_it_would_play(come):
-    player = come()
+def test_the_computer_says_of_a_position_what_it_would_play(new_player):
+    player = new_player()
     over = pages.finished(player)
     player.see(f"/replay/{over}")
     for _ in range(4):

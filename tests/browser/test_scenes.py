@@ -6,8 +6,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.hands import deblockle_hand, two_fingers
-from tests.browser.player import PATIENCE, Player
+from tests.browser.player import TIMEOUT, Player
+from tests.browser.pointer import deblockle_hand, two_fingers
 from tools import browser as machine
 
 SCENE = "canvas[data-drawn]"
@@ -57,8 +57,8 @@ def solid_chromium(driver):
 
 
 @pytest.fixture
-def ada(solid_chromium, house):
-    player = Player(solid_chromium, house.url, reduced_motion="no-preference")
+def ada(solid_chromium, server):
+    player = Player(solid_chromium, server.url, reduced_motion="no-preference")
     yield player
     player.leave()
     assert unexpected(player) == []
@@ -71,9 +71,9 @@ def unexpected(player: Player) -> list[str]:
 
 def sit(player: Player, game: str, *chairs: str) -> None:
     player.see(player.set_table(game, *chairs))
-    # Luck comes first, and the server starts the process for it when it is first asked.
+    # A chance move comes first, and the server starts the process for it when it is first asked.
     begun = player.page.locator("html[data-stands]:not([data-stands=waits])")
-    begun.wait_for(state="attached", timeout=3 * PATIENCE)
+    begun.wait_for(state="attached", timeout=3 * TIMEOUT)
 
 
 def arrange(player: Player) -> None:
@@ -94,7 +94,7 @@ def test_deblockle_is_drawn_and_played_by_mouse_and_keys(ada):
     sit(ada, "deblockle", "me", "me")
     arrange(ada)
     canvas = ada.page.locator(SCENE)
-    expect(canvas).to_be_visible(timeout=PATIENCE)
+    expect(canvas).to_be_visible(timeout=TIMEOUT)
     seen = canvas.evaluate(PIXELS)
     assert seen["solid"] > 0.02 and seen["colours"] > 30, seen
 
@@ -110,7 +110,7 @@ def test_deblockle_is_drawn_and_played_by_mouse_and_keys(ada):
 def test_the_tower_is_drawn_and_turns_with_keys_and_mouse(ada):
     sit(ada, "block-out", "me", "bot:1")
     canvas = ada.page.locator(SCENE)
-    expect(canvas).to_be_visible(timeout=PATIENCE)
+    expect(canvas).to_be_visible(timeout=TIMEOUT)
     seen = canvas.evaluate(PIXELS)
     assert seen["solid"] > 0.05 and seen["colours"] > 30, seen
 
@@ -118,7 +118,7 @@ def test_the_tower_is_drawn_and_turns_with_keys_and_mouse(ada):
     drawn = canvas.get_attribute("data-drawn")
     tower.focus()
     ada.page.keyboard.press("ArrowLeft")
-    expect(canvas).not_to_have_attribute("data-drawn", drawn or "", timeout=PATIENCE)
+    expect(canvas).not_to_have_attribute("data-drawn", drawn or "", timeout=TIMEOUT)
     drawn = canvas.get_attribute("data-drawn")
     box = tower.bounding_box()
     assert box
@@ -126,14 +126,14 @@ def test_the_tower_is_drawn_and_turns_with_keys_and_mouse(ada):
     ada.page.mouse.down()
     ada.page.mouse.move(box["x"] + box["width"] / 2 + 60, box["y"] + box["height"] / 2 - 20)
     ada.page.mouse.up()
-    expect(canvas).not_to_have_attribute("data-drawn", drawn or "", timeout=PATIENCE)
+    expect(canvas).not_to_have_attribute("data-drawn", drawn or "", timeout=TIMEOUT)
 
 
-def test_two_fingers_bring_the_tower_nearer(solid_chromium, house):
-    phone = Player(solid_chromium, house.url, reduced_motion="no-preference", has_touch=True)
+def test_two_fingers_bring_the_tower_nearer(solid_chromium, server):
+    phone = Player(solid_chromium, server.url, reduced_motion="no-preference", has_touch=True)
     sit(phone, "block-out", "me", "bot:1")
     canvas = phone.page.locator(SCENE)
-    expect(canvas).to_be_visible(timeout=PATIENCE)
+    expect(canvas).to_be_visible(timeout=TIMEOUT)
     far = canvas.evaluate(PIXELS)["solid"]
     two_fingers(phone, phone.page.locator("[data-tower]"), lambda part: (100 - 60 * part, 0))
     assert canvas.evaluate(PIXELS)["solid"] < far - 0.01
@@ -147,13 +147,13 @@ def test_the_scene_is_switched_off_and_on_in_the_middle_of_a_game(ada):
     sit(ada, "deblockle", "me", "me")
     arrange(ada)
     canvas, drawing = ada.page.locator(SCENE), ada.page.locator(".stage .shade").first
-    expect(canvas).to_be_visible(timeout=PATIENCE)
+    expect(canvas).to_be_visible(timeout=TIMEOUT)
     ada.page.get_by_role("button", name="Draw boards flat").click()
-    expect(drawing).to_be_visible(timeout=PATIENCE)
+    expect(drawing).to_be_visible(timeout=TIMEOUT)
     expect(canvas).to_have_count(0)
     play_by_mouse(ada)
     ada.page.get_by_role("button", name="Draw boards in space").click()
-    expect(canvas).to_be_visible(timeout=PATIENCE)
+    expect(canvas).to_be_visible(timeout=TIMEOUT)
     expect(drawing).to_have_count(0)
     play_by_mouse(ada)
 
@@ -170,10 +170,10 @@ def test_tables_that_were_left_keep_no_graphics_context(ada):
     sit(ada, "deblockle", "me", "bot:1")
     canvas = ada.page.locator(SCENE)
     for _ in range(10):
-        expect(canvas).to_be_visible(timeout=PATIENCE)
+        expect(canvas).to_be_visible(timeout=TIMEOUT)
         assert ada.page.evaluate(LIVE) == 1
         ada.page.locator("a.brand").click()
-        expect(ada.page.locator("[data-play]").first).to_be_visible(timeout=PATIENCE)
+        expect(ada.page.locator("[data-play]").first).to_be_visible(timeout=TIMEOUT)
         assert ada.page.evaluate(LIVE) == 0
         ada.page.go_back()
     assert ada.page.evaluate("contexts.size") > 10
@@ -185,20 +185,20 @@ def test_tables_that_were_left_keep_no_graphics_context(ada):
 def test_when_the_graphics_card_is_lost_the_drawing_is_there(ada, game, drawing):
     sit(ada, game, "me", "bot:1")
     canvas = ada.page.locator(SCENE)
-    expect(canvas).to_be_visible(timeout=PATIENCE)
+    expect(canvas).to_be_visible(timeout=TIMEOUT)
     expect(ada.page.locator(drawing)).to_have_count(0)
     canvas.evaluate(LOSE)
-    expect(canvas).to_be_hidden(timeout=PATIENCE)
+    expect(canvas).to_be_hidden(timeout=TIMEOUT)
     expect(ada.page.locator(drawing).first).to_be_visible()
 
 
 @pytest.mark.parametrize("game", ["deblockle", "block-out"])
-def test_no_scene_is_fetched_for_who_wants_no_motion(solid_chromium, house, game):
-    calm = Player(solid_chromium, house.url)
+def test_no_scene_is_fetched_for_who_wants_no_motion(solid_chromium, server, game):
+    calm = Player(solid_chromium, server.url)
     fetched: list[str] = []
     calm.page.on("request", lambda request: fetched.append(request.url))
     sit(calm, game, "me", "bot:1")
-    expect(calm.page.locator(".stage svg").first).to_be_visible(timeout=PATIENCE)
+    expect(calm.page.locator(".stage svg").first).to_be_visible(timeout=TIMEOUT)
     calm.page.wait_for_load_state("networkidle")
     assert not [url for url in fetched if "/three-" in url]
     calm.leave()

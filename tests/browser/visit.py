@@ -18,7 +18,7 @@ def visiting(port: int) -> Iterator[tuple[Browser, str]]:
     """A browser that draws solid scenes, and the address of a server without any games yet."""
     with (
         tempfile.TemporaryDirectory() as data,
-        running(Path(data), port=port, program=("tests.browser.house",)) as url,
+        running(Path(data), port=port, program=("tests.browser.game_server",)) as url,
         sync_playwright() as play,
     ):
         browser = play.chromium.launch(

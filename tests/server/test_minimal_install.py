@@ -16,7 +16,7 @@ from packaging.utils import canonicalize_name
 
 from examples.socket_bot import play, post, sit
 from tests.server.server_process import running
-from tools.build import MARK
+from tools.kernels import MARK
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "blockyard"

@@ -113,7 +113,7 @@ SQUARES = [column + row for column in "abcd" for row in "1234"]
 
 
 def covered(rng: Random) -> tuple[list[str], list[str]]:
-    """Two ways to come to the same sight: black's 3 and 2 lie under white's gobblets, the one
+    """Two games that look the same at the end: black's 3 and 2 lie under white's gobblets, the one
     here and the other there, or the other way round."""
     black, white, third, far, p, q, away = rng.sample(SQUARES, 7)
 
@@ -129,11 +129,11 @@ def covered(rng: Random) -> tuple[list[str], list[str]]:
 def looks_alike(one: State, other: State) -> bool:
     """Nothing but what is covered differs; this is said without asking a view."""
 
-    def sight(state: State) -> object:
+    def visible(state: State) -> object:
         tops = [stack[-1:] for stack in state.squares]
         return tops, state.beside(0), state.beside(1), state.held, state.to_play, state.outcome
 
-    return sight(one) == sight(other)
+    return visible(one) == visible(other)
 
 
 def two_lines(rng: Random) -> tuple[list[str], list[str]]:

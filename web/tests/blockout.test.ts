@@ -12,7 +12,6 @@ import {
   putOf,
   type View,
 } from '../src/boards/blockout/table';
-import { read } from '../src/boards/blockout/read';
 import { loadMessages, say, setLanguage } from '../src/i18n/language.svelte';
 // Written by games/blockout/physics/film.py, with what its own `decode` reads from it.
 import falls from './films/falls.json';
@@ -114,17 +113,6 @@ describe('blocks and cards', () => {
     expect(['red', 'small', 'any', 'pass'].map((card) => askedBy(card).length)).toEqual([
       3, 3, 9, 0,
     ]);
-  });
-});
-
-describe('a written position', () => {
-  test('shows stack, block in the hand, and what is left', () => {
-    const text =
-      'basic 0+ count:medium-wood@0,-5,90,0 large-wood,pass/small-blue - small-wood@0.000,-10.000,14.000,1,0,0,0';
-    const { tower, held, aim, free, counts, stage } = read(text);
-    expect(tower).toEqual([{ block: 'small-wood', pose: [0, -10, 14, 1, 0, 0, 0] }]);
-    expect([held, aim, stage, counts]).toEqual(['medium-wood', [0, -5, 90, 0], 'count', [2, 1]]);
-    expect(free).toHaveLength(7);
   });
 });
 

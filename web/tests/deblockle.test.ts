@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import Board from '../src/boards/deblockle/Board.svelte';
 import board from '../src/boards/deblockle/board';
-import { read } from '../src/boards/deblockle/read';
+import { read } from './positions/deblockle';
 import { expect as expected, tipped, hopPath, type View } from '../src/boards/deblockle/table';
 import { say } from '../src/i18n/language.svelte';
 import * as shown from './mountBoard';

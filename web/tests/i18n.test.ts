@@ -13,6 +13,7 @@ import {
   messagesIn,
   nameOf,
   PARTS,
+  tagOf,
   wordsOf,
   type Language,
 } from '../src/i18n/messages';
@@ -57,7 +58,7 @@ describe('the catalogue', () => {
   });
 
   test.each(LANGUAGES)('%s is put into words as Fluent does it', async (one) => {
-    const bundle = new FluentBundle(one, { useIsolating: directionOf(one) === 'rtl' });
+    const bundle = new FluentBundle(tagOf(one), { useIsolating: directionOf(one) === 'rtl' });
     const files = import.meta.glob<string>('../../src/blockyard/locales/*/*.ftl', {
       query: '?raw',
       import: 'default',
@@ -108,6 +109,13 @@ describe('the catalogue', () => {
       'name-taken',
     ];
     expect(present.filter((id) => !(id in words))).toEqual([]);
+  });
+
+  test('numbers in Arabic have the digits of its texts, whatever the browser prefers', async () => {
+    expect((await messagesIn('ar', PARTS))('web-games-count', { count: 12345 })).toContain(
+      '12,345',
+    );
+    expect(new Intl.DateTimeFormat(tagOf('ar'), { dateStyle: 'long' }).format(0)).toMatch(/1970/);
   });
 
   test('a language is called what its speakers call it', () => {

@@ -46,24 +46,24 @@ def duel(
         if number not in range(1, MOST_GAMES) or openings < 1:
             raise Refused("how-many-games", most=MOST_GAMES - 1)
         options, names = read_options(option), (first, second)
-        contest = Tournament(games.get(game), names, options, seats, openings, seed)
+        tournament = Tournament(games.get(game), names, options, seats, openings, seed)
         try:
             for name in names:
-                contest.player(name)
-            played = _watched(contest, number, resume)
+                tournament.player(name)
+            played = _watched(tournament, number, resume)
         finally:
-            contest.close()
+            tournament.close()
         _tell(screen, names, standing(played), as_json)
 
 
-def _watched(contest: Tournament, number: int, resume: Path | None) -> list[GameResult]:
+def _watched(tournament: Tournament, number: int, resume: Path | None) -> list[GameResult]:
     """All the games; stopping early keeps what was played."""
     watched = Console(stderr=True)
     played: list[GameResult] = []
     with Progress(console=watched, transient=True, disable=not watched.is_terminal) as progress:
         bar = progress.add_task(description="", total=number, completed=len(read_results(resume)))
         try:
-            for game in run(contest, number, resume):
+            for game in run(tournament, number, resume):
                 played.append(game)
                 _advance(progress, bar, played)
         except KeyboardInterrupt:

@@ -18,7 +18,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn, Self
+from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn, Self, TypeVar, cast
 
 from blockyard.core.aiming import Aiming
 from blockyard.core.picture import Picture, Scene
@@ -37,6 +37,13 @@ Params = Mapping[str, Param]
 View = Mapping[str, Any]
 """JSON. Each game defines its own as a TypedDict."""
 Say = Callable[..., str]
+
+V = TypeVar("V")
+
+
+def typed_view(view: View, kind: type[V]) -> V:
+    """A view of a game as the TypedDict that the game declares."""
+    return cast(V, view)
 
 
 @dataclass(frozen=True, slots=True)

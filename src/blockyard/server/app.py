@@ -13,7 +13,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import blockyard
 from blockyard.server import wire
-from blockyard.server.http import routes_people, routes_site, routes_tables
+from blockyard.server.http import routes_people, routes_rules, routes_site, routes_tables
 from blockyard.server.http.request import (
     HANDLERS,
     address_of,
@@ -80,6 +80,7 @@ def build(settings: Settings) -> Litestar:
     return Litestar(
         route_handlers=[
             *routes_site.HANDLERS,
+            *routes_rules.HANDLERS,
             *routes_tables.HANDLERS,
             *routes_people.HANDLERS,
             socket,

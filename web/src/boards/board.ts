@@ -81,8 +81,8 @@ export interface GameBoard<View = any> {
   expect?: (view: View, move: string) => View;
   /** A seat's standing in a few words, such as how many pieces are left. */
   standing?: (view: View, seat: Seat, say: Say) => string;
-  /** Parses a position from the rules pages, to be drawn there. */
-  read?: () => Promise<{ default: (game: string, position: string) => View }>;
+  /** Loads the drawing of a part by its name on the rules pages: a piece, a card, a symbol. */
+  part: () => Promise<{ default: Component<{ part: string }> }>;
   /** Whether the board has a 3D scene. */
   scene?: boolean;
   /** Loads the component. */

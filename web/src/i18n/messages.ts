@@ -20,6 +20,10 @@ export const isLanguage = (name: string): name is Language =>
 export const directionOf = (language: Language): 'ltr' | 'rtl' =>
   language === 'he' || language === 'ar' ? 'rtl' : 'ltr';
 
+/** The tag for numbers and dates: our Arabic texts have Western digits, so numbers in them do too. */
+export const tagOf = (language: Language): string =>
+  language === 'ar' ? 'ar-u-nu-latn' : language;
+
 /** A language's own name: English, עברית, Français, العربية. */
 export function nameOf(language: Language): string {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
@@ -43,7 +47,7 @@ export async function wordsOf(
 
 export async function messagesIn(language: Language, parts: readonly string[]): Promise<Say> {
   const words = await wordsOf(language, parts);
-  const format = formatter(language, directionOf(language) === 'rtl', words);
+  const format = formatter(tagOf(language), directionOf(language) === 'rtl', words);
   const say = (id: string, params: Params = {}) => {
     const pattern = words[id];
     if (pattern === undefined) throw new Error(`${language} has no words for ${id}`);

@@ -23,13 +23,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
-from blockyard.core.contract import Seat, View
+from blockyard.core.contract import Seat, View, typed_view
 from blockyard.core.encoding import Encoding, Part, one_hot
 from blockyard.games.blockout.blocks import BLOCKS, FARTHEST
 from blockyard.games.blockout.cards import ACTIONS, DECK, FITTING
 from blockyard.games.blockout.moves import lattice
 from blockyard.games.blockout.stages import STAGES
-from blockyard.games.blockout.view import BlockOutView, PlacedView, block_out_view
+from blockyard.games.blockout.view import BlockOutView, PlacedView
 
 SEATS = 6
 POSE = 7
@@ -69,7 +69,7 @@ class BlockOutEncoding(Encoding):
         return tuple(f"draw {card}" for card in DECK)
 
     def observation(self, view: View, seat: Seat) -> list[float]:
-        return _observation(block_out_view(view), seat)
+        return _observation(typed_view(view, BlockOutView), seat)
 
 
 def _observation(view: BlockOutView, seat: Seat) -> list[float]:

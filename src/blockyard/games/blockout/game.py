@@ -17,6 +17,7 @@ from blockyard.core.contract import (
     State,
     View,
     first_option,
+    typed_view,
 )
 from blockyard.core.kernel import Planner
 from blockyard.core.picture import Picture, Scene
@@ -35,7 +36,7 @@ from blockyard.games.blockout.piles import Cards
 from blockyard.games.blockout.planner.determinize import determinize
 from blockyard.games.blockout.reading import read
 from blockyard.games.blockout.rules import BlockOutState
-from blockyard.games.blockout.view import block_out_view
+from blockyard.games.blockout.view import BlockOutView
 
 ADVANCED = Option("advanced", "B11", {"no": False, "yes": True})
 FIRST = first_option("B3", "birthday")
@@ -108,7 +109,7 @@ class BlockOut(Game):
     def determinize(
         self, view: View, history: Sequence[str], seat: Seat, rng: Random
     ) -> BlockOutState:
-        return determinize(block_out_view(view), history, seat, rng)
+        return determinize(typed_view(view, BlockOutView), history, seat, rng)
 
     def planner(self) -> Planner:
         from blockyard.games.blockout.planner.planner import BlockOutPlanner  # noqa: PLC0415 - NumPy
@@ -122,16 +123,16 @@ class BlockOut(Game):
         return reasons(state, move)
 
     def draw(self, view: View, say: Say) -> Picture:
-        return draw(block_out_view(view), say)
+        return draw(typed_view(view, BlockOutView), say)
 
     def phrase(self, view: View, shown: str, say: Say, film: bytes = b"") -> str:
-        return phrase(block_out_view(view), shown, say, film)
+        return phrase(typed_view(view, BlockOutView), shown, say, film)
 
     def scenes(self, view: View, film: bytes, say: Say) -> Iterator[Scene]:
-        return scenes(block_out_view(view), film, say)
+        return scenes(typed_view(view, BlockOutView), film, say)
 
     def aiming(self, view: View) -> Aiming | None:
-        return key_aiming(block_out_view(view))
+        return key_aiming(typed_view(view, BlockOutView))
 
 
 def _drawn(state: BlockOutState, rng: Random) -> str:

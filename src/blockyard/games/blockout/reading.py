@@ -9,7 +9,7 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import NoReturn, cast
+from typing import NoReturn
 
 from blockyard.core.contract import Outcome, Seat, impossible
 from blockyard.games.blockout.blocks import BLOCKS, Placed, Tower
@@ -17,11 +17,11 @@ from blockyard.games.blockout.cards import DECK, HAND, PENALTY, in_order, matche
 from blockyard.games.blockout.moves import read_pose, read_put
 from blockyard.games.blockout.piles import Cards
 from blockyard.games.blockout.rules import BlockOutState
-from blockyard.games.blockout.stages import Stage
+from blockyard.games.blockout.stages import STAGES
 
 EXAMPLE = BlockOutState(Cards(((),) * 4)).text()
 TURN = re.compile(r"([0-5])([+-])")
-STAGE = re.compile(r"(deal|play|start|last|put|count|owe|over)(-last)?(?::(.+))?")
+STAGE = re.compile(rf"({'|'.join(STAGES)})(-last)?(?::(.+))?")
 FEWEST, MOST = 2, 6
 
 
@@ -96,7 +96,7 @@ def _at_stage(table: BlockOutState, text: str) -> BlockOutState:
     found = STAGE.fullmatch(text)
     if found is None:
         _no_position()
-    stage, deciding, detail = cast(Stage, found[1]), found[2] is not None, found[3] or ""
+    stage, deciding, detail = STAGES[STAGES.index(found[1])], found[2] is not None, found[3] or ""
     there = replace(table, stage=stage, deciding=deciding)
     if deciding and stage not in ("put", "count"):
         _no_position()

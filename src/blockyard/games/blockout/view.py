@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TypedDict, cast
+from typing import TypedDict
 
-from blockyard.core.contract import Seat, View
+from blockyard.core.contract import Seat
 from blockyard.games.blockout.blocks import Placed, Pose, Tower
 from blockyard.games.blockout.moves import Put
 from blockyard.games.blockout.stages import Stage
@@ -42,11 +42,6 @@ class BlockOutView(TypedDict):
     winner: Seat | None
     clause: str | None  # by which the game was won
     to_play: Seat | None
-
-
-def block_out_view(view: View) -> BlockOutView:
-    """A view that came in as JSON, typed."""
-    return cast(BlockOutView, view)
 
 
 def tower_in(view: BlockOutView) -> Tower:

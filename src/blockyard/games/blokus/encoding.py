@@ -18,11 +18,11 @@ from __future__ import annotations
 
 from functools import cache, cached_property
 
-from blockyard.core.contract import Seat, View
+from blockyard.core.contract import Seat, View, typed_view
 from blockyard.core.encoding import Encoding, Part, one_hot
 from blockyard.games.blokus.kernel import placement_tables
 from blockyard.games.blokus.pieces import PIECES, Board
-from blockyard.games.blokus.view import BlokusView, ColourView, blokus_view
+from blockyard.games.blokus.view import BlokusView, ColourView
 
 
 class BlokusEncoding(Encoding):
@@ -57,7 +57,7 @@ class BlokusEncoding(Encoding):
         return ",".join(self.board.names[(y + dy) * side + x + dx] for dx, dy in orientation.cells)
 
     def observation(self, view: View, seat: Seat) -> list[float]:
-        return _observation(blokus_view(view), seat)
+        return _observation(typed_view(view, BlokusView), seat)
 
 
 def _observation(view: BlokusView, seat: Seat) -> list[float]:

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
-from blockyard.core.contract import Game, Say, State, View, first_option, impossible
+from blockyard.core.contract import Game, Say, State, View, first_option, impossible, typed_view
 from blockyard.core.picture import Picture
 from blockyard.games.blokus import insight
 from blockyard.games.blokus.encoding import BlokusEncoding, encoding_of
@@ -20,7 +20,7 @@ from blockyard.games.blokus.formats.pentobi import Pentobi
 from blockyard.games.blokus.picture import draw
 from blockyard.games.blokus.pieces import PIECES, SINGLE, Board, each
 from blockyard.games.blokus.rules import BlokusState, Colour, Table
-from blockyard.games.blokus.view import blokus_view
+from blockyard.games.blokus.view import BlokusView
 
 if TYPE_CHECKING:
     from blockyard.core.kernel import FastPosition, LevelOverrides
@@ -55,7 +55,7 @@ class Blokus(Game):
         return BlokusState(table, (0,) * colours, (PIECES,) * colours)
 
     def draw(self, view: View, say: Say) -> Picture:
-        return draw(blokus_view(view), say)
+        return draw(typed_view(view, BlokusView), say)
 
     def kernel(self) -> BlokusKernel:
         """The kernel; its compiled modules are loaded on first use."""

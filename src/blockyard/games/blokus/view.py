@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TypedDict, cast
+from typing import TypedDict
 
-from blockyard.core.contract import Seat, View
+from blockyard.core.contract import Seat
 
 
 class ColourView(TypedDict):
@@ -29,8 +29,3 @@ class BlokusView(TypedDict):
     stopped: list[Seat]
     starts: dict[str, str]  # U4, U9: open starting squares, and the letters that may use each
     shapes: dict[str, str]  # the drawing of each piece
-
-
-def blokus_view(view: View) -> BlokusView:
-    """A view that came in as JSON, typed."""
-    return cast(BlokusView, view)

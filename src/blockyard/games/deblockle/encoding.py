@@ -20,7 +20,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cached_property
 
-from blockyard.core.contract import Seat, View
+from blockyard.core.contract import Seat, View, typed_view
 from blockyard.core.encoding import Encoding, Part, one_hot
 from blockyard.games.deblockle.board import (
     COLOURS,
@@ -39,7 +39,6 @@ from blockyard.games.deblockle.view import (
     ColourName,
     DeblockleView,
     Face,
-    deblockle_view,
 )
 
 STAGES = ("dice", "arrange", "play")
@@ -80,7 +79,7 @@ class DeblockleEncoding(Encoding):
         return [f"{cube}@{name}" for cube in WRITTEN for name in START_SPACES]
 
     def observation(self, view: View, seat: Seat) -> list[float]:
-        return self._observation(deblockle_view(view), seat)
+        return self._observation(typed_view(view, DeblockleView), seat)
 
     def _observation(self, view: DeblockleView, seat: Seat) -> list[float]:
         sides = (seat, 1 - seat)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import TYPE_CHECKING
 
-from blockyard.core.contract import Game, Refusal, Say, State, View
+from blockyard.core.contract import Game, Refusal, Say, State, View, typed_view
 from blockyard.core.picture import Picture
 from blockyard.games.deblockle.board import BLUE, GOLD
 from blockyard.games.deblockle.encoding import ENCODING, DeblockleEncoding
@@ -16,7 +16,7 @@ from blockyard.games.deblockle.options import OPTIONS, agreed, objection_to_star
 from blockyard.games.deblockle.picture import draw
 from blockyard.games.deblockle.reading import read
 from blockyard.games.deblockle.rules import DeblockleState, begin
-from blockyard.games.deblockle.view import deblockle_view
+from blockyard.games.deblockle.view import DeblockleView
 
 if TYPE_CHECKING:
     from blockyard.games.deblockle.kernel.batch import DeblockleBatch
@@ -90,4 +90,4 @@ class Deblockle(Game):
         return reasons(state, move)
 
     def draw(self, view: View, say: Say) -> Picture:
-        return draw(deblockle_view(view), say)
+        return draw(typed_view(view, DeblockleView), say)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict, cast
+from typing import Literal, TypedDict
 
-from blockyard.core.contract import Seat, View
+from blockyard.core.contract import Seat
 
 ColourName = Literal["gold", "blue"]
 Stage = Literal["dice", "arrange", "play"]
@@ -43,8 +43,3 @@ class DeblockleView(TypedDict):
     side_by_side: bool  # D11
     slider: str  # D8
     to_play: Seat | None
-
-
-def deblockle_view(view: View) -> DeblockleView:
-    """A view that came in as JSON, typed."""
-    return cast(DeblockleView, view)

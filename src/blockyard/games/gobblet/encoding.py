@@ -19,10 +19,10 @@ from __future__ import annotations
 
 from functools import cache, cached_property
 
-from blockyard.core.contract import Seat, View
+from blockyard.core.contract import Seat, View, typed_view
 from blockyard.core.encoding import Encoding, Part
 from blockyard.games.gobblet.board import COLOURS, Board
-from blockyard.games.gobblet.view import GobbletView, gobblet_view
+from blockyard.games.gobblet.view import GobbletView
 
 
 class GobbletEncoding(Encoding):
@@ -46,7 +46,7 @@ class GobbletEncoding(Encoding):
         return (*entries, *turns)
 
     def observation(self, view: View, seat: Seat) -> list[float]:
-        return self._observation(gobblet_view(view), seat)
+        return self._observation(typed_view(view, GobbletView), seat)
 
     def _observation(self, view: GobbletView, seat: Seat) -> list[float]:
         sides = (seat, 1 - seat)

@@ -19,6 +19,7 @@ from blockyard.core.contract import (
     View,
     first_option,
     impossible,
+    typed_view,
 )
 from blockyard.core.gtp import GtpDialect
 from blockyard.core.picture import Picture
@@ -28,7 +29,7 @@ from blockyard.games.gobblet.insight import reasons
 from blockyard.games.gobblet.kernel.gobblet_kernel import GobbletKernel
 from blockyard.games.gobblet.picture import draw
 from blockyard.games.gobblet.rules import GobbletState, Table
-from blockyard.games.gobblet.view import gobblet_view
+from blockyard.games.gobblet.view import GobbletView
 
 if TYPE_CHECKING:
     from blockyard.games.gobblet.kernel.batch import GobbletBatch
@@ -173,7 +174,7 @@ class Gobblets(Game):
         return GtpDialect(COLOURS)
 
     def draw(self, view: View, say: Say) -> Picture:
-        return draw(gobblet_view(view), say)
+        return draw(typed_view(view, GobbletView), say)
 
 
 class Gobblet(Gobblets):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TypedDict, cast
+from typing import TypedDict
 
-from blockyard.core.contract import Seat, View
+from blockyard.core.contract import Seat
 
 
 class GobbletView(TypedDict):
@@ -23,8 +23,3 @@ class GobbletView(TypedDict):
     origin: str | None  # the square that `held` was lifted from
     lines: list[list[str]]  # G1: the squares of each complete line
     to_play: Seat | None
-
-
-def gobblet_view(view: View) -> GobbletView:
-    """A view that came in as JSON, typed."""
-    return cast(GobbletView, view)

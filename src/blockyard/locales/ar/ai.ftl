@@ -6,4 +6,4 @@ play-hint = { $count ->
 }
 
 reason-wins = هذه النقلة تفوز فورًا
-reason-repeats-for-a-draw = يتكرر الوضع للمرة الثالثة، وهذا تعادل
+reason-repeats-for-a-draw = بها يتكرر الوضع للمرة الثالثة، وهذا تعادل

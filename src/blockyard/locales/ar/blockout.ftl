@@ -1,6 +1,6 @@
-# بلوك أاوت!
+# بلوك آوت!
 
-title-block-out = بلوك أاوت!
+title-block-out = بلوك آوت! (Block Out!‎)
 seat-block-out = { $seat ->
     [0] اللاعب 1
     [1] اللاعب 2
@@ -17,7 +17,7 @@ clause-B4 = الدور
 clause-B5 = سحب البطاقات
 clause-B6 = بطاقات المكعبات
 clause-B7 = وضع المكعب
-clause-B8 = حين يسقط البرج
+clause-B8 = إذا سقط البرج
 clause-B9 = بطاقات الحركة
 clause-B10 = الفوز
 clause-B11 = التعليمات المتقدمة
@@ -61,7 +61,7 @@ blockout-count-3 = ألف وثلاثة
 
 blockout-stack = البرج: { $height } من 9
 blockout-no-stack = لا برج بعد
-blockout-free = المكعبات الحرة:
+blockout-free = المكعبات المتاحة:
 blockout-none = لا شيء
 blockout-hand = بطاقاتك:
 blockout-cards = { $count ->
@@ -69,6 +69,7 @@ blockout-cards = { $count ->
     [one] بطاقة واحدة
     [two] بطاقتان
     [few] { $count } بطاقات
+    [many] { $count } بطاقة
    *[other] { $count } بطاقة
 }
 blockout-left = خرج من اللعبة
@@ -76,24 +77,24 @@ blockout-pile = كومة السحب:
 blockout-discards = البطاقات المستعملة:
 blockout-top = في الأعلى: { blockout-card }
 
-B2-being-dealt = ما زالت البطاقات تُوزَّع؛ انتظر حتى يصير عند كل لاعب سبع بطاقات
-B2-not-in-the-pile = لم تبقَ بطاقة «{ blockout-card }» للسحب؛ اسحب غيرها
-B4-notation = يُكتب الدور بطاقة ثم مكعبًا، مثل any>large-blue، أو pass أو reverse؛ اختر إحدى بطاقاتك
-B4-not-in-hand = ليست في يدك بطاقة «{ blockout-card }»؛ اختر بطاقة مما في يدك
-B5-being-drawn = لا بطاقة في اليد يمكن لعبها، فتُسحب البطاقات حتى تأتي واحدة؛ انتظرها
-B5-can-play = في يدك بطاقة يمكن لعبها، ولا أحد يسحب باختياره؛ العب بطاقة
-B6-no-block-named = بطاقة «{ blockout-card }» تُلعب مع مكعب؛ اذكره أيضًا، مثل any>large-blue
-B6-does-not-match = بطاقة «{ blockout-card }» لا تسمح بوضع { blockout-block }؛ اختر مكعبًا يطابق البطاقة
-B6-on-the-stack = { blockout-block } موجود على البرج؛ اختر مكعبًا ما زال حرًّا
-B7-notation = يوضع المكعب هكذا: put X Y TURN FACE، مثل put 0 -4.5 45 2؛ اذكر المليمترات والدرجات والوجه المتجه إلى الأسفل
-B7-out-of-reach = المكعب الجديد لا يلمس إلا أعلى البرج؛ صوّب على بُعد { $reach } مم على الأكثر من الوسط في كل اتجاه
-B7-no-such-turn = يكون الدوران من 0 إلى 359.9 درجة؛ اختر ضمن ذلك
-B7-no-such-face = للمكعب ستة أوجه مرقّمة من 0 إلى 5؛ اختر الوجه المتجه إلى الأسفل
-B7-being-counted = أبعد يدك، فالعدّ جارٍ؛ انتظر حتى تظهر stands أو falls أو late
-B8-notation = سقط البرج، فتبدأ بطاقة مكعب برجًا جديدًا؛ اكتب بطاقة ثم مكعبًا، مثل any>large-blue
-B8-cards-owed = سقط البرج، وما زالت هناك بطاقات تُسحب: { $owed }؛ انتظرها
-B8-block-card-first = بطاقة «{ blockout-card }» لا تبدأ برجًا؛ العب بطاقة مكعب أولًا
-B8-first-block-stands = أول مكعب في البرج لا يسقط؛ اكتب stands، أي إنه ثابت
-B8-poses = الحُكم على البرج يذكر وضع كل مكعب، وعدد المكعبات { $blocks } والأوضاع المذكورة { $given }؛ اذكرها كلها من أسفل البرج إلى المكعب الجديد
-B9-takes-no-block = بطاقة «{ blockout-card }» تُلعب بلا مكعب؛ اكتب البطاقة وحدها
-B11-choose-a-block = لُعبت بطاقتك الأخيرة؛ اختر مكعبًا حرًّا لتضعه، مثل >large-blue
+B2-being-dealt = انتظر حتى يصير عند كل لاعب سبع بطاقات: ما زالت تُوزَّع
+B2-not-in-the-pile = اسحب بطاقة أخرى: لم تبقَ بطاقة «{ blockout-card }» للسحب
+B4-notation = اختر إحدى بطاقاتك: يُكتب الدور بطاقة ثم مكعبًا، مثل any>large-blue، أو pass أو reverse
+B4-not-in-hand = اختر بطاقة من يدك: ليست فيها بطاقة «{ blockout-card }»
+B5-being-drawn = انتظر قليلًا: لا بطاقة في اليد تصلح للعب، فتُسحب البطاقات حتى تأتي واحدة
+B5-can-play = العب بطاقة: في يدك ما يصلح للعب، والسحب لمن ليس عنده ما يلعبه
+B6-no-block-named = اذكر المكعب أيضًا، مثل any>large-blue: بطاقة «{ blockout-card }» تُلعب مع مكعب
+B6-does-not-match = اختر مكعبًا يطابق البطاقة: بطاقة «{ blockout-card }» لا تسمح بوضع { blockout-block }
+B6-on-the-stack = اختر مكعبًا متاحًا: { blockout-block } موجود على البرج
+B7-notation = اكتب put X Y TURN FACE، مثل put 0 -4.5 45 2، أي المليمترات والدرجات والوجه المتجه إلى الأسفل
+B7-out-of-reach = صوّب على بُعد { $reach } مم على الأكثر من الوسط في كل اتجاه: المكعب الجديد لا يلمس إلا أعلى البرج
+B7-no-such-turn = اختر دورانًا من 0 إلى 359.9 درجة
+B7-no-such-face = اختر الوجه المتجه إلى الأسفل، من 0 إلى 5: للمكعب ستة أوجه
+B7-being-counted = أبعد يدك وانتظر حتى ينتهي العدّ
+B8-notation = اكتب بطاقة ثم مكعبًا، مثل any>large-blue: سقط البرج، فتبدأ بطاقة مكعب برجًا جديدًا
+B8-cards-owed = انتظر حتى تُسحب البطاقات الباقية ({ $owed }): سقط البرج
+B8-block-card-first = العب بطاقة مكعب أولًا: بطاقة «{ blockout-card }» لا تبدأ برجًا
+B8-first-block-stands = قل إنه ثابت: أول مكعب في البرج لا يسقط
+B8-poses = اذكر أوضاع المكعبات كلها من أسفل البرج إلى المكعب الجديد: عددها { $blocks }، والمذكور { $given }
+B9-takes-no-block = العب البطاقة وحدها: بطاقة «{ blockout-card }» تُلعب بلا مكعب
+B11-choose-a-block = اختر أي مكعب متاح لتضعه، مثل >large-blue: لُعبت بطاقتك الأخيرة

@@ -1,29 +1,34 @@
 # لوحة بلوكس على الشاشة.
 
-blokus-board = لوحة: الأسهم تحمل القطعة، وR يدير، وF يقلب، وPage Down يأخذ القطعة التالية، وEnter يضع، وEscape يترك
-blokus-covered = { $square } مغطى: { $colour }
-blokus-empty = { $square } خالٍ
+blokus-board = اللوحة: الأسهم تحمل القطعة، وR يديرها، وF يقلبها، وPage Down يأخذ القطعة التالية، وEnter يضعها، وEscape يتركها
+blokus-covered = { $square } مغطّى: { $colour }
+blokus-empty = { $square } فارغ
 blokus-start = { $square } نقطة بداية
 blokus-pieces = { $count ->
     [0] لا قطعة باقية
     [one] بقيت قطعة واحدة
     [two] بقيت قطعتان
     [few] بقيت { $count } قطع
+    [many] بقيت { $count } قطعة
    *[other] بقيت { $count } قطعة
 }
 blokus-piece = القطعة { $piece }، { $count ->
     [one] مربع واحد
     [two] مربعان
-   *[other] { $count } مربعات
+    [few] { $count } مربعات
+    [many] { $count } مربعًا
+   *[other] { $count } مربع
 }
-blokus-turn = أدر
-blokus-flip = اقلب
-blokus-place = ضع
-blokus-fits = القطعة { $piece } تدخل هنا، من { $square }.
-blokus-placed = { $who } يضع القطعة { $piece } على { $squares }
+blokus-turn = تدوير
+blokus-flip = قلب
+blokus-place = وضع
+blokus-fits = القطعة { $piece } تناسب هذا المكان، بدءًا من { $square }.
+blokus-placed = { $who }: وُضعت القطعة { $piece } على { $squares }
 blokus-stopped-at = محاصر، { $points ->
+    [zero] بلا نقاط
     [one] نقطة واحدة
     [two] نقطتان
     [few] { $points } نقاط
+    [many] { $points } نقطة
    *[other] { $points } نقطة
 }

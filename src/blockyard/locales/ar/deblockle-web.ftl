@@ -1,16 +1,16 @@
 # لوحة ديبلوكل على الشاشة.
 
-deblockle-board = اللوحة: الأسهم تنتقل من خانة إلى خانة، وEnter يختار مكعبًا ودحرجته ونهاية قفزته، وEscape يعود خطوة؛ في ترتيب البداية R لتدوير المكعب: أدر المكعب، وPage Down لأخذ التالي
-deblockle-open = { $square } خالية
-deblockle-star = { $square } خانة النجمة للون { $colour ->
-    [gold] ذهبي
-   *[blue] أزرق
+deblockle-board = اللوحة: الأسهم تنتقل من خانة إلى خانة، وEnter يختار مكعبًا ودحرجته ونهاية قفزته، وEscape يعود خطوة؛ في ترتيب البداية يدير R المكعب، ويأخذ Page Down التالي
+deblockle-open = { $square } فارغة
+deblockle-star = { $square } خانة نجمة { $colour ->
+    [gold] الذهبي
+   *[blue] الأزرق
 }
-deblockle-start = { $square } خانة بداية للون { $colour ->
-    [gold] ذهبي
-   *[blue] أزرق
+deblockle-start = { $square } خانة بداية { $colour ->
+    [gold] الذهبي
+   *[blue] الأزرق
 }
-deblockle-block = { $colour ->
+deblockle-block = مكعب { $colour ->
     [gold] ذهبي
    *[blue] أزرق
 } على { $square }: في الأعلى { $top }، شمالًا { $north }، شرقًا { $east }، جنوبًا { $south }، غربًا { $west }، في الأسفل { $bottom }
@@ -23,9 +23,12 @@ deblockle-may = { $kind ->
 deblockle-rolls = الدحرجة إلى { $square } تُظهر في الأعلى: { $top }؛ { $count ->
     [0] ينتهي الدور هناك
     [one] يمكن أن تنتهي القفزة في خانة واحدة
-   *[other] خانات نهاية القفزة الممكنة: { $count }
+    [two] يمكن أن تنتهي القفزة في خانتين
+    [few] يمكن أن تنتهي القفزة في { $count } خانات
+    [many] يمكن أن تنتهي القفزة في { $count } خانة
+   *[other] يمكن أن تنتهي القفزة في { $count } خانة
 }
-deblockle-leaves = الدحرجة إلى { $square } تُظهر النجمة: يغادر المكعب اللوحة
+deblockle-leaves = الدحرجة إلى { $square } تُظهر النجمة: يخرج المكعب من اللوحة
 deblockle-lands = تنتهي القفزة على { $square }
 deblockle-places = يقف المكعب على { $square }، في الأعلى { $top } وشمالًا { $north }
 deblockle-holding = في يدك: في الأعلى { $top }، شمالًا { $north }. اختر خانة بداية.
@@ -33,21 +36,21 @@ deblockle-choose-roll = المكعب على { $square }: اختر إلى أين 
 deblockle-choose-hop = ظهر على { $square }: { $top }. اختر أين تنتهي القفزة.
 deblockle-in-hand = المكعب الذي في يدك
 deblockle-faces = كل أوجه المكعب على { $square }
-deblockle-dice-left = مكعبات للوضع
+deblockle-dice-left = مكعبات لم توضع بعد
 deblockle-take = خذ المكعب الذي يُظهر: { $top }
-deblockle-turn = أدر
+deblockle-turn = تدوير
 deblockle-back = رجوع
 deblockle-does = { $symbol ->
-    [S] تظهر لمغادرة اللوحة فقط
+    [S] لا تظهر إلا للخروج من اللوحة
     [P] بلا قفز
-    [C] خانة واحدة باستقامة
-    [X] خانة واحدة قطريًا
-    [L] باستقامة حتى يتوقف
-   *[H] ثلاث خطوات في أي اتجاه
+    [C] خانة واحدة، ليس قُطريًّا
+    [X] خانة واحدة قُطريًّا
+    [L] في خط مستقيم حتى يتوقف
+   *[H] ثلاث خطوات، ليس قُطريًّا
 }
 deblockle-off = خارج اللوحة: { $off } من { $all }
-deblockle-die = { $who }، ظهر بالدحرجة: { $top }
+deblockle-die = { $who }، أظهرت الرمية: { $top }
 deblockle-placed = { $who }: وُضع مكعب على { $square }، في الأعلى { $top }، شمالًا { $north }
 deblockle-hopped = { $who }: دحرجة من { $from } إلى { $to } وقفزة إلى { $end }
 deblockle-stopped = { $who }: دحرجة من { $from } إلى { $to }
-deblockle-left = { $who }: دحرجة من { $from } إلى { $to } والنجمة في الأعلى، فيغادر المكعب اللوحة
+deblockle-left = { $who }: دحرجة من { $from } إلى { $to } والنجمة في الأعلى، فيخرج المكعب من اللوحة

@@ -1,18 +1,18 @@
 # لوحة غوبلت وغوبلرز على الشاشة.
 
-gobblet-board = لوحة: مفاتيح الأسهم تنتقل من مربع إلى مربع، وEnter يأخذ ويضع، وEscape يترك
+gobblet-board = اللوحة: الأسهم تنتقل من مربع إلى مربع، وEnter يأخذ ويضع، وEscape يترك
 gobblet-one = { $colour ->
     [w] أبيض
    *[b] أسود
-}، مقاس { $size }
+}، الحجم { $size }
 gobblet-shows = { $top } على { $square }
 gobblet-shows-over = { $top } على { $square }، وتحته { $under }
-gobblet-empty = { $square } خالٍ
-gobblet-from-stack = خذ مقاس { $size } من جانب اللوحة
-gobblet-in-hand-now = في يدك مقاس { $size }. اختر أين تضعه.
-gobblet-fits = مقاس { $size } يدخل على { $square }.
-gobblet-covers = مقاس { $size } سيغطي { $top } على { $square }.
-gobblet-entered = { $who }: مقاس { $size } يدخل على { $to }
+gobblet-empty = { $square } فارغ
+gobblet-from-stack = خذ كوبًا من الحجم { $size } من جانب اللوحة
+gobblet-in-hand-now = في يدك كوب من الحجم { $size }. اختر أين تضعه.
+gobblet-fits = يمكن وضع كوب من الحجم { $size } على { $square }.
+gobblet-covers = كوب من الحجم { $size } سيغطّي { $top } على { $square }.
+gobblet-entered = { $who }: وُضع كوب من الحجم { $size } على { $to }
 gobblet-moved = { $who }: من { $from } إلى { $to }
-gobblet-lifted = { $who }: الكوب على { $from } مرفوع
+gobblet-lifted = { $who }: رُفع الكوب من { $from }
 gobblet-put = { $who }: وُضع على { $to }

@@ -65,7 +65,6 @@ web-pair = Play somebody now
 web-my-games = Your games
 web-open-tables = Open tables
 web-no-open-tables = No table is waiting. Set one, and somebody may come.
-web-more-tables = Show older tables
 web-watch = Watch
 web-look = Go there
 web-sit-down = Sit down

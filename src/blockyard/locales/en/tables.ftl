@@ -9,10 +9,6 @@ too-fast = that was a lot at once; try again in { $seconds ->
    *[other] { $seconds } seconds
 }
 too-many-tables = you can follow { $most } tables at a time; close one first
-too-many-sockets = Blockyard is open { $most } times for you already; close one of the pages first
-too-many-games = you have { $most } games from today that are not over; finish one or leave it first
-too-many-waiting = { $most } of your tables are waiting for players already; leave one first
-too-many-waiting-here = { $most } tables from your network are waiting for players already; sit down at one of them, or try again in a few minutes
 open-first = this table is not open here; open it first
 not-your-seat = somebody else sits in this seat; you can watch, or take an open seat
 table-waiting = the game has not begun; it does when every seat is taken

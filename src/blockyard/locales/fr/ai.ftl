@@ -2,8 +2,8 @@
 
 play-hint = { $count ->
     [0] Vous pourriez jouer { $move }.
-   *[other] Vous pourriez jouer { $move } : { $reasons }.
+   *[other] Vous pourriez jouer { $move } : { $reasons }.
 }
 
 reason-wins = ce coup gagne tout de suite
-reason-repeats-for-a-draw = la position revient pour la troisième fois, la partie est nulle
+reason-repeats-for-a-draw = ce coup ramène la position pour la troisième fois, et la partie est nulle

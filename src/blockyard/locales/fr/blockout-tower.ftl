@@ -1,17 +1,17 @@
 # Block Out! : la tour et la main.
 
 # Un lâcher qu’aucune main ne peut faire.
-B7-not-a-pose = la place, l’orientation ou la vitesse du bloc ne sont pas des nombres ; reprenez le bloc
-B7-off-the-table = le bloc n’est pas au-dessus de la table ; amenez-le au-dessus de la tour
-B7-too-fast = le bloc va à plus de { $most } mm par seconde ; tenez-le sans bouger, puis lâchez
-B7-inside-a-block = à cette place se trouve déjà un autre bloc ou la table ; levez un peu le bloc
-B7-not-from-above = le nouveau bloc ne doit toucher que le dessus de la tour ; amenez-le par le haut
-B7-too-high = le bloc est à plus de { $most } mm au-dessus de la tour ; baissez-le avant de le lâcher
-B7-no-such-hand = ces mouvements ne sont pas ceux d’une main ; reprenez le bloc
+B7-not-a-pose = reprenez le bloc : sa position, son orientation ou sa vitesse ne sont pas des nombres
+B7-off-the-table = amenez le bloc au-dessus de la tour : il n’est pas au-dessus de la table
+B7-too-fast = tenez le bloc sans bouger, puis lâchez : il va à plus de { $most } mm par seconde
+B7-inside-a-block = levez un peu le bloc : il y a déjà un autre bloc, ou la table, à cet endroit
+B7-not-from-above = amenez le bloc par le haut : il ne doit toucher que le dessus de la tour
+B7-too-high = baissez le bloc avant de le lâcher : il est à plus de { $most } mm au-dessus de la tour
+B7-no-such-hand = reprenez le bloc : ces mouvements ne sont pas ceux d’une main
 
 # Le moteur n’a pas rendu de verdict ; rien n’a changé.
-tower-engine-failed = la tour n’a pas pu être jugée cette fois, et rien n’a changé ; posez le bloc encore une fois
-tower-engine-slow = juger la tour a pris trop de temps, et rien n’a changé ; posez le bloc encore une fois
+tower-engine-failed = posez le bloc encore une fois : la tour n’a pas pu être jugée, et rien n’a changé
+tower-engine-slow = posez le bloc encore une fois : juger la tour a pris trop de temps, et rien n’a changé
 
 # La tour dans un terminal.
 blockout-front = de face
@@ -28,7 +28,7 @@ blockout-along = { $side ->
 
 # Ce qui est arrivé, en mots.
 blockout-drawn = une carte piochée
-blockout-drawn-card = pioché : { blockout-card }
+blockout-drawn-card = pioché : { blockout-card }
 blockout-stands = elle tient, { $height } sur 9
 blockout-falls = la tour s’écroule
-blockout-late = elle a tenu jusqu’au bout du compte et s’écroule après ; personne ne pioche
+blockout-late = elle a tenu jusqu’au bout de la formule et s’est écroulée après ; personne ne pioche

@@ -57,41 +57,41 @@ blockout-block = { $block ->
 }
 
 blockout-count-1 = un, deux, trois
-blockout-count-2 = petite tour de bois
-blockout-count-3 = surtout ne bouge pas !
+blockout-count-2 = petit bloc
+blockout-count-3 = tiens-toi droit !
 
-blockout-stack = La tour : { $height } sur 9
+blockout-stack = La tour : { $height } sur 9
 blockout-no-stack = pas encore de tour
-blockout-free = Blocs libres :
+blockout-free = Blocs libres :
 blockout-none = aucun
-blockout-hand = Vos cartes :
+blockout-hand = Vos cartes :
 blockout-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
 blockout-left = a quitté la partie
-blockout-pile = Pioche :
-blockout-discards = Défausse :
-blockout-top = sur le dessus : { blockout-card }
+blockout-pile = Pioche :
+blockout-discards = Défausse :
+blockout-top = sur le dessus : { blockout-card }
 
-B2-being-dealt = la distribution n’est pas finie ; attendez que chacun ait sept cartes
-B2-not-in-the-pile = il ne reste plus de carte « { blockout-card } » à piocher ; piochez-en une autre
-B4-notation = un tour s’écrit carte puis bloc, comme any>large-blue, ou bien pass ou reverse ; choisissez une de vos cartes
-B4-not-in-hand = vous n’avez pas de carte « { blockout-card } » en main ; choisissez une carte de votre main
-B5-being-drawn = aucune carte de la main n’est jouable, on pioche donc jusqu’à ce qu’il en vienne une ; attendez-la
-B5-can-play = vous avez une carte jouable, et on ne pioche pas par choix ; jouez une carte
-B6-no-block-named = une carte « { blockout-card } » se joue avec un bloc ; nommez-le aussi, comme any>large-blue
-B6-does-not-match = une carte « { blockout-card } » ne permet pas le { blockout-block } ; choisissez un bloc qui correspond à la carte
-B6-on-the-stack = le { blockout-block } est déjà sur la tour ; choisissez-en un qui soit encore libre
-B7-notation = un bloc se place par put X Y TURN FACE, comme put 0 -4.5 45 2 ; donnez les millimètres, les degrés et la face tournée vers le bas
-B7-out-of-reach = le nouveau bloc ne peut toucher que le dessus de la tour ; visez à { $reach } mm au plus du milieu, dans chaque sens
-B7-no-such-turn = une rotation va de 0 à 359.9 degrés ; choisissez dans cet intervalle
-B7-no-such-face = un bloc a six faces, numérotées de 0 à 5 ; choisissez celle qui est tournée vers le bas
-B7-being-counted = retirez vos mains, la formule est en cours ; attendez stands, falls ou late
-B8-notation = la tour s’est écroulée, une carte Bloc en commence donc une nouvelle ; écrivez carte puis bloc, comme any>large-blue
-B8-cards-owed = la tour s’est écroulée, et il reste des cartes à piocher : { $owed } ; attendez-les
-B8-block-card-first = une carte « { blockout-card } » ne commence pas de tour ; jouez d’abord une carte Bloc
-B8-first-block-stands = le premier bloc d’une tour ne peut pas tomber ; dites qu’il tient, par stands
-B8-poses = un verdict donne une position pour chaque bloc ({ $blocks } en tout), et il y en a ici { $given } ; donnez-les toutes, du bloc le plus bas au nouveau
-B9-takes-no-block = une carte « { blockout-card } » se joue sans bloc ; écrivez la carte seule
-B11-choose-a-block = votre dernière carte est jouée ; choisissez un bloc libre à placer, comme >large-blue
+B2-being-dealt = attendez que chacun ait sept cartes : la distribution n’est pas finie
+B2-not-in-the-pile = piochez une autre carte : il ne reste plus de carte « { blockout-card } »
+B4-notation = choisissez une de vos cartes : écrivez la carte puis le bloc, comme any>large-blue, ou bien pass ou reverse
+B4-not-in-hand = choisissez une carte de votre main : vous n’avez pas de carte « { blockout-card } »
+B5-being-drawn = attendez une carte jouable : vous n’en avez aucune en main, et vous piochez jusqu’à ce qu’il en vienne une
+B5-can-play = jouez une carte : vous en avez une qui convient, et l’on ne pioche que quand on ne peut pas jouer
+B6-no-block-named = nommez aussi un bloc, comme any>large-blue : une carte « { blockout-card } » se joue avec un bloc
+B6-does-not-match = choisissez un bloc qui correspond à la carte : « { blockout-card } » ne permet pas le { blockout-block }
+B6-on-the-stack = choisissez un bloc encore libre : le { blockout-block } est déjà sur la tour
+B7-notation = écrivez put X Y TURN FACE, comme put 0 -4.5 45 2 : les millimètres, les degrés et la face du bloc tournée vers le bas
+B7-out-of-reach = visez à { $reach } mm au plus du milieu, dans chaque sens : le nouveau bloc ne peut toucher que le dessus de la tour
+B7-no-such-turn = choisissez une rotation de 0 à 359.9 degrés
+B7-no-such-face = choisissez une face de 0 à 5, celle que le bloc tourne vers le bas
+B7-being-counted = retirez vos mains et attendez la fin : la formule est en cours
+B8-notation = commencez une nouvelle tour avec une carte Bloc : écrivez la carte puis le bloc, comme any>large-blue
+B8-cards-owed = attendez vos cartes : la tour s’est écroulée, et il vous en reste à piocher ({ $owed })
+B8-block-card-first = jouez d’abord une carte Bloc : « { blockout-card } » ne commence pas de tour
+B8-first-block-stands = dites que le premier bloc tient : il ne peut pas tomber
+B8-poses = donnez une position pour chaque bloc, du plus bas au nouveau : il en faut { $blocks }, et il y en a { $given }
+B9-takes-no-block = jouez cette carte seule : « { blockout-card } » se joue sans bloc
+B11-choose-a-block = choisissez un bloc libre à placer : votre dernière carte est jouée

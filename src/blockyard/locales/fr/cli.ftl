@@ -1,35 +1,35 @@
 # Le terminal.
 
 yes = oui
-no-such-player = personne ici ne s’appelle { $given } ; choisissez parmi : { $players }
-option-without-value = « { $given } » n’a pas de valeur ; écrivez nom=valeur
-depth-out-of-range = on ne peut pas compter à la profondeur { $given } ; choisissez de 0 à { $most }
-file-trouble = Le fichier { $file } est inutilisable : { $why }. Vérifiez son nom et son emplacement.
+no-such-player = personne ici ne s’appelle { $given } ; choisissez parmi : { $players }
+option-without-value = « { $given } » n’a pas de valeur ; écrivez nom=valeur
+depth-out-of-range = on ne peut pas compter à la profondeur { $given } ; choisissez de 0 à { $most }
+file-trouble = Le fichier { $file } est inutilisable : { $why }. Vérifiez son nom et son emplacement.
 
-games-seats = { "  " }joueurs : { $seats } (le plus souvent { $usual })
+games-seats = { "  " }joueurs : { $seats } (le plus souvent { $usual })
 
-menu-title = À quel jeu jouons-nous ?
-menu-which = Numéro du jeu (1-{ $last }) :
+menu-title = À quel jeu jouons-nous ?
+menu-which = Numéro du jeu (1–{ $last }) :
 menu-again = Tapez un nombre de 1 à { $last }, ou le nom d’un jeu.
-menu-computer = L’ordinateur prend-il les autres places ? (oui ou non)
+menu-computer = L’ordinateur joue-t-il les autres joueurs ? (oui ou non)
 
-first-youngest = Qui est le plus jeune ? Numéro du joueur (1-{ $last }) :
-first-birthday = Qui fêtera son anniversaire en premier ? Numéro du joueur (1-{ $last }) :
+first-youngest = Qui est le plus jeune ? Numéro du joueur (1–{ $last }) :
+first-birthday = À qui le prochain anniversaire ? Numéro du joueur (1–{ $last }) :
 
-play-prompt = { $number }. { $who }, à vous de jouer (aide montre ce que vous pouvez taper) :
-play-told = { $who } joue { $move }
-play-skipped = { $who } : aucun coup possible, le tour est sauté.
+play-prompt = { $number }. { $who }, à vous de jouer (tapez aide pour les commandes) :
+play-told = { $who } : { $move }
+play-skipped = { $who } ne peut pas jouer et passe son tour.
 play-curtain = L’écran est vide. Laissez la place à { $who }, puis appuyez sur Entrée.
-play-agree-draw = { $who } : la nulle vous est proposée. D’accord ? (oui ou non)
+play-agree-draw = { $who }, on vous propose la nulle. D’accord ? (oui ou non)
 play-declined = { $who } préfère continuer.
-play-undone = Coup repris. Le coup { $number } est à rejouer.
-play-which-file = Indiquez aussi le fichier : { $command } ma-partie.record
-play-saved = Enregistré dans { $file }.
-play-loaded = On continue avec { $file }.
-play-kept = Votre partie est conservée. Pour continuer : blockyard play --load { $file }
-play-again = Une autre partie ? (oui ou non)
+play-undone = Coup repris. Rejouez le coup { $number }.
+play-which-file = Ajoutez un nom de fichier : { $command } ma-partie.record
+play-saved = Partie enregistrée dans { $file }.
+play-loaded = Reprise de { $file }.
+play-kept = Votre partie est enregistrée. Pour la reprendre : blockyard play --load { $file }
+play-again = Une autre partie ? (oui ou non)
 legal-more = { $count ->
-    [one] et un autre
+    [one] et encore un
    *[other] et { $count } autres
 }
 
@@ -42,37 +42,37 @@ command-resign = abandon
 command-save = enregistrer
 command-load = ouvrir
 command-quit = quitter
-help-move = Tapez un coup, par exemple { $example }, ou l’un de ces mots :
+help-move = Tapez un coup, par exemple { $example }, ou l’un de ces mots :
 help-help = cette liste
-help-legal = tous les coups possibles maintenant
+help-legal = tous les coups possibles
 help-moves = les coups déjà joués
 help-undo = reprendre le dernier tour
 help-draw = proposer la nulle
 help-resign = abandonner la partie
-help-save = écrire la partie dans un fichier : enregistrer ma-partie.record
-help-load = continuer une partie depuis un fichier : ouvrir ma-partie.record
-help-quit = arrêter ; la partie est conservée
+help-save = enregistrer la partie dans un fichier : enregistrer ma-partie.record
+help-load = reprendre une partie d’un fichier : ouvrir ma-partie.record
+help-quit = quitter ; la partie est enregistrée
 
-replay-next = Coup { $number } : { $move } (Entrée pour continuer)
-replay-still-running = Cette partie est encore en cours et elle cache quelque chose : seule la position actuelle est montrée.
+replay-next = Coup { $number } : { $move } (Entrée pour continuer)
+replay-still-running = Cette partie est en cours et cache encore quelque chose : on n’en montre que la position actuelle.
 
 about-us = Blockyard est un lieu indépendant pour jouer à des jeux de blocs. C’est un logiciel libre, fait par des gens qui aiment ces jeux.
-about-names = Deblockle, Gobblet, Gobblet Gobblers, Block Out! et Blokus sont des noms qui appartiennent à leurs propriétaires ; ceux-ci ne participent pas à Blockyard et ne l’ont pas approuvé. Si un jeu vous plaît, achetez le vrai : il est bien plus agréable à prendre en main.
-about-rules = Les règles sont racontées avec nos propres mots. Là où un livret se tait, il a fallu choisir ; ces choix-là sont marqués comme les nôtres.
+about-names = Deblockle, Gobblet, Gobblet Gobblers, Block Out! et Blokus sont des noms qui appartiennent à leurs propriétaires ; ceux-ci ne participent pas à Blockyard et ne l’ont pas approuvé. Si un jeu vous plaît, achetez le vrai : il est bien plus agréable à prendre en main.
+about-rules = Les règles sont expliquées avec nos propres mots. Là où un livret se tait, il a fallu choisir ; ces choix-là sont signalés comme les nôtres.
 
-convert-left = Partie { $number } : un enregistrement ne peut pas tout contenir ; reste seulement dans l’ancien fichier : { $what }.
+convert-left = Partie { $number } : un enregistrement ne peut pas tout contenir ; ceci ne reste que dans l’ancien fichier : { $what }.
 convert-done = { $count ->
     [one] Une partie écrite dans { $file }.
    *[other] { $count } parties écrites dans { $file }.
 }
-file-format = « { $given } » n’est pas un fichier de parties ; choisissez l’un de ces formats : { $kinds }
-convert-kind = le nom « { $given } » ne dit pas de quel genre de fichier il s’agit ; terminez-le par l’une de ces extensions, ou nommez le genre avec --from et --to : { $kinds }
-convert-exists = le fichier { $file } existe déjà ; choisissez un autre nom, ou remplacez-le avec --force
-convert-not-for-game = un fichier { $kind } ne contient pas le jeu { $game } ; choisissez parmi : { $kinds }
+file-format = « { $given } » n’est pas un fichier de parties ; choisissez l’un de ces formats : { $kinds }
+convert-kind = le nom « { $given } » n’indique pas le genre du fichier ; terminez-le par l’une de ces extensions, ou précisez le genre avec --from et --to : { $kinds }
+convert-exists = le fichier { $file } existe déjà ; choisissez un autre nom, ou remplacez-le avec --force
+convert-not-for-game = un fichier { $kind } ne peut pas contenir le jeu { $game } ; choisissez parmi : { $kinds }
 
 # Poser à la main.
 aim-offer = Appuyez sur Entrée pour poser avec les flèches, ou tapez le coup.
-aim-stop = Arrêtez la barre au milieu, { $times ->
+aim-stop = Arrêtez le curseur au milieu, { $times ->
     [one] encore une fois
    *[other] { $times } fois
-} : appuyez sur la barre d’espace.
+} : appuyez sur la barre d’espace.

@@ -2,7 +2,7 @@
 
 list-comma = { ", " }
 sentence = { $text }.
-by-rule = { $title } ({ $clause }) : { $why }.
+by-rule = { $title } ({ $clause }) : { $why }.
 chance = le hasard
 
 clause-M1 = Abandon
@@ -23,17 +23,18 @@ result-won = { $count ->
 result-draw = Partie nulle. { $title } ({ $clause }).
 result-none = Sans résultat. { $title } ({ $clause }).
 
-game-over = cette partie est finie ; commencez-en une autre ou revoyez les coups
-match-over = cette partie est finie ; commencez-en une autre ou revoyez les coups
-stale = cela valait pour le coup { $ply }, et la partie en est au coup { $now } ; regardez de nouveau le plateau
-no-hands-here = le geste de la main ne compte pas dans ce jeu ; envoyez le coup seul
-not-your-turn = ce n’est pas encore votre tour ; votre coup peut attendre
-not-in-the-game = cette place n’est plus dans la partie ; vous pouvez continuer à regarder
-already-begun = la partie a commencé et ne peut plus être annulée ; abandonnez ou proposez la nulle
-too-late-to-abandon = quelqu’un a déjà joué deux fois, la partie compte donc ; abandonnez ou proposez la nulle
+# Ce que la partie refuse.
+game-over = commencez une autre partie ou revoyez les coups : celle-ci est finie
+match-over = commencez une autre partie ou revoyez les coups : celle-ci est finie
+stale = regardez de nouveau le plateau : c’était prévu pour le coup { $ply }, et la partie en est au coup { $now }
+no-hands-here = envoyez le coup seul : ce jeu ne tient pas compte du geste de la main
+not-your-turn = gardez votre coup en tête : ce n’est pas encore votre tour
+not-in-the-game = vous pouvez continuer à regarder, mais ce joueur n’est plus dans la partie
+already-begun = abandonnez ou proposez la nulle : la partie a commencé et ne peut plus être annulée
+too-late-to-abandon = abandonnez ou proposez la nulle : un joueur a déjà joué deux tours, et la partie compte
 nothing-to-take-back = vous n’avez encore aucun coup à reprendre
-nothing-revealed-goes-back = quelque chose a été révélé depuis, et ce qui est vu ne peut plus être caché ; continuez à partir d’ici
-answer-first = il y a une proposition sur la table ; acceptez-la ou refusez-la d’abord
-nothing-on-offer = aucune proposition n’est sur la table ; faites-en une vous-même
+nothing-revealed-goes-back = continuez à partir d’ici : quelque chose a été révélé depuis, et ce qui est vu est vu
+answer-first = répondez d’abord à la proposition : acceptez-la ou refusez-la
+nothing-on-offer = faites vous-même une proposition : il n’y en a aucune pour le moment
 
-our-ruling = notre choix :
+our-ruling = notre choix :

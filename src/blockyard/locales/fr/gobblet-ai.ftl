@@ -1,17 +1,17 @@
 # Pourquoi un coup de Gobblet est bon ou mauvais.
 
-reason-uncovers-a-line = il découvre une ligne adverse complète et perd
-reason-fits-nowhere = une fois levé, il n’entre nulle part, et la partie est perdue
-reason-leaves-a-fourth = l’adversaire peut compléter une ligne au prochain tour
-reason-leaves-a-third = l’adversaire peut compléter sa ligne de trois au prochain tour
-reason-blocks-a-fourth = il bloque la quatrième case de la ligne adverse
-reason-blocks-a-third = il bloque la troisième case de la ligne adverse
-reason-covers-their-three = il recouvre l’un des trois gobblets adverses alignés
-reason-covers-their-two = il recouvre l’un des deux gobblets adverses alignés
-reason-makes-three = il en aligne trois
-reason-makes-two = il en aligne deux
-reason-makes-three-twice = il en aligne trois sur deux lignes à la fois
-reason-makes-two-twice = il en aligne deux sur plusieurs lignes à la fois
-reason-shows-their-gobblet = il libère un gobblet adverse
-reason-gobbles = il gobe un gobblet adverse
-reason-takes-the-middle = il tient le centre, où se croisent le plus de lignes
+reason-uncovers-a-line = ce coup découvre un alignement adverse, et il perd
+reason-fits-nowhere = une fois soulevé, le gobblet n’a sa place nulle part, et la partie est perdue
+reason-leaves-a-fourth = ce coup laisse l’adversaire compléter un alignement au prochain tour
+reason-leaves-a-third = ce coup laisse l’adversaire en aligner trois au prochain tour
+reason-blocks-a-fourth = ce coup bloque la quatrième case de l’alignement adverse
+reason-blocks-a-third = ce coup bloque la troisième case de l’alignement adverse
+reason-covers-their-three = ce coup couvre l’un des trois gobblets adverses alignés
+reason-covers-their-two = ce coup couvre l’un des deux gobblets adverses alignés
+reason-makes-three = ce coup en aligne trois
+reason-makes-two = ce coup en aligne deux
+reason-makes-three-twice = ce coup en aligne trois sur deux lignes à la fois
+reason-makes-two-twice = ce coup en aligne deux sur plusieurs lignes à la fois
+reason-shows-their-gobblet = ce coup découvre un gobblet adverse
+reason-gobbles = ce coup gobe un gobblet adverse
+reason-takes-the-middle = ce coup tient le centre, où se croisent le plus de lignes

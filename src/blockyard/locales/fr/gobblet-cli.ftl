@@ -1,20 +1,20 @@
 # Gobblet at the command line.
 
 gobblet-beside = { $colour ->
-    [w] Blanc, à côté du plateau :
-   *[b] Noir, à côté du plateau :
+    [w] Blanc, à côté du plateau :
+   *[b] Noir, à côté du plateau :
 }
-gobblet-in-hand = soulevé de { $origin } :
+gobblet-in-hand = soulevé de { $origin } :
 
-G1-already-over = il y avait un alignement avant que ce gobblet soit soulevé, la partie était donc finie ; retirez l’alignement
-G2-too-many = il y a plus de { $most } gobblets de taille { $size } chez { $colour ->
+G1-already-over = retirez l’alignement : il était là avant que ce gobblet soit soulevé, et la partie était donc finie
+G2-too-many = retirez des gobblets de taille { $size } : { $colour ->
     [w] Blanc
    *[b] Noir
-} ; retirez-en
-G2-out-of-order = { $colour ->
+} n’en a que { $most } en tout
+G2-out-of-order = ajoutez un grand gobblet ou retirez-en un petit : { $colour ->
     [w] Blanc
    *[b] Noir
-} a plus de gobblets de taille { $size } sur le plateau que de taille { $larger }, qui sortent en premier d’une pile ; ajoutez un plus grand ou retirez un plus petit
-G6-stack-order = dans la pile sur { $square }, un gobblet en couvre un de même taille ou plus grand ; écrivez les piles de bas en haut
-G8-cannot-be-held = le gobblet en main ne peut pas venir de { $square } ; il doit être au joueur dont c’est le tour et plus grand que ce qui s’y trouve
-G12-white-first = Blanc met en jeu le premier gobblet et Noir le deuxième ; vérifiez les gobblets et à qui c’est le tour
+} en a plus de taille { $size } sur le plateau que de taille { $larger }, qui sortent en premier d’une pile
+G6-stack-order = écrivez les piles de bas en haut : sur { $square }, un gobblet en couvre un aussi grand ou plus grand que lui
+G8-cannot-be-held = changez le gobblet en main ou sa case : pour venir de { $square }, il doit être au joueur dont c’est le tour et plus grand que ce qui s’y trouve
+G12-white-first = vérifiez les gobblets et à qui c’est le tour : Blanc met en jeu le premier gobblet, et Noir le deuxième

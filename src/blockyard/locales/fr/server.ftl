@@ -1,7 +1,7 @@
 # Jeu en ligne : noms, comptes, tables.
 
-help-busy = l’ordinateur réfléchit déjà à { $most } choses pour vous ; attendez-en une ou annulez-la
-help-rated = dans une partie classée, chacun réfléchit seul ; demandez de l’aide après la fin
-no-such-job = ce travail est terminé
+help-busy = attendez une réponse ou annulez une demande : l’ordinateur en étudie déjà { $most } pour vous
+help-rated = pas de conseils dans une partie classée ; redemandez quand elle sera finie
+no-such-job = c’est déjà terminé
 no-such-phrase = choisissez une des phrases de la liste
-person-gone = Quelqu’un qui est parti
+person-gone = Ancien joueur

@@ -6,4 +6,4 @@ play-hint = { $count ->
 }
 
 reason-wins = המהלך מנצח מיד
-reason-repeats-for-a-draw = העמדה חוזרת בפעם השלישית, וזה תיקו
+reason-repeats-for-a-draw = המהלך חוזר על אותה עמדה בפעם השלישית, וזה תיקו

@@ -1,6 +1,6 @@
 # בלוק אאוט!
 
-title-block-out = בלוק אאוט!
+title-block-out = בלוק אאוט! (Block Out!‎)
 seat-block-out = { $seat ->
     [0] שחקן 1
     [1] שחקן 2
@@ -55,7 +55,7 @@ blockout-block = { $block ->
    *[large-blue] הקובייה הגדולה הכחולה
 }
 
-blockout-count-1 = עשרים ואחת
+blockout-count-1 = עשרים ואחד
 blockout-count-2 = עשרים ושתיים
 blockout-count-3 = עשרים ושלוש
 
@@ -63,7 +63,7 @@ blockout-stack = המגדל: { $height } מתוך 9
 blockout-no-stack = עוד אין מגדל
 blockout-free = קוביות פנויות:
 blockout-none = אין
-blockout-hand = הקלפים שלך:
+blockout-hand = הקלפים שלכם:
 blockout-cards = { $count ->
     [one] קלף אחד
     [two] שני קלפים
@@ -74,24 +74,24 @@ blockout-pile = קופה:
 blockout-discards = קלפים ששוחקו:
 blockout-top = למעלה: { blockout-card }
 
-B2-being-dealt = עוד מחלקים את הקלפים; יש להמתין עד שלכולם יהיו שבעה
-B2-not-in-the-pile = לא נשאר קלף ״{ blockout-card }״ לשליפה; יש לשלוף קלף אחר
-B4-notation = תור כותבים כקלף וקובייה, למשל any>large-blue, או pass או reverse; יש לבחור קלף מהיד
-B4-not-in-hand = אין בידך קלף ״{ blockout-card }״; יש לבחור קלף מאלה שבידך
-B5-being-drawn = אין ביד קלף שאפשר לשחק, ולכן שולפים קלפים עד שיגיע אחד כזה; יש להמתין לו
-B5-can-play = יש בידך קלף שאפשר לשחק, ולא שולפים מתוך בחירה; יש לשחק קלף
-B6-no-block-named = עם קלף ״{ blockout-card }״ משחקים גם קובייה; יש לציין אותה, למשל any>large-blue
-B6-does-not-match = קלף ״{ blockout-card }״ אינו מתיר את { blockout-block }; יש לבחור קובייה שמתאימה לקלף
-B6-on-the-stack = { blockout-block } כבר על המגדל; יש לבחור קובייה פנויה
-B7-notation = קובייה מניחים כך: put X Y TURN FACE, למשל put 0 -4.5 45 2; יש לציין מילימטרים, מעלות ואת הצד שפונה למטה
-B7-out-of-reach = הקובייה החדשה נוגעת רק בצד העליון של המגדל; יש לכוון למרחק של { $reach } מ״מ מהאמצע לכל היותר, לכל כיוון
-B7-no-such-turn = סיבוב נמדד מ־0 עד 359.9 מעלות; יש לבחור בתחום הזה
-B7-no-such-face = לקובייה יש שישה צדדים, מ־0 עד 5; יש לבחור את הצד שפונה למטה
-B7-being-counted = מרחיקים ידיים, הספירה נמשכת; יש להמתין ל־stands,‏ falls או late
-B8-notation = המגדל נפל, ולכן קלף קובייה מתחיל מגדל חדש; כותבים קלף וקובייה, למשל any>large-blue
-B8-cards-owed = המגדל נפל, ועוד צריך לשלוף קלפים: { $owed }; יש להמתין להם
-B8-block-card-first = קלף ״{ blockout-card }״ אינו מתחיל מגדל; קודם יש לשחק קלף קובייה
-B8-first-block-stands = הקובייה הראשונה במגדל אינה יכולה ליפול; יש לציין שהיא עומדת, stands
-B8-poses = פסיקה מציינת מקום לכל אחת מהקוביות, { $blocks } בסך הכול, וכאן המספר הוא { $given }; יש לציין את כולן, מהנמוכה ביותר ועד החדשה
-B9-takes-no-block = קלף ״{ blockout-card }״ משחקים בלי קובייה; יש לכתוב את הקלף לבדו
-B11-choose-a-block = הקלף האחרון שלך שוחק; יש לבחור קובייה פנויה להנחה, למשל >large-blue
+B2-being-dealt = חכו עד שלכולם יהיו שבעה קלפים: עוד מחלקים אותם
+B2-not-in-the-pile = שלפו קלף אחר: לא נשאר קלף ״{ blockout-card }״ לשליפה
+B4-notation = בחרו קלף מהיד: תור כותבים כקלף וקובייה, למשל any>large-blue, או pass או reverse
+B4-not-in-hand = בחרו קלף מאלה שבידכם: אין ביניהם קלף ״{ blockout-card }״
+B5-being-drawn = חכו רגע: אין ביד קלף שאפשר לשחק, ולכן שולפים קלפים עד שיגיע אחד כזה
+B5-can-play = שחקו קלף: יש בידכם קלף שאפשר לשחק, ורק מי שלא יכול לשחק שולף
+B6-no-block-named = ציינו גם קובייה, למשל any>large-blue: עם קלף ״{ blockout-card }״ מניחים קובייה
+B6-does-not-match = בחרו קובייה שמתאימה לקלף: קלף ״{ blockout-card }״ לא מתיר את { blockout-block }
+B6-on-the-stack = בחרו קובייה פנויה: { blockout-block } כבר על המגדל
+B7-notation = הניחו את הקובייה עם put X Y TURN FACE, למשל put 0 -4.5 45 2: מילימטרים, מעלות והצד שפונה למטה
+B7-out-of-reach = כוונו למרחק של { $reach } מ״מ מהאמצע לכל היותר, לכל כיוון: הקובייה החדשה נוגעת רק בצד העליון של המגדל
+B7-no-such-turn = בחרו סיבוב מ־0 עד 359.9 מעלות
+B7-no-such-face = בחרו את הצד שפונה למטה: לקובייה יש שישה צדדים, מ־0 עד 5
+B7-being-counted = חכו עד סוף הספירה: מרחיקים ידיים וסופרים
+B8-notation = שחקו קלף וקובייה, למשל any>large-blue: המגדל נפל, וקלף קובייה פותח מגדל חדש
+B8-cards-owed = חכו לקלפים: המגדל נפל, ועוד צריך לשלוף: { $owed }
+B8-block-card-first = שחקו קודם קלף קובייה: קלף ״{ blockout-card }״ לא פותח מגדל
+B8-first-block-stands = ציינו שהקובייה עומדת, stands: הקובייה הראשונה במגדל לא יכולה ליפול
+B8-poses = ציינו את כל הקוביות, מהנמוכה ביותר ועד החדשה: בפסיקה יש מקום לכל אחת מהן, { $blocks } בסך הכול, וכאן המספר הוא { $given }
+B9-takes-no-block = כתבו את הקלף לבדו: קלף ״{ blockout-card }״ משחקים בלי קובייה
+B11-choose-a-block = בחרו קובייה פנויה להנחה, למשל >large-blue: הקלף האחרון שלכם שוחק

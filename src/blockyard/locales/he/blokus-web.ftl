@@ -7,18 +7,23 @@ blokus-start = { $square } היא נקודת התחלה
 blokus-pieces = { $count ->
     [0] לא נשאר חלק
     [one] נשאר חלק אחד
+    [two] נשארו שני חלקים
    *[other] נשארו { $count } חלקים
 }
 blokus-piece = חלק { $piece }, { $count ->
     [one] משבצת אחת
+    [two] שתי משבצות
    *[other] { $count } משבצות
 }
 blokus-turn = סיבוב
 blokus-flip = היפוך
 blokus-place = הנחה
-blokus-fits = החלק { $piece } נכנס כאן, מ־{ $square }.
+blokus-fits = החלק { $piece } מתאים כאן, החל מ־{ $square }.
 blokus-placed = { $who }: החלק { $piece } הונח על { $squares }
 blokus-stopped-at = חסום, { $points ->
-    [one] נקודה אחת
+    [-2] מינוס שתי נקודות
+    [-1] מינוס נקודה אחת
+    [1] נקודה אחת
+    [2] שתי נקודות
    *[other] { $points } נקודות
 }

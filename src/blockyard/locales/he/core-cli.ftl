@@ -1,49 +1,53 @@
 # Positions, records and other files, read at the command line.
 
-result-points = { $who }: { $points } נק׳
+result-points = { $who }: ניקוד { $points }
 
-no-such-action = אין פעולה עם המספר הזה; המספרים הם מ־0 עד { $last }
-no-such-seat = אין מושב { $given } ליד השולחן הזה; המושבים הם מ־0 עד { $last }
-no-such-clause = אין כאן סעיף { $given }; אפשר לבחור אחד מאלה: { $clauses }
+no-such-action = אין פעולה עם המספר הזה; ספרו מ־0 עד { $last }
+no-such-seat = אין שחקן { $given } ליד השולחן הזה; ספרו מ־0 עד { $last }
+no-such-clause = אין כאן סעיף { $given }; בחרו אחד מאלה: { $clauses }
 
 record-at-line = שורה { $line }: { $why }
-record-first-line = רישום מתחיל בשורה ״{ $expected }״; כדאי לבדוק שזה הקובץ הנכון
+record-first-line = בדקו שזה הקובץ הנכון: רישום מתחיל בשורה ״{ $expected }״
 record-empty = הקובץ ריק; רישום מתחיל בשורה ״{ $expected }״
-record-format = ״{ $given }״ הוא מבנה שהגרסה הזאת לא מכירה; היא קוראת מבנה { $format }
-record-long-line = השורה ארוכה מ־{ $longest } תווים; כדאי לבדוק שזה הקובץ הנכון
-record-not-text = השורה אינה טקסט פשוט ב־UTF-8; כדאי לבדוק שזה הקובץ הנכון
-record-header = ״{ $given }״ אינה שורה של כותרת; השורות המוכרות הן game, seats, option, player, start, result ו־moves
-record-twice = ״{ $given }״ מופיע פעמיים; יש להשאיר רק אחד
-record-missing = בכותרת חסרה השורה ״{ $key }״; יש להוסיף אותה לפני המהלכים
-record-number = ״{ $given }״ אינו מספר שמתאים ל־{ $key }; יש לכתוב בספרות
-record-player = בשולחן ל־{ $seats } שחקנים אין מושב { $given }; המושבים נספרים מ־0
-record-result = בכותרת כתוב ״{ $given }״, אבל המהלכים מסתיימים ב־״{ $played }״; יש לתקן אחד מהם
-record-after-end = המשחק הסתיים עוד לפני השורה הזאת; יש להסיר את ההמשך
-record-line = השורה ״{ $given }״ אינה מוכרת; אחרי ! כותבים M1, M2 או M3 עם מושב, או M4, M5 או M6 בלי מושב
+record-format = ״{ $given }״ היא תבנית שהגרסה הזאת לא מכירה; היא קוראת תבנית { $format }
+record-long-line = בדקו שזה הקובץ הנכון: מספר התווים בשורה הוא { $longest } לכל היותר
+record-not-text = בדקו שזה הקובץ הנכון: השורה אינה טקסט פשוט ב־UTF-8
+record-header = ״{ $given }״ אינה שורת כותרת; בכותרת יכולות להיות השורות game, seats, option, player, start, result ו־moves
+record-twice = השאירו רק אחד: ״{ $given }״ מופיע פעמיים
+record-missing = הוסיפו לפני המהלכים את השורה ״{ $key }״: היא חסרה בכותרת
+record-number = כתבו בספרות: { $key } צריך להיות מספר, ו־״{ $given }״ אינו מספר
+record-player = בשולחן { $seats ->
+    [one] לשחקן אחד
+    [two] לשני שחקנים
+   *[other] ל־{ $seats } שחקנים
+} אין שחקן { $given }; סופרים מ־0
+record-result = תקנו אחד מהשניים: בכותרת כתוב ״{ $given }״, אבל המהלכים מסתיימים ב־״{ $played }״
+record-after-end = מחקו את ההמשך: המשחק הסתיים עוד לפני השורה הזאת
+record-line = השורה ״{ $given }״ אינה מוכרת; אחרי ! כתבו M1, M2 או M3 ומספר של שחקן, או M4, M5 או M6 לבד
 
 record-at-column = שורה { $line }, תו { $column }: { $why }
 record-at-field = שורה { $line }, שדה { $field }: { $why }
-sgf-first = עץ של משחק מתחיל ב־״(;״, אבל כאן כתוב ״{ $given }״; כדאי לבדוק שזה הקובץ הנכון
+sgf-first = בדקו שזה הקובץ הנכון: עץ של משחק מתחיל ב־״(;״, והקובץ הזה מתחיל ב־״{ $given }״
 sgf-empty = הקובץ ריק; עץ של משחק מתחיל ב־״(;״
-sgf-sign = ״{ $given }״ לא יכול לעמוד כאן; עץ נפתח ב־״(״, כל צומת מתחיל ב־״;״, והווריאציות באות אחריו בסוגריים משלהן
-sgf-value-alone = לערך הזה אין שם; יש לכתוב לפניו את שם התכונה
-sgf-value-open = הערך שמתחיל כאן לא נגמר; יש לסגור אותו ב־״]״
-sgf-no-value = לתכונה { $given } אין ערך; יש לכתוב אחריה ערך בסוגריים מרובעים
-sgf-breaks-off = הקובץ נקטע באמצע עץ ונשארו סוגריים פתוחים ({ $count }); כדאי לחפש את ההמשך
-sgf-charset = לפי הקובץ האותיות שלו הן { $given }, וקידוד כזה אינו מוכר כאן; כדאי לשמור אותו ב־UTF-8
-sgf-not-text = זה אינו טקסט ב־{ $charset }, אף שכך כתוב בקובץ; כדאי לשמור אותו ב־UTF-8
-json-not-text = זה אינו טקסט ב־UTF-8; כדאי לבדוק שזה הקובץ הנכון
+sgf-sign = ״{ $given }״ לא שייך לכאן; עץ נפתח ב־״(״, כל צומת מתחיל ב־״;״, והווריאציות באות אחריו בסוגריים משלהן
+sgf-value-alone = כתבו את שם התכונה לפני הערך הזה: אין לו שם
+sgf-value-open = סגרו ב־״]״ את הערך שמתחיל כאן: הוא לא נגמר
+sgf-no-value = הוסיפו ערך בסוגריים מרובעים אחרי { $given }: לתכונה הזאת אין ערך
+sgf-breaks-off = חלק מהקובץ חסר: הוא נקטע באמצע עץ ונשארו סוגריים פתוחים ({ $count })
+sgf-charset = שמרו את הקובץ ב־UTF-8: לפי מה שכתוב בו הקידוד הוא { $given }, ואותו איננו מכירים
+sgf-not-text = שמרו את הקובץ ב־UTF-8: כתוב בו שהקידוד הוא { $charset }, אבל זה לא נכון
+json-not-text = בדקו שזה הקובץ הנכון: זה אינו טקסט ב־UTF-8
 json-empty = הקובץ ריק; רישום ב־JSON הוא אובייקט בסוגריים מסולסלים
-json-broken = החל מ־״{ $given }״ זה אינו JSON; כדאי לבדוק שם את הסוגריים, הפסיקים והמירכאות
-json-no-object = רישום ב־JSON הוא אובייקט בסוגריים מסולסלים; כדאי לבדוק שזה הקובץ הנכון
-json-unknown = ״{ $given }״ אינו שדה מוכר כאן; השדות המוכרים הם: { $known }
-json-missing = חסר השדה ״{ $key }״; יש להוסיף אותו
-json-type = כאן צריך לבוא { $type ->
+json-broken = בדקו את הסוגריים, הפסיקים והמירכאות ליד ״{ $given }״: משם והלאה זה כבר לא JSON
+json-no-object = בדקו שזה הקובץ הנכון: רישום ב־JSON הוא אובייקט בסוגריים מסולסלים
+json-unknown = ״{ $given }״ אינו שדה מוכר; השדות הם: { $known }
+json-missing = הוסיפו את השדה ״{ $key }״: הוא חסר
+json-type = כתבו כאן { $type ->
     [number] מספר שלם
-    [string] טקסט
+    [string] מחרוזת
     [array] מערך
    *[object] אובייקט
-}; יש לכתוב אותו כך
+}
 left-variations = { $count ->
     [one] וריאציה אחת
     [two] שתי וריאציות
@@ -61,4 +65,4 @@ left-moves = { $count ->
    *[other] { $count } מהלכים שלפני סידור הלוח
 }
 left-result = התוצאה ״{ $given }״, כי המהלכים מסתיימים ב־״{ $played }״
-not-a-position = זה אינו מצב של המשחק; את מצב הפתיחה כותבים כך: { $example }
+not-a-position = זו אינה עמדה של המשחק; את עמדת הפתיחה כותבים כך: { $example }

@@ -1,17 +1,17 @@
 # הלוח של דבלוקל על המסך.
 
-deblockle-board = לוח: מקשי החצים עוברים ממשבצת למשבצת, Enter בוחר קובייה, גלגול וסוף קפיצה, Escape חוזר צעד; בסידור הפתיחה R לסובב את הקובייה ו־Page Down לקחת את הבאה
+deblockle-board = לוח: מקשי החיצים עוברים ממשבצת למשבצת, Enter בוחר קובייה, גלגול וסוף קפיצה, Escape חוזר צעד; בסידור הפתיחה R מסובב את הקובייה ו־Page Down עובר לבאה
 deblockle-open = { $square } פנויה
 deblockle-star = { $square } היא משבצת הכוכב של { $colour ->
-    [gold] זהב
-   *[blue] כחול
+    [gold] הזהוב
+   *[blue] הכחול
 }
 deblockle-start = { $square } היא משבצת פתיחה של { $colour ->
-    [gold] זהב
-   *[blue] כחול
+    [gold] הזהוב
+   *[blue] הכחול
 }
 deblockle-block = { $colour ->
-    [gold] זהב
+    [gold] זהוב
    *[blue] כחול
 } על { $square }: למעלה { $top }, בצפון { $north }, במזרח { $east }, בדרום { $south }, במערב { $west }, למטה { $bottom }
 deblockle-may = { $kind ->
@@ -20,33 +20,34 @@ deblockle-may = { $kind ->
     [roll] אפשר לגלגל לכאן את הקובייה
    *[choose] את הקובייה הזאת אפשר להזיז
 }
-deblockle-rolls = הגלגול אל { $square } מעלה למעלה: { $top }; { $count ->
+deblockle-rolls = הגלגול אל { $square } מעלה: { $top }; { $count ->
     [0] התור נגמר שם
     [one] הקפיצה יכולה להיגמר במשבצת אחת
+    [two] הקפיצה יכולה להיגמר בשתי משבצות
    *[other] הקפיצה יכולה להיגמר ב־{ $count } משבצות
 }
 deblockle-leaves = הגלגול אל { $square } מעלה את הכוכב: הקובייה יוצאת מהלוח
 deblockle-lands = הקפיצה נגמרת על { $square }
 deblockle-places = הקובייה תעמוד על { $square }, למעלה { $top } ובצפון { $north }
-deblockle-holding = ביד שלך: למעלה { $top }, בצפון { $north }. יש לבחור משבצת פתיחה.
+deblockle-holding = ביד שלכם: למעלה { $top }, בצפון { $north }. בחרו משבצת פתיחה.
 deblockle-choose-roll = הקובייה על { $square }: לאן לגלגל אותה?
-deblockle-choose-hop = על { $square } עלה: { $top }. היכן תיגמר הקפיצה?
-deblockle-in-hand = הקובייה שביד שלך
+deblockle-choose-hop = על { $square } עלה { $top }. איפה תיגמר הקפיצה?
+deblockle-in-hand = הקובייה שביד שלכם
 deblockle-faces = כל צדדי הקובייה על { $square }
 deblockle-dice-left = קוביות להנחה
-deblockle-take = לקחת את הקובייה שמראה: { $top }
+deblockle-take = לקחת את הקובייה עם { $top } למעלה
 deblockle-turn = סיבוב
 deblockle-back = חזרה
 deblockle-does = { $symbol ->
     [S] עולה רק כדי לצאת מהלוח
     [P] בלי קפיצה
-    [C] משבצת אחת ישר
+    [C] משבצת אחת למעלה, למטה או הצידה
     [X] משבצת אחת באלכסון
-    [L] ישר עד שנעצרים
-   *[H] שלושה צעדים לכל כיוון
+    [L] ישר עד שמשהו עוצר
+   *[H] שלושה צעדים, לא באלכסון
 }
 deblockle-off = יצאו מהלוח: { $off } מתוך { $all }
-deblockle-die = { $who }, הגלגול מראה: { $top }
+deblockle-die = { $who }: בהטלה יצא { $top }
 deblockle-placed = { $who }: קובייה הונחה על { $square }, למעלה { $top }, בצפון { $north }
 deblockle-hopped = { $who }: גלגול מ־{ $from } אל { $to } וקפיצה אל { $end }
 deblockle-stopped = { $who }: גלגול מ־{ $from } אל { $to }

@@ -3,12 +3,12 @@
 phrase-hello = שלום!
 phrase-good-luck = בהצלחה!
 phrase-good-move = מהלך יפה!
-phrase-well-played = שיחקת יפה!
+phrase-well-played = משחק יפה!
 phrase-thanks = תודה!
 phrase-oops = אופס!
 phrase-sorry = סליחה!
 phrase-no-problem = אין בעיה!
-phrase-thinking = אני בשלב המחשבה.
+phrase-thinking = רגע, צריך לחשוב…
 phrase-one-moment = רק רגע, בבקשה.
 phrase-back-now = חזרתי.
 phrase-that-was-close = זה היה קרוב!

@@ -1,11 +1,11 @@
 # The server at the command line.
 
-database-newer = מסד הנתונים במבנה { $found }, והגרסה הזאת מכירה עד { $known }; יש להפעיל Blockyard חדש יותר
-database-unready = אי אפשר להשתמש עכשיו במסד הנתונים: { $why }; כדאי לבדוק את ‎--data או את ‎--database ולהפעיל שוב
-no-such-database = אין מסד נתונים ב־{ $file }; אפשר לציין תיקייה עם ‎--data
-copy-failed = לא נוצר עותק ב־{ $file }: { $why }; אפשר לפנות שם מקום או לבחור מקום אחר
-no-free-port = אין יציאה פנויה בין { $port } ל־{ $last }; אפשר לבחור אחרת עם ‎--port
-serve-port-taken = יציאה { $port } תפוסה, ולכן זו יציאה { $free }.
+database-newer = עדכנו את Blockyard: מסד הנתונים בתבנית { $found }, והגרסה הזאת מכירה תבניות עד { $known }
+database-unready = אי אפשר להשתמש עכשיו במסד הנתונים: { $why }; בדקו את ‎--data או את ‎--database והפעילו שוב
+no-such-database = ציינו את התיקייה עם ‎--data: אין מסד נתונים ב־{ $file }
+copy-failed = לא נוצר עותק ב־{ $file }: { $why }; פנו שם מקום או בחרו מקום אחר
+no-free-port = בחרו פורט אחר עם ‎--port: אין פורט פנוי בין { $port } ל־{ $last }
+serve-port-taken = פורט { $port } תפוס, ולכן Blockyard משתמש בפורט { $free }.
 serve-address = ‏Blockyard נמצא ב־{ $url }
-serve-stop = לעצירה: Ctrl+C; כל המשחקים נשמרים.
+serve-stop = כדי לעצור, לחצו על Ctrl+C; כל המשחקים נשמרים.
 backup-done = הועתק אל { $file }

@@ -66,10 +66,10 @@ def _transition(table: Table, event: TableEvent, ply: int | None = None) -> Tran
     return Transition(event, table.after(event, ply))
 
 
-def transitions(table: Table, happening: Sequence[TableEvent]) -> list[Transition]:
+def transitions(table: Table, events: Sequence[TableEvent]) -> list[Transition]:
     """These events, one after the other."""
     found: list[Transition] = []
-    for event in happening:
+    for event in events:
         found.append(_transition(table, event))
         table = found[-1].table
     return found

@@ -33,7 +33,7 @@ export default {
   marks: (_game, seat) => [{ paint: `var(--${PAINTS[seat % 6]})`, inlay: INLAYS[seat % 6]! }],
   describe,
   short,
-  read: () => import('./read'),
+  part: () => import('./Part.svelte'),
   standing: (view, seat, say) =>
     view.retired.includes(seat)
       ? say('blockout-left')

@@ -38,6 +38,6 @@ export default {
   },
   expect,
   standing,
-  read: () => import('./read'),
+  part: () => import('./Part.svelte'),
   load: () => import('./Board.svelte'),
 } satisfies GameBoard<View>;

@@ -28,7 +28,7 @@ export default {
   expect,
   standing: (view, seat, say) =>
     say('deblockle-off', { off: view.off[seat] ?? 0, all: view.starts[seat]?.length ?? 0 }),
-  read: () => import('./read'),
+  part: () => import('./Part.svelte'),
   scene: true,
   load: () => import('./Board.svelte'),
 } satisfies GameBoard<View>;

@@ -22,6 +22,6 @@ export default {
   marks: (_game, seat) => [MARKS[seat % 2]!],
   describe,
   expect,
-  read: () => import('./read'),
+  part: () => import('./Part.svelte'),
   load: () => import('./Board.svelte'),
 } satisfies GameBoard<View>;

@@ -1,4 +1,12 @@
-import { COLOURS, lying, nameOf, placingOf, type Block, type Sign, type View } from './table';
+import {
+  COLOURS,
+  lying,
+  nameOf,
+  placingOf,
+  type Block,
+  type Sign,
+  type View,
+} from '../../src/boards/deblockle/table';
 
 /** Parses a position, `gold=XH@c1,… blue=… turn=gold …`, as a view. */
 export function read(text: string): View {
@@ -38,5 +46,3 @@ export function read(text: string): View {
     to_play: null,
   };
 }
-
-export default (_game: string, position: string): View => read(position);

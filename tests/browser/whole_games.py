@@ -1,4 +1,4 @@
-"""Whole games between browsers, chosen from what the server says may be played, and short."""
+"""Whole games between browsers: short ones, with moves from the list that the server sent."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from random import Random
 from blockyard import games
 from blockyard.games.deblockle.insight import distance
 from blockyard.games.deblockle.rules import DeblockleState
-from tests.browser.hands import HANDS, Hand
 from tests.browser.player import Player
+from tests.browser.pointer import HANDS, Hand
 
 # Seeds of short games.
 SEEDS = {"gobblet": 34, "gobblers": 13, "blokus-duo": 5, "deblockle": 8, "block-out": 0}
@@ -18,7 +18,7 @@ GAMES = [*HANDS]
 Choice = Callable[[Player, Random], str]
 
 
-def by_lot(player: Player, rng: Random) -> str:
+def at_random(player: Player, rng: Random) -> str:
     return rng.choice(player.legal)
 
 
@@ -30,7 +30,7 @@ def blokus(player: Player, rng: Random) -> str:
 
 
 def deblockle(player: Player, rng: Random) -> str:
-    """Arranged by lot; then both help Gold along the ways that are shortest for blocks alone."""
+    """Arranged at random; then both help Gold along the ways that are shortest for blocks alone."""
     state = games.get("deblockle").start()
     for move in player.moves:
         state = state.play(move)
@@ -73,7 +73,7 @@ CHOICES: dict[str, Choice] = {
 
 
 def chosen(game: str, player: Player, rng: Random) -> str:
-    return CHOICES.get(game, by_lot)(player, rng)
+    return CHOICES.get(game, at_random)(player, rng)
 
 
 def play(
@@ -94,9 +94,9 @@ def play(
     return players[0].await_decision(before) == "over"
 
 
-def two_at(come: Callable[[], Player], game: str) -> list[Player]:
+def two_at(new_player: Callable[[], Player], game: str) -> list[Player]:
     """Two browsers at a table, one invited by the other's link."""
-    ada, bob = come(), come()
+    ada, bob = new_player(), new_player()
     path = ada.set_table(game, "me", "open")
     ada.see(path)
     bob.sit_down(path)

@@ -9,8 +9,8 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.hands import Hand, expect_taken, placement, squares_of, turn_until
-from tests.browser.player import PATIENCE, Player
+from tests.browser.player import TIMEOUT, Player
+from tests.browser.pointer import Hand, expect_taken, placement, squares_of, turn_until
 
 FAR = 60
 """Tab stops that nobody should have to pass on a page."""
@@ -42,7 +42,7 @@ def skip_to_the_table(player: Player) -> None:
     if player.page.locator(".curtain").count():
         return
     press(player, "Tab")
-    expect(player.page.locator("a.skip")).to_be_focused(timeout=PATIENCE)
+    expect(player.page.locator("a.skip")).to_be_focused(timeout=TIMEOUT)
     press(player, "Enter")
 
 
@@ -57,7 +57,7 @@ def walk_to_square(player: Player, square: str) -> None:
     right, up = ord(square[0]) - ord(here[0]), int(square[1]) - int(here[1])
     press(player, "ArrowRight" if right > 0 else "ArrowLeft", abs(right))
     press(player, "ArrowUp" if up > 0 else "ArrowDown", abs(up))
-    expect(player.page.locator(f"[data-square={square}]")).to_be_focused(timeout=PATIENCE)
+    expect(player.page.locator(f"[data-square={square}]")).to_be_focused(timeout=TIMEOUT)
     press(player, "Enter")
 
 
@@ -131,7 +131,7 @@ def expect_at_hand(player: Player) -> None:
     place = {"put": "[data-plan]", "last": "[data-block]"}.get(
         player.now["view"]["stage"], "[data-card]"
     )
-    expect(player.page.locator(f"{place}:focus")).to_have_count(1, timeout=PATIENCE)
+    expect(player.page.locator(f"{place}:focus")).to_have_count(1, timeout=TIMEOUT)
 
 
 def choose_card(player: Player, card: str) -> None:
@@ -142,7 +142,7 @@ def choose_card(player: Player, card: str) -> None:
     while not wanted.evaluate(IS_HERE):
         press(player, "ArrowRight")
     press(player, "Enter")
-    expect(wanted).to_have_attribute("aria-pressed", "true", timeout=PATIENCE)
+    expect(wanted).to_have_attribute("aria-pressed", "true", timeout=TIMEOUT)
 
 
 # The mark runs to and fro; whoever waits until it is near the spot has a steady hand.

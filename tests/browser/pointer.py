@@ -1,6 +1,6 @@
-"""How moves are made on each board with a mouse or with a finger; keys.py does it by keys alone.
+"""Making moves on each board by mouse or touch; keyboard.py does it by keyboard alone.
 
-A move comes from the list that the server sent, so these hands know no rules: only where things
+Moves come from the list that the server sent, so nothing here knows the rules: only where things
 are on a board, and what the screen says.
 """
 
@@ -13,7 +13,7 @@ from math import cos, radians, sin
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.player import PATIENCE, Player
+from tests.browser.player import TIMEOUT, Player
 
 Hand = Callable[[Player, str], None]
 
@@ -106,7 +106,7 @@ def placement(player: Player, move: str) -> tuple[str, str, Squares]:
 
 def expect_taken(player: Player, piece: str) -> None:
     thing = player.page.locator(f"[data-piece='{piece}']")
-    expect(thing).to_have_attribute("aria-pressed", "true", timeout=PATIENCE)
+    expect(thing).to_have_attribute("aria-pressed", "true", timeout=TIMEOUT)
 
 
 def blokus_hand(player: Player, move: str) -> None:
@@ -164,8 +164,8 @@ def turn_until(player: Player, north: str, turn: Callable[[], None]) -> None:
         if wanted in said:
             return
         turn()
-        expect(player.note).not_to_have_text(said, timeout=PATIENCE)
-    expect(player.note).to_contain_text(wanted, timeout=PATIENCE)
+        expect(player.note).not_to_have_text(said, timeout=TIMEOUT)
+    expect(player.note).to_contain_text(wanted, timeout=TIMEOUT)
 
 
 def squares_of(move: str) -> list[str]:

@@ -1,5 +1,5 @@
-"""The server that the browsers visit: the real one, with luck that can be repeated, a count
-that runs ten times faster, and no limit on how often one machine asks."""
+"""The server for the browser tests: the real one, with reproducible chance moves, a count that runs
+ten times faster, and no rate limits."""
 
 from __future__ import annotations
 

@@ -1,0 +1,14 @@
+## Around the text of the rules pages.
+
+our-estimate = تقديرنا:
+rules-title = { $title }: القواعد
+rules-contents = في هذه الصفحة
+rules-right = مسموح
+rules-wrong = ممنوع
+rules-loses = مسموح، لكنه يخسر
+rules-play = شاهد النقلة
+rules-again = أعد العرض
+rules-clause = القاعدة { $clause }
+rules-print = اطبع الملخّص
+rules-every-game = في كل الألعاب: الانسحاب والوقت والتعادل
+rules-page = افتح في صفحة

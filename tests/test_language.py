@@ -1,0 +1,172 @@
+"""How the messages are written: spaces, marks, forms of numbers, and words nobody should read.
+
+docs/glossary.md has the decisions behind these checks. Messages that a check leaves alone are in
+language.toml, each with its reason.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+
+from blockyard.words import LANGUAGES
+from tests.catalogue import EXCEPTIONS, Text, exempt, selections, texts
+
+HEBREW, ARABIC = "\u05d0-\u05ea", "\u0621-\u064a"
+NARROW, WIDE, MAQAF = "\u202f", "\u00a0", "\u05be"
+#: Values that are names of people, colours, games or sides, in whatever script.
+NAMES = "who|name|title|seat-[a-z-]+|blokus-colour|colour|player"
+#: Values that are counts of something.
+COUNTS = (
+    "count|moves|games|most|least|longest|turns|seconds|points|cards|blocks|seats|times|owed"
+    "|won|lost|drawn|nodes|positions|left|quiet|reach|hand|off|all|last"
+)
+#: What may follow a number without a form of its own: units, and words that are no nouns.
+NO_NOUNS = {
+    "en": "mm|ms|s|of|to|and|at|or|for|more|can|by|in|is",
+    "he": "מ״מ|שנ׳|אלפיות|מתוך|עד|או|של|לכל|בסך|לפחות",
+    "fr": "mm|ms|s|pour|sur|à|et|ou|au|de|en|par|dans|n’",
+    "ar": "مم|مللي|ث|من|إلى|أو|على|في|والأوضاع|يتابع",
+}
+FORMS = {
+    "en": {"one", "other"},
+    "fr": {"one", "other"},
+    "he": {"one", "two", "other"},
+    "ar": {"one", "two", "few", "many", "other"},
+}
+
+#: French: a narrow no-break space before ; ! ? %, a no-break space before : and inside « ».
+FRENCH = rf"(?<!{NARROW})[;!?%]|(?<!{WIDE})[:»]|«(?!{WIDE})"
+PREFIXED = {
+    "he": rf"(?<![{HEBREW}])[ובכלמשה]{{1,2}}[-{MAQAF}]?\{{(?:{NAMES})\}}",
+    "ar": rf"(?<![{ARABIC}])[وفبكل]{{1,2}}ـ?\{{(?:{NAMES})\}}",
+}
+#: What the engine and the notation call things, and a player does not.
+ENGINE_WORDS = "|".join(
+    (
+        r"\b(stands, falls|falls (or|ou|או|أو) late|stands (or|أو)|nonce|JSON|CHANCE|put X Y)\b",
+        r"\b[a-h]\d[a-h]\d|\b\d[a-h]\d\b|\b[a-t]\d+,[a-t]\d+",  # a1b2, 3b2, e10,e11
+        r"\w@[a-g]\d|>\w+-\w+",  # XL@c5, >large-blue
+        r"\b[a-z-]+=\S|--[a-z]",  # touch=strict, --fast
+    )
+)
+#: An objection by a clause: `G6-does-not-cover`.
+OBJECTION = re.compile(r"[A-Z]\d+(_\d+)?-")
+
+
+def without_code(text: str) -> str:
+    """Without notation, addresses, values and names that have marks of their own."""
+    text = re.sub(r"Block Out!|\{[^}]*\}|\w+:\d|\w+://|\d:\d", "x", text)
+    return re.sub(r"\S*[=@>/]\S*", "x", text)
+
+
+def breaks_a_french_line(text: Text, lang: str) -> bool:
+    return bool(re.search(FRENCH, without_code(text.text)))
+
+
+def lacks_a_maqaf(text: Text, lang: str) -> bool:
+    return bool(re.search(rf"[{HEBREW}]-?\{{|(?<![{HEBREW}])[ובכלמשה]-", text.text))
+
+
+def has_foreign_quotation_marks(text: Text, lang: str) -> bool:
+    return bool(re.search('[“”„"]', text.text))
+
+
+def has_a_prefix_before_a_name(text: Text, lang: str) -> bool:
+    return bool(re.search(PREFIXED[lang], text.text))
+
+
+def lacks_the_form_of_a_number(text: Text, lang: str) -> bool:
+    noun = rf"\{{({COUNTS})\}} (?!(?:{NO_NOUNS[lang]})\b)[^\W\d_]"
+    return bool(set(re.findall(noun, text.text)) - {name for name, _ in text.chosen})
+
+
+def has_a_space_before_an_ellipsis(text: Text, lang: str) -> bool:
+    return bool(re.search(r"\s…", text.text))
+
+
+def has_words_of_the_engine(text: Text, lang: str) -> bool:
+    """In a file that browsers read; the terminal needs notation."""
+    is_shown = not text.file.removesuffix(".ftl").endswith("cli")
+    return is_shown and bool(re.search(ENGINE_WORDS, re.sub(r"\{[^}]*\}", "", text.text)))
+
+
+def gives_the_reason_first(text: Text, lang: str) -> bool:
+    """A refusal is the way out, a colon and the reason; it was a reason; and the way out."""
+    return bool(OBJECTION.match(text.id) and re.search("[;؛]", text.text))
+
+
+Check = Callable[[Text, str], bool]
+CHECKS: dict[str, tuple[tuple[str, ...], Check]] = {
+    "no-break-spaces": (("fr",), breaks_a_french_line),
+    "maqaf": (("he",), lacks_a_maqaf),
+    "quotation-marks": (("he",), has_foreign_quotation_marks),
+    "prefix-before-name": (("he", "ar"), has_a_prefix_before_a_name),
+    "number-forms": (LANGUAGES, lacks_the_form_of_a_number),
+    "ellipsis": (LANGUAGES, has_a_space_before_an_ellipsis),
+    "engine-words": (LANGUAGES, has_words_of_the_engine),
+    "way-out-first": (LANGUAGES, gives_the_reason_first),
+}
+
+
+def failing(check: str, lang: str) -> set[str]:
+    is_wrong = CHECKS[check][1]
+    return {text.id for text in texts(lang) if is_wrong(text, lang)}
+
+
+@pytest.mark.parametrize(
+    ("check", "lang"), [(name, lang) for name, (langs, _) in CHECKS.items() for lang in langs]
+)
+def test_messages_are_written_as_decided(check, lang):
+    assert failing(check, lang) - exempt(check, lang) == set()
+
+
+def incomplete(lang: str) -> set[str]:
+    """Messages that select by a number and lack a form of the language."""
+    numbers = [(name, keys) for name, _, keys in selections(lang) if "one" in keys]
+    return {name for name, keys in numbers if not FORMS[lang] <= keys}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_selection_by_number_has_every_form_of_the_language(lang):
+    assert incomplete(lang) - exempt("plural-forms", lang) == set()
+
+
+#: What each check finds, and what it lets through.
+SAMPLES = [
+    ("no-break-spaces", "fr", "Vraiment ?", "Vraiment\u202f?"),
+    ("no-break-spaces", "fr", "Cartes: {count}", "Cartes\u00a0: {count}"),
+    ("no-break-spaces", "fr", "«a»", "«\u00a0a\u00a0»"),
+    ("maqaf", "he", "ל{file}", "ל־{file}"),
+    ("maqaf", "he", "מ-0 עד 5", "מ־0 עד 5"),
+    ("quotation-marks", "he", "”{text}“", "״{text}״"),
+    ("prefix-before-name", "he", "תור ל־{who}", "תור: {who}"),
+    ("prefix-before-name", "ar", "فوز ل{who}", "فوز: {who}"),
+    ("number-forms", "en", "{count} cards", "cards: {count}"),
+    ("number-forms", "he", "{count} קלפים", "{count} מ״מ"),
+    ("ellipsis", "en", "Sending …", "Sending…"),
+    ("engine-words", "en", "wait until it says stands, falls or late", "it stands"),
+    ("engine-words", "en", "move one, like a1b2", "move one"),
+    ("engine-words", "en", "write touch=strict", "choose strict"),
+]
+
+
+@pytest.mark.parametrize(("check", "lang", "bad", "good"), SAMPLES)
+def test_a_check_finds_what_it_is_for(check, lang, bad, good):
+    is_wrong = CHECKS[check][1]
+    assert is_wrong(Text("x", "web.ftl", bad), lang)
+    assert not is_wrong(Text("x", "web.ftl", good), lang)
+
+
+def test_the_order_of_a_refusal_is_checked():
+    assert gives_the_reason_first(Text("G6-taken", "gobblet.ftl", "b2 is taken; go on"), "en")
+    assert not gives_the_reason_first(Text("G6-taken", "gobblet.ftl", "Go on: b2 is taken"), "en")
+
+
+def test_every_exception_names_a_message_and_a_reason():
+    known = {text.id for lang in LANGUAGES for text in texts(lang)}
+    for check in EXCEPTIONS.values():
+        for name, why in check.get("kept", {}).items():
+            assert name in known and len(why.split()) > 2, name
