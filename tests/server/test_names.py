@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from blockyard.core.contract import Refused
-from blockyard.server.people.names import LONGEST, checked, skeleton
+from blockyard.server.names.spelling import LONGEST, checked, skeleton
 
 
 def reason(text: str) -> str:

@@ -54,3 +54,15 @@ def test_what_is_not_there_is_not_there_for_either(server, method):
 @pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "PATCH"])
 def test_a_page_can_only_be_looked_at(server, method):
     assert server.request(method, "/").status_code == 405
+
+
+def test_a_rules_page_comes_in_the_language_asked_for_with_the_views_of_its_boards(server):
+    page = server.get("/api/rules/gobblet/fr").json()
+    assert (page["key"], page["lang"]) == ("gobblet", "fr")
+    page = server.get("/api/rules/gobblet/en").json()
+    minute = next(section for section in page["sections"] if section["anchor"] == "minute")
+    figure = next(block for block in minute["blocks"] if block["kind"] == "figure")
+    before, after = figure["steps"]
+    assert before["view"]["squares"] != after["view"]["squares"] and after["move"]
+    for nowhere in ("/api/rules/chess/en", "/api/rules/gobblet/de", "/api/rules/match/en/x"):
+        assert server.get(nowhere).status_code == 404

@@ -10,8 +10,8 @@ from blockyard.server.tables.decisions import Action, TableSpec
 from blockyard.server.tables.events import Chair, Made, Moved, TimeControl
 from blockyard.server.tables.table import Table, fold
 
-ADA = Chair(kind="person", person="ada", name="Ada", guest=True)
-BOB = Chair(kind="person", person="bob", name="Bob", guest=True)
+ADA = Chair(kind="person", person="ada", guest=True)
+BOB = Chair(kind="person", person="bob", guest=True)
 OPEN = Chair(kind="open")
 BOT = Chair(kind="bot", level=3)
 

@@ -55,7 +55,8 @@ export interface components {
         };
         /**
          * Chair
-         * @description A seat at a table and its player.
+         * @description A seat at a table and its player. A person's name is an account's own unless `guest` says
+         *         that it may be anybody's; `bot` is an account that a program plays.
          */
         Chair: {
             /** @enum {unknown} */
@@ -66,6 +67,8 @@ export interface components {
             person?: string;
             /** @default false */
             guest?: boolean;
+            /** @default false */
+            bot?: boolean;
             /** @default 0 */
             level?: number;
             /** @default null */

@@ -83,7 +83,7 @@ async def sign_up(request: HttpRequest, data: JSONBody[wire.Account]) -> Respons
     if guest is None:
         guest, _ = await services.sessions.new_guest()
     person, token, codes = await services.accounts.sign_up(guest, data)
-    await services.hub.reload(person.id)
+    await services.hub.rename(person.id)
     services.lobby.person_changed(person.id)
     return _signed_in(request, person, token, codes)
 
@@ -145,7 +145,7 @@ async def delete_me(request: HttpRequest) -> Response[None]:
     person, services = await person_of(request), services_of(request)
     await services.hub.leave_all(person.id)
     await services.accounts.delete(person)
-    await services.hub.reload(person.id)
+    await services.hub.rename(person.id)
     services.lobby.person_changed(person.id)
     return Response(None, cookies=[session_cookie(request, "", days=0)])
 

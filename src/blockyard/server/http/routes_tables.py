@@ -18,7 +18,8 @@ from blockyard.server import wire
 from blockyard.server.clock import now_ms
 from blockyard.server.http.request import HttpRequest, address_of, person_of, services_of
 from blockyard.server.live.rooms import Room
-from blockyard.server.people import leaderboards, names
+from blockyard.server.names import spelling
+from blockyard.server.people import directory, leaderboards
 from blockyard.server.people.ratings import variant_key
 from blockyard.server.people.sessions import Person, hashed, new_token
 from blockyard.server.services import Services
@@ -27,6 +28,7 @@ from blockyard.server.storage import projections
 from blockyard.server.tables import decisions, visibility
 from blockyard.server.tables.decisions import TableSpec
 from blockyard.server.tables.events import Made, TimeControl
+from blockyard.server.tables.identities import marked_name
 from blockyard.server.tables.table import Table
 
 TableId = Annotated[str, PathParameter(max_length=64)]
@@ -97,7 +99,11 @@ async def new_table(
     if address:
         check_address_quota(services, address, data)
     await check_quota(services, person, data)
-    game, options, chairs = decisions.new_chairs(_spec(data), person.chair(), services.driver.rng)
+    companions = _companions(person, data)
+    spec = TableSpec(
+        data.game, data.chairs, data.options, [one for one, _ in companions], data.rated
+    )
+    game, options, chairs = decisions.new_chairs(spec, person.chair(), services.driver.rng)
     variant = variant_key(game, len(chairs), options)
     levels = {chair.level for chair in chairs if chair.kind == "bot"}
     if data.rated and not levels.issubset(leaderboards.rated_levels(game, variant)):
@@ -117,15 +123,21 @@ async def new_table(
         public=data.public,
         host=person.id,
     )
-    room = await services.hub.create(made)
+    named = [directory.store_companions(person.id, companions)]
+    room = await services.hub.create(made, named)
     services.lobby.hold_for(address, room)
     return wire.Seated(table=room.id, seats=mine, tokens=list(tokens.values()))
 
 
-def _spec(data: wire.NewTable) -> TableSpec:
+def _companions(person: Person, data: wire.NewTable) -> list[tuple[str, str]]:
+    """For each `me` chair the id and the name of who plays there, if it is not the person. Such
+    a name is shown as a guest's, so it cannot pass for an account."""
     given = data.names[: data.chairs.count("me")]
-    checked = [names.checked(name) if name else "" for name in given]
-    return TableSpec(data.game, data.chairs, data.options, checked, data.rated)
+    if data.rated and any(given):
+        raise Refused("rated-own-name")
+    checked = [spelling.checked(name) if name else "" for name in given]
+    is_me = {"", person.name}
+    return [("", "") if name in is_me else (secrets.token_hex(8), name) for name in checked]
 
 
 def _time_control(clock: wire.TimeControl) -> TimeControl:
@@ -168,7 +180,8 @@ async def leave_table(request: HttpRequest, table: TableId) -> None:
 @get("/api/tables/{table:str}/record")
 async def record_text(request: HttpRequest, table: TableId) -> Response[str]:
     room = await services_of(request).hub.room(table)
-    lines = list(record.write(public_match(room.table), player_names(room.table)))
+    names = [marked_name(chair, room.identities) for chair in room.table.chairs]
+    lines = list(record.write(public_match(room.table), names))
     return Response(
         "\n".join(lines) + "\n",
         media_type="text/plain; charset=utf-8",
@@ -237,13 +250,6 @@ def public_match(table: Table) -> Match:
     if match.outcome is None and (match.state.hides or not match.state.lists_moves):
         raise Refused("record-later")
     return match
-
-
-def player_names(table: Table) -> list[str]:
-    """The players for the record; a computer player as on the command line."""
-    return [
-        chair.name if chair.kind == "person" else f"bot:{chair.level}" for chair in table.chairs
-    ]
 
 
 HANDLERS = [

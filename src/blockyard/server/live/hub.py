@@ -13,10 +13,12 @@ from blockyard.server.clock import now_ms
 from blockyard.server.live.bus import Bus, WakeUp
 from blockyard.server.live.outbox import Subscriber
 from blockyard.server.live.rooms import Room
+from blockyard.server.people.directory import Directory
 from blockyard.server.storage import projections
 from blockyard.server.storage.event_log import EventLog, Projection
 from blockyard.server.tables import decisions, events, visibility
 from blockyard.server.tables.events import Made, TableEvent
+from blockyard.server.tables.identities import Identities, ids_of
 from blockyard.server.tables.table import Table, fold
 
 CATCH_UP_SECONDS = 1.0
@@ -34,6 +36,7 @@ log = logging.getLogger("blockyard.hub")
 class Hub:
     def __init__(self, log: EventLog, bus: Bus, grace: int) -> None:
         self.log, self.bus, self.grace = log, bus, grace
+        self.directory = Directory(log.store)
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self.on_change: list[OnChange] = []
@@ -43,11 +46,11 @@ class Hub:
 
     # --- rooms ---------------------------------------------------------------
 
-    async def create(self, made: Made) -> Room:
+    async def create(self, made: Made, own: Iterable[Projection] = ()) -> Room:
         """Create a table."""
         table = Table.created(made)
-        await self.log.append(made.id, 0, [made], self.project(None, table))
-        room = self.rooms[made.id] = Room(self, table)
+        await self.log.append(made.id, 0, [made], [*own, *self.project(None, table)])
+        room = self.rooms[made.id] = Room(self, table, await self._identities(table))
         self.committed(room, [made])
         await room.execute(decisions.start_if_full)
         return room
@@ -62,28 +65,33 @@ class Hub:
             await asyncio.shield(self._loading[table])
         return self.rooms[table]
 
-    async def _load(self, table: str) -> Room:
-        stored = await self.log.read(table)
+    async def _load(self, table_id: str) -> Room:
+        stored = await self.log.read(table_id)
         if not stored:
             raise Refused("no-such-table")
-        room = Room(self, fold(stored))
+        table = fold(stored)
+        room = Room(self, table, await self._identities(table))
         for version, event in enumerate(stored, 1):
             if event.nonce:
                 room.nonces[events.sender(event), event.nonce] = version
-        self.rooms[table] = room
+        self.rooms[room.id] = room
         self.changed(room, [])
         return room
+
+    async def _identities(self, table: Table) -> Identities:
+        return await self.directory.of(ids_of(table.chairs))
 
     def release(self, room: Room) -> None:
         """Drop an idle room from memory; the log has it."""
         if room.is_idle() and self.rooms.get(room.id) is room:
             del self.rooms[room.id]
 
-    async def reload(self, person: str) -> None:
-        """Read the tables of a person again: their name has changed."""
+    async def rename(self, person: str) -> None:
+        """Show the tables of a person again: their name has changed."""
+        self.directory.forget(person)
         for room in list(self.rooms.values()):
             if room.table.seats_of(person):
-                await room.reload()
+                await room.rename()
                 self.changed(room, [])
 
     async def leave_all(self, person: str) -> None:
@@ -138,7 +146,7 @@ class Hub:
 
     def on_wake_up(self, process: str, wake_up: WakeUp) -> None:
         if wake_up.person:
-            self._spawn(self.reload(wake_up.person))
+            self._spawn(self.rename(wake_up.person))
         room = self.rooms.get(wake_up.table)
         if room is None:
             return
@@ -152,6 +160,7 @@ class Hub:
 
     def catch_up_all(self) -> None:
         """Wake-ups may have been lost."""
+        self.directory.forget_all()
         for room in list(self.rooms.values()):
             self._spawn(room.catch_up())
 

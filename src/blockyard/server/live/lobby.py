@@ -76,9 +76,9 @@ class Lobby:
         if not table.made.public or table.stage == "over":
             self._forget(room.id)
         elif not new and room.id in self.hidden:
-            self.hidden[room.id] = visibility.table_info(table)
+            self.hidden[room.id] = visibility.table_info(table, room.identities)
         elif not new or any(map(visibility.changes_lobby, new)):
-            self._list(visibility.table_info(table))
+            self._list(visibility.table_info(table, room.identities))
 
     def _list(self, info: wire.TableInfo) -> None:
         self.hidden.pop(info.id, None)

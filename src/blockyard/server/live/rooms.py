@@ -16,11 +16,13 @@ from blockyard.server import wire
 from blockyard.server.clock import now_ms
 from blockyard.server.live.bus import Bus, WakeUp
 from blockyard.server.live.outbox import Subscriber
+from blockyard.server.people.directory import Directory
 from blockyard.server.storage.database import StorageError
 from blockyard.server.storage.event_log import EventLog, Projection, VersionConflict
 from blockyard.server.tables import events, visibility
 from blockyard.server.tables.decisions import Decide, Transition
 from blockyard.server.tables.events import TableEvent
+from blockyard.server.tables.identities import Identities, ids_of
 from blockyard.server.tables.table import Table, fold
 from blockyard.server.tables.visibility import TableView
 
@@ -34,6 +36,7 @@ class RoomHost(Protocol):
 
     log: EventLog
     bus: Bus
+    directory: Directory
     grace: int
 
     def project(self, before: Table | None, after: Table) -> list[Projection]: ...
@@ -58,9 +61,11 @@ class PeerPresence(NamedTuple):
 
 
 class Room:
-    def __init__(self, host: RoomHost, table: Table) -> None:
+    def __init__(self, host: RoomHost, table: Table, identities: Identities) -> None:
         self.host = host
         self.table = table
+        self.identities = identities
+        """The names of all who sit or sat here."""
         self.view = TableView(table)
         self.subscribers: dict[Subscriber, list[Seat]] = {}
         self.nonces: dict[tuple[Seat | None, str], int] = {}
@@ -132,7 +137,7 @@ class Room:
             self.host.drop(subscriber)
 
     def info(self) -> wire.TableInfo:
-        return visibility.table_info(self.table, self.away, self.watching)
+        return visibility.table_info(self.table, self.identities, self.away, self.watching)
 
     def _update_seats(self) -> None:
         """Which seats each subscriber may play."""
@@ -257,6 +262,7 @@ class Room:
         before, after = self.table, transitions[-1].table
         new = [event for event, _ in transitions]
         projections = [*own, *self.host.project(before, after)]
+        await self._look_up(after)
         await self.host.log.append(self.id, before.version, new, projections)
         self._apply(transitions)
         self.wrote_last = True
@@ -274,16 +280,21 @@ class Room:
         for event in new:
             table = table.after(event)
             transitions.append(Transition(event, table))
+        await self._look_up(table)
         self._apply(transitions)
         if transitions:
             self.wrote_last = False
             self.host.changed(self, new)
 
-    async def reload(self) -> None:
-        """Read the whole table again: a name in the log has changed."""
+    async def _look_up(self, table: Table) -> None:
+        """Learn who has sat down, before anybody is told."""
+        if not ids_of(table.chairs) <= self.identities.keys():
+            self.identities = await self.host.directory.of(ids_of(table.chairs))
+
+    async def rename(self) -> None:
+        """Look everybody up again: a name has changed."""
         async with self._lock:
-            self.table = fold(await self.host.log.read(self.id))
-            self.view = TableView(self.table)
+            self.identities = await self.host.directory.of(ids_of(self.table.chairs))
             self.send_snapshots()
 
     def _apply(self, transitions: Sequence[Transition]) -> None:

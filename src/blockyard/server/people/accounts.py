@@ -12,11 +12,10 @@ from sqlalchemy.exc import IntegrityError
 from blockyard.core.contract import Refused
 from blockyard.server import wire
 from blockyard.server.clock import now_ms
-from blockyard.server.people import names
+from blockyard.server.names import spelling
 from blockyard.server.people.passwords import Passwords, canonical_code, recovery_codes
 from blockyard.server.people.sessions import Person, Sessions, hashed, new_token, open_session
-from blockyard.server.storage import schema
-from blockyard.server.tables import events
+from blockyard.server.storage import name_keys, schema
 
 TRANSFER_MS = 10 * 60_000
 """Milliseconds for which a transfer link is valid."""
@@ -37,21 +36,21 @@ class Accounts:
         """Turn a guest into an account. Gives the person, a new session and recovery codes."""
         if not guest.is_guest:
             raise Refused("has-account", name=guest.name)
-        name = names.checked(wanted.name)
+        name = spelling.checked(wanted.name)
         password = await self.passwords.hashed(wanted.password)
         person = Person(guest.id, name, False, guest.since)
         token, codes = new_token(), recovery_codes()
 
         def work(connection: Connection) -> None:
             change = update(persons).where(persons.c.id == guest.id)
-            values = {"name": name, "looks": names.skeleton(name), "password": password}
+            values = {"name": name, "looks": spelling.skeleton(name), "password": password}
+            name_keys.claim(connection, guest.id, name)
             connection.execute(change.values(values | {"is_guest": False}))
-            rename_chairs(connection, person, guest.name)
             _reset_access(connection, person, token, codes)
 
         try:
             await self.store.write(work)
-        except IntegrityError as taken:
+        except IntegrityError as taken:  # by somebody who was faster
             raise Refused("name-taken", name=name) from taken
         self.sessions.invalidate(guest.id)
         return person, token, codes
@@ -106,7 +105,7 @@ class Accounts:
         return person, token, codes
 
     async def _find(self, name: str) -> tuple[Person, str | None] | None:
-        wanted = select(persons).where(persons.c.looks == names.skeleton(name))
+        wanted = select(persons).where(persons.c.looks == spelling.skeleton(name))
         row = await self.store.read(lambda connection: connection.execute(wanted).one_or_none())
         return (Person(row.id, row.name, row.is_guest, row.since), row.password) if row else None
 
@@ -181,10 +180,9 @@ class Accounts:
 
     async def delete(self, person: Person) -> None:
         """Delete name, password, sessions, ratings and blocks. Games stay, anonymised."""
-        anonymous = Person(person.id, DELETED, True, person.since)
 
         def work(connection: Connection) -> None:
-            rename_chairs(connection, anonymous)
+            name_keys.hold(connection, person.id)
             for table in schema.PERSONAL_TABLES:
                 connection.execute(delete(table).where(table.c.person == person.id))
             connection.execute(delete(schema.blocks).where(schema.blocks.c.other == person.id))
@@ -203,17 +201,3 @@ def _reset_access(connection: Connection, person: Person, token: str, codes: lis
     open_session(connection, person, token)
     rows = [{"person": person.id, "hash": hashed(code)} for code in codes]
     connection.execute(insert(recoveries), rows)
-
-
-def rename_chairs(connection: Connection, person: Person, old: str = "") -> None:
-    """Put the person's name on every chair, also in the log. It is the only thing that is ever
-    changed there, because people may ask to be forgotten."""
-    e, p = schema.events.c, schema.players.c
-    mine = select(p.table_id).where(p.person == person.id)
-    wanted = select(schema.events).where(e.table_id.in_(mine), e.body.contains(person.id))
-    for row in connection.execute(wanted).all():
-        event = events.renamed(
-            events.decode(row.body), person.id, person.name, person.is_guest, old
-        )
-        change = update(schema.events).where(e.table_id == row.table_id, e.version == row.version)
-        connection.execute(change.values(body=events.encode(event)))

@@ -21,6 +21,7 @@ from blockyard.server.tables.events import Chair
 
 COOKIE = "blockyard_session"
 COOKIE_DAYS = 400
+SESSION_DAYS, DAY_MS = 400, 86_400_000
 TOKEN_BYTES = 16
 MAX_CACHED = 10_000
 CACHE_MS = 30_000
@@ -35,7 +36,7 @@ class Person:
     since: int
 
     def chair(self) -> Chair:
-        return Chair(kind="person", name=self.name, person=self.id, guest=self.is_guest)
+        return Chair(kind="person", person=self.id, guest=self.is_guest)
 
     def me(self, session: str = "") -> wire.Me:
         return wire.Me(person=self.id, name=self.name, guest=self.is_guest, session=session)
@@ -107,7 +108,9 @@ class Sessions:
 
 
 def open_session(connection: Connection, person: Person, token: str) -> None:
-    row = {"hash": hashed(token), "person": person.id, "made": now_ms()}
+    now = now_ms()
+    row = {"hash": hashed(token), "id": secrets.token_hex(8), "person": person.id, "made": now}
+    row |= {"used": now, "until": now + SESSION_DAYS * DAY_MS}
     connection.execute(insert(schema.sessions).values(row))
 
 

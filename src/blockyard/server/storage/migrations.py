@@ -13,7 +13,7 @@ from pathlib import Path
 from sqlalchemy import Connection, insert, inspect, select, text, update
 
 from blockyard.core.contract import Refused
-from blockyard.server.storage import schema
+from blockyard.server.storage import format_3, name_keys, schema
 from blockyard.server.storage.database import SQLite, StorageError, Store
 
 LOCK_KEY = 8_421
@@ -27,7 +27,10 @@ def _add_partial_indexes(connection: Connection) -> None:
         index.create(connection)
 
 
-MIGRATIONS: dict[int, Callable[[Connection], None]] = {1: _add_partial_indexes}
+MIGRATIONS: dict[int, Callable[[Connection], None]] = {
+    1: _add_partial_indexes,
+    2: format_3.migrate,
+}
 """For each earlier format, the migration to the next one."""
 
 
@@ -59,10 +62,10 @@ def _migrate(connection: Connection) -> None:
     if found is None:
         schema.metadata.create_all(connection)
         connection.execute(insert(schema.formats).values(number=schema.FORMAT))
-        return
-    for number in range(found, schema.FORMAT):
+    for number in range(found or schema.FORMAT, schema.FORMAT):
         MIGRATIONS[number](connection)
         connection.execute(update(schema.formats).values(number=number + 1))
+    name_keys.refresh(connection)
 
 
 def back_up(source: Path, to: Path) -> None:

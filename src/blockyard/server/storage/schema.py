@@ -22,7 +22,7 @@ from sqlalchemy import (
     literal,
 )
 
-FORMAT = 2
+FORMAT = 3
 
 metadata = MetaData()
 
@@ -87,15 +87,68 @@ persons = Table(
     Column("is_guest", Boolean, nullable=False),
     Column("since", BigInteger, nullable=False),
 )
-"""`looks` is the confusable skeleton of an account's name (names.py); a guest has none."""
+"""`looks` is the confusable skeleton of an account's name (names/spelling.py); a guest has none."""
+
+name_keys = Table(
+    "name_keys",
+    metadata,
+    Column("key", String(64), primary_key=True),
+    Column("person", ForeignKey("persons.id"), nullable=False),
+    Column("until", BigInteger),
+)
+"""The hashes of all forms in which a name can be mistaken for another one: no two accounts share
+any. A former name keeps its keys until `until`, so that nobody else can take it at once."""
+Index("name_keys_by_person", name_keys.c.person)
+
+name_rules = Table("name_rules", metadata, Column("version", String(40), primary_key=True))
+"""One row: the rules and Unicode data that the keys were made with."""
+
+companions = Table(
+    "companions",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", ForeignKey("persons.id"), nullable=False),
+    Column("name", String(80), nullable=False),
+)
+"""Players without a session who share the screen of this person, under a name typed there."""
+Index("companions_by_person", companions.c.person)
+
+bots = Table(
+    "bots",
+    metadata,
+    Column("person", ForeignKey("persons.id"), primary_key=True),
+    Column("owner", ForeignKey("persons.id"), nullable=False),
+)
+"""Accounts that a program plays, and the person who answers for it."""
+Index("bots_by_owner", bots.c.owner)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("id", String(32), nullable=False, unique=True),
+    Column("person", ForeignKey("persons.id"), nullable=False),
+    Column("label", String(80), nullable=False),
+    Column("scopes", String(200), nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False, default=0),
+    Column("until", BigInteger, nullable=False),
+)
+"""What bots sign in with. `scopes` is a list of words."""
+Index("tokens_by_person", tokens.c.person)
 
 sessions = Table(
     "sessions",
     metadata,
     Column("hash", String(64), primary_key=True),
+    Column("id", String(32), nullable=False, unique=True),
     Column("person", ForeignKey("persons.id"), nullable=False),
     Column("made", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Column("device", String(80), nullable=False, default=""),
 )
+"""`used` is when it was last seen, to the day; `device` is such as `Firefox, Linux`."""
 Index("sessions_by_person", sessions.c.person)
 
 recoveries = Table(
@@ -142,7 +195,60 @@ rating_history = Table(
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("at", BigInteger, nullable=False),
     Column("rating", Integer, nullable=False),
+    Column("mu_gain", Float),
+    Column("sigma_factor", Float),
 )
+"""The last two are what a game changed, so that it can be voided; None before format 3."""
 
-PERSONAL_TABLES = (sessions, recoveries, transfers, blocks, skills, rating_history)
+# --- operators ----------------------------------------------------------------------------------
+
+restrictions = Table(
+    "restrictions",
+    metadata,
+    Column("person", ForeignKey("persons.id"), primary_key=True),
+    Column("kind", String(8), primary_key=True),
+    Column("until", BigInteger, nullable=False),
+)
+"""`ban` or `mute`, until then."""
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("at", BigInteger, nullable=False),
+    Column("reporter", ForeignKey("persons.id"), nullable=False),
+    Column("person", ForeignKey("persons.id"), nullable=False),
+    Column("table_id", ForeignKey("tables.id")),
+    Column("why", String(20), nullable=False),
+    Column("closed", BigInteger, nullable=False, default=0),
+)
+Index("reports_by_person", reports.c.person)
+Index("reports_by_reporter", reports.c.reporter)
+
+voided = Table(
+    "voided",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+"""Games that no longer count."""
+
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("at", BigInteger, nullable=False),
+    Column("operator", String(80), nullable=False),
+    Column("action", String(20), nullable=False),
+    Column("person", String(32), nullable=False, default=""),
+    Column("table_id", String(32), nullable=False, default=""),
+    Column("detail", Text, nullable=False, default=""),
+    sqlite_autoincrement=True,
+)
+"""Every action of an operator. Running servers read new rows, and so learn of them."""
+
+PERSONAL_TABLES = (
+    *(sessions, recoveries, transfers, blocks, skills, rating_history),
+    *(companions, tokens, reports, restrictions),
+)
 """Rows that are deleted together with an account."""

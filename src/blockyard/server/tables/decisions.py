@@ -42,13 +42,13 @@ Decide = Callable[[Table, int], list[Transition]]
 
 @dataclass(frozen=True, slots=True)
 class TableSpec:
-    """The command to create a table. A chair is `me`, `open` or `bot:5`; `names` are for the
-    `me` chairs, in order."""
+    """The command to create a table. A chair is `me`, `open` or `bot:5`; `companions` are ids for
+    the `me` chairs, in order: who shares the screen under another name."""
 
     game: str
     chairs: Sequence[str]
     options: Mapping[str, str] = field(default_factory=dict)
-    names: Sequence[str] = ()
+    companions: Sequence[str] = ()
     rated: bool = False
 
 
@@ -87,16 +87,16 @@ def new_chairs(
     game.seated(len(spec.chairs))
     if "me" not in spec.chairs:
         raise Refused("chair-for-you")
-    names = iter(spec.names)
-    chairs = [_chair(word, host, names) for word in spec.chairs]
+    companions = iter(spec.companions)
+    chairs = [_chair(word, host, companions) for word in spec.chairs]
     if spec.rated and (host.guest or spec.chairs.count("me") > 1):
         raise Refused("guests-play-casual" if host.guest else "rated-one-seat-each")
     return game, options, seated_from(chairs, beginner(options.get("first", ""), len(chairs), rng))
 
 
-def _chair(word: str, host: Chair, names: Iterator[str]) -> Chair:
+def _chair(word: str, host: Chair, companions: Iterator[str]) -> Chair:
     if word == "me":
-        return structs.replace(host, name=next(names, "") or host.name)
+        return structs.replace(host, companion=next(companions, ""))
     if word == "open":
         return OPEN
     kind, _, level = word.partition(":")

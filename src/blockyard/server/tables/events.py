@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Literal
 
 import msgspec
-from msgspec import Struct, structs
+from msgspec import Struct
 
 FORMAT = 1
 
@@ -21,12 +21,16 @@ OfferKind = Literal["draw", "take-back"]
 
 
 class Chair(Struct, omit_defaults=True):
-    """A seat and its player. `rating` is the rating when the player sat down."""
+    """A seat and its player. Names are looked up (identities.py), so that they can change and be
+    forgotten while the log stays as it is. `guest` and `rating` are as of sitting down."""
 
     kind: Literal["open", "person", "bot"]
-    name: str = ""
     person: str = ""
+    companion: str = ""
+    """Somebody who shares the person's screen, under a name of their own."""
     guest: bool = False
+    bot: bool = False
+    """Whether the person is a bot account: a program that plays over the network."""
     level: int = 0
     rating: int | None = None
     provisional: bool = False
@@ -153,20 +157,6 @@ TableEvent = (
     | RematchWanted
     | RematchMade
 )
-
-
-def renamed(event: TableEvent, person: str, name: str, guest: bool, old: str = "") -> TableEvent:
-    """The event with a person's new name on their chairs; with `old`, only on chairs that carry
-    that name."""
-
-    def chair(one: Chair) -> Chair:
-        if one.person != person:
-            return one
-        return structs.replace(one, name=name if old in ("", one.name) else one.name, guest=guest)
-
-    if isinstance(event, Made):
-        return structs.replace(event, chairs=[chair(one) for one in event.chairs])
-    return structs.replace(event, chair=chair(event.chair)) if isinstance(event, Sat) else event
 
 
 _OF_THE_TABLE = (Made, Started, Concluded, RematchMade)

@@ -17,6 +17,7 @@ from blockyard.server import wire
 from blockyard.server.tables import events
 from blockyard.server.tables.clocks import Clocks
 from blockyard.server.tables.events import Chair, Moved, TableEvent, TimeControl
+from blockyard.server.tables.identities import Identities, identity_of
 from blockyard.server.tables.table import Table
 
 CHAIR_EVENTS = (
@@ -178,14 +179,16 @@ def clock_times(clocks: Clocks, at: int) -> wire.ClockTimes | None:
     return wire.ClockTimes(left=left, running=clocks.running, at=max(at, clocks.since))
 
 
-def table_info(table: Table, away: Collection[Seat] = (), watching: int = 0) -> wire.TableInfo:
+def table_info(
+    table: Table, known: Identities, away: Collection[Seat] = (), watching: int = 0
+) -> wire.TableInfo:
     """What everybody may know about a table."""
     return wire.TableInfo(
         id=table.made.id,
         game=table.made.game,
         options=table.made.options,
         chairs=[
-            _chair(chair, seat in away, seat in table.rematch_votes)
+            _chair(chair, known, seat in away, seat in table.rematch_votes)
             for seat, chair in enumerate(table.chairs)
         ],
         clock=_time_control(table.made.clock),
@@ -200,12 +203,14 @@ def table_info(table: Table, away: Collection[Seat] = (), watching: int = 0) -> 
     )
 
 
-def _chair(chair: Chair, away: bool, ready: bool) -> wire.Chair:
+def _chair(chair: Chair, known: Identities, away: bool, ready: bool) -> wire.Chair:
+    found = identity_of(chair, known)
     return wire.Chair(
         kind=chair.kind,
-        name=chair.name,
+        name=found.name,
         person=chair.person,
-        guest=chair.guest,
+        guest=chair.kind == "person" and found.is_guest,
+        bot=found.is_bot,
         level=chair.level,
         rating=chair.rating,
         provisional=chair.provisional,

@@ -85,12 +85,14 @@ class SeatView(Body):
 
 
 class Chair(Body):
-    """A seat at a table and its player."""
+    """A seat at a table and its player. A person's name is an account's own unless `guest` says
+    that it may be anybody's; `bot` is an account that a program plays."""
 
     kind: Literal["open", "person", "bot"]
     name: str = ""
     person: str = ""
     guest: bool = False
+    bot: bool = False
     level: int = 0
     rating: int | None = None
     provisional: bool = False

@@ -1,0 +1,1 @@
+"""Names: how they may be spelt, and which ones look alike."""
