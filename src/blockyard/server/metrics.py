@@ -4,17 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
 from blockyard.server import wire
-from blockyard.server.engine.workers import Workers
-from blockyard.server.live.hub import Hub
-from blockyard.server.live.lobby import Lobby
-from blockyard.server.live.rooms import Room
-from blockyard.server.shares import Shares
-from blockyard.server.tables.events import TableEvent
 
 LAG_SAMPLE_SECONDS = 0.1
 MALFORMED = "malformed"
@@ -22,7 +16,7 @@ BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 
 
 class Metrics:
-    def __init__(self, hub: Hub, lobby: Lobby, workers: Workers, shares: Shares) -> None:
+    def __init__(self) -> None:
         self.registry = registry = CollectorRegistry()
         self.sockets = Gauge("blockyard_sockets", "Open sockets", registry=registry)
         self.frames = self._counter("frames", "Frames from clients", "kind")
@@ -33,20 +27,14 @@ class Metrics:
         self.lag = Histogram(
             "blockyard_loop_lag_seconds", "Event-loop lag", buckets=BUCKETS, registry=registry
         )
-        self._watch("rooms", "Tables in memory", lambda: len(hub.rooms))
-        self._watch("lobby_tables", "Tables listed in the lobby", lambda: len(lobby.tables))
-        self._watch("dropped", "Subscribers that did not keep up", lambda: hub.dropped_count)
-        self._watch("jobs_waiting", "Jobs waiting for a worker", lambda: workers.waiting)
-        self._watch("workers_replaced", "Workers that died", lambda: workers.replaced)
-        self._watch("shares_waiting", "Frames and requests that wait", lambda: shares.waiting)
         self._by_kind: dict[type, Counter] = {}
-        hub.on_change.append(self._count_events)
         self._task: asyncio.Task[None] | None = None
 
     def _counter(self, name: str, what: str, label: str) -> Counter:
         return Counter(f"blockyard_{name}", what, [label], registry=self.registry)
 
-    def _watch(self, name: str, what: str, value: Callable[[], float]) -> None:
+    def watch(self, name: str, what: str, value: Callable[[], float]) -> None:
+        """Export a number that is kept elsewhere."""
         Gauge(f"blockyard_{name}", what, registry=self.registry).set_function(value)
 
     def frame(self, frame: wire.ClientFrame | None) -> None:
@@ -56,9 +44,6 @@ class Metrics:
             tag = MALFORMED if frame is None else str(frame.__struct_config__.tag)
             self._by_kind[kind] = self.frames.labels(tag)
         self._by_kind[kind].inc()
-
-    def _count_events(self, _: Room, events: Sequence[TableEvent]) -> None:
-        self.events.inc(len(events))
 
     def open(self) -> None:
         self._task = asyncio.create_task(self._measure_lag())

@@ -48,7 +48,18 @@ class Services:
         self.sockets_of_address = Quota(settings.sockets_of_address)
         self.banished = Banished()
         self.shares = Shares(settings.share)
-        self.metrics = Metrics(self.hub, self.lobby, self.workers, self.shares)
+        self.metrics = Metrics()
+        self._export_metrics()
+
+    def _export_metrics(self) -> None:
+        hub, lobby, workers, watch = self.hub, self.lobby, self.workers, self.metrics.watch
+        watch("rooms", "Tables in memory", lambda: len(hub.rooms))
+        watch("lobby_tables", "Tables listed in the lobby", lambda: len(lobby.tables))
+        watch("dropped", "Subscribers that did not keep up", lambda: hub.dropped_count)
+        watch("jobs_waiting", "Jobs waiting for a worker", lambda: workers.waiting)
+        watch("workers_replaced", "Workers that died", lambda: workers.replaced)
+        watch("shares_waiting", "Frames and requests that wait", lambda: self.shares.waiting)
+        hub.on_change.append(lambda _, events: self.metrics.events.inc(len(events)))
 
     def _announce_person(self, person: str) -> None:
         self.bus.publish(WakeUp("", person=person))
