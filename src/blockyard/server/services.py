@@ -4,6 +4,7 @@ order, and opens and closes them."""
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 
 from blockyard.server.engine.workers import Workers
 from blockyard.server.live import expiry
@@ -20,7 +21,8 @@ from blockyard.server.people.sessions import Sessions
 from blockyard.server.rate_limit import Banished, Quota, RateLimiter
 from blockyard.server.settings import Settings
 from blockyard.server.shares import Shares
-from blockyard.server.storage import database, migrations, projections
+from blockyard.server.storage import database, liveness, migrations, projections
+from blockyard.server.storage.database import StorageError
 from blockyard.server.storage.event_log import EventLog
 
 
@@ -84,7 +86,9 @@ class Services:
             asyncio.create_task(expiry.keep_swept(self.hub, self.lobby)),
         ]
         self.metrics.open()
-        # Clocks run on while a server is down, so timed games are loaded at once.
+        self.hub.last_alive = await self.store.read(liveness.last_alive)
+        await self.store.write(liveness.is_alive)
+        # Clocks run whether or not somebody is there, so timed games are loaded at once.
         for table in await self.store.read(projections.timed_tables):
             await self.hub.room(table)
 
@@ -95,6 +99,8 @@ class Services:
         self.driver.close()
         await self.bus.close()
         await self.log.close()
+        with suppress(StorageError):
+            await self.store.write(liveness.is_alive)
         self.workers.close()
         self.accounts.passwords.close()
         await self.store.close()

@@ -45,6 +45,20 @@ export interface components {
             level?: number;
         };
         /**
+         * BotThinking
+         * @description A computer player waits for a worker, or began to think (place 0). Its clock stands.
+         */
+        BotThinking: {
+            /** @enum {unknown} */
+            t: "thinking";
+            table: string;
+            seat: number;
+            /** @default 0 */
+            place?: number;
+            /** @default false */
+            hurried?: boolean;
+        };
+        /**
          * CancelJob
          * @description Cancel a job.
          */
@@ -243,6 +257,8 @@ export interface components {
             nonce: string;
             job: string;
             evaluations: components["schemas"]["Evaluation"][];
+            /** @default false */
+            hurried?: boolean;
         };
         /**
          * LeaderboardRow
@@ -453,6 +469,8 @@ export interface components {
             nonce: string;
             job: string;
             part: number;
+            /** @default 0 */
+            place?: number;
         };
         /**
          * Rating
@@ -779,7 +797,7 @@ export interface components {
             protocol?: number;
         };
         ClientFrame: components["schemas"]["Hello"] | components["schemas"]["OpenTable"] | components["schemas"]["CloseTable"] | components["schemas"]["PlayMove"] | components["schemas"]["CheckMove"] | components["schemas"]["TableAction"] | components["schemas"]["SayPhrase"] | components["schemas"]["AskHelp"] | components["schemas"]["CancelJob"] | components["schemas"]["FollowLobby"] | components["schemas"]["Ping"];
-        ServerFrame: components["schemas"]["Welcome"] | components["schemas"]["TableSnapshot"] | components["schemas"]["GameUpdate"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["MoveChecked"] | components["schemas"]["Phrase"] | components["schemas"]["Presence"] | components["schemas"]["LobbyTables"] | components["schemas"]["Progress"] | components["schemas"]["HelpResult"] | components["schemas"]["Resync"] | components["schemas"]["Pong"];
+        ServerFrame: components["schemas"]["Welcome"] | components["schemas"]["TableSnapshot"] | components["schemas"]["GameUpdate"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["MoveChecked"] | components["schemas"]["Phrase"] | components["schemas"]["Presence"] | components["schemas"]["LobbyTables"] | components["schemas"]["Progress"] | components["schemas"]["BotThinking"] | components["schemas"]["HelpResult"] | components["schemas"]["Resync"] | components["schemas"]["Pong"];
     };
     responses: never;
     parameters: never;
@@ -790,6 +808,7 @@ export interface components {
 export type Account = components['schemas']['Account'];
 export type Ack = components['schemas']['Ack'];
 export type AskHelp = components['schemas']['AskHelp'];
+export type BotThinking = components['schemas']['BotThinking'];
 export type CancelJob = components['schemas']['CancelJob'];
 export type Chair = components['schemas']['Chair'];
 export type CheckMove = components['schemas']['CheckMove'];

@@ -80,11 +80,15 @@ class Outbox:
 
 
 class Subscriber:
-    """A client at a table: its outbox, its person, and the seat tokens it has shown."""
+    """A client at a table: its outbox, its person, and the seat tokens it has shown. `group` is
+    with whom the person shares the workers (engine/queues.py)."""
 
-    def __init__(self, outbox: Outbox, person: str, keys: Iterable[str] = ()) -> None:
+    def __init__(
+        self, outbox: Outbox, person: str, keys: Iterable[str] = (), group: str = ""
+    ) -> None:
         self.outbox = outbox
         self.person = person
+        self.group = group or person
         self.keys = frozenset(keys)
 
     def seats(self, table: Table) -> list[Seat]:

@@ -19,6 +19,7 @@ from blockyard.core.contract import Objection, Refusal, Refused
 from blockyard.server import wire
 from blockyard.server.clock import now_ms
 from blockyard.server.engine.assistance import Assistance
+from blockyard.server.engine.queues import Asker
 from blockyard.server.engine.workers import Workers
 from blockyard.server.live.bus import Bus, WakeUp
 from blockyard.server.live.hub import Hub
@@ -228,7 +229,9 @@ class SocketSession:
                 self._say(frame)
             case wire.AskHelp():
                 room, subscriber = self._followed(frame.table)
-                self.assistance.start(frame, room.table, subscriber.seats(room.table))
+                asker = Asker(subscriber.person, subscriber.group)
+                seats = subscriber.seats(room.table)
+                self.assistance.start(frame, room.table, seats, asker)
             case wire.CancelJob():
                 self.assistance.cancel(frame.job)
             case wire.FollowLobby():
@@ -254,7 +257,8 @@ class SocketSession:
         # Closed before the room is looked up: closing may release it.
         self._close(frame.table)
         room = await self.services.hub.room(frame.table)
-        subscriber = Subscriber(self.outbox, person.id, map(hashed, frame.tokens))
+        group = self.address if person.is_guest else person.id
+        subscriber = Subscriber(self.outbox, person.id, map(hashed, frame.tokens), group)
         self._tables[frame.table] = (room, subscriber)
         room.resend(subscriber, log, frame.since)
         room.subscribe(subscriber)

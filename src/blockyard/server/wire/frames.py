@@ -241,6 +241,18 @@ class Progress(Frame, tag="progress"):
     nonce: Nonce
     job: Id
     part: float
+    place: int = 0
+    """While it waits for a worker, its place in the queue: 1 is next."""
+
+
+class BotThinking(Frame, tag="thinking"):
+    """A computer player waits for a worker, or began to think (place 0). Its clock stands."""
+
+    table: Id
+    seat: Seat
+    place: int = 0
+    hurried: bool = False
+    """Whether its last move got less time than usual, because many play against the computer."""
 
 
 Mark = Literal["", "inaccuracy", "mistake", "blunder"]
@@ -270,6 +282,8 @@ class HelpResult(Frame, tag="result"):
     nonce: Nonce
     job: Id
     evaluations: list[Evaluation]
+    hurried: bool = False
+    """Whether the engine had less time than usual, because many ask at once."""
 
 
 class Resync(Frame, tag="resync"):
@@ -294,6 +308,7 @@ ServerFrame = (
     | Presence
     | LobbyTables
     | Progress
+    | BotThinking
     | HelpResult
     | Resync
     | Pong
