@@ -12,7 +12,6 @@ chair-taken = choisissez une autre place : quelqu’un est déjà assis là (pl
 already-seated = vous êtes déjà à cette table
 not-seated = vous n’êtes pas assis à cette table
 guests-play-casual = créez un compte ou jouez une partie amicale : les parties classées demandent un compte
-rated-clock = choisissez une des cadences des parties classées
 rated-one-seat-each = pour partager l’écran, choisissez une partie amicale : dans une partie classée, chacun n’a qu’une place
 chair-for-you = il vous faut une place à votre table ; gardez-en une
 no-such-chair = choisissez me, open, ou bot:1 à bot:9 : une place ne peut pas être { $given }
