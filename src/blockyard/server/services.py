@@ -7,15 +7,17 @@ import asyncio
 
 from blockyard.server.engine.workers import Workers
 from blockyard.server.live.bus import Bus, PostgresBus, WakeUp
+from blockyard.server.live.connections import Connections
 from blockyard.server.live.driver import Driver
 from blockyard.server.live.hub import Hub
 from blockyard.server.live.lobby import Lobby
 from blockyard.server.metrics import Metrics
 from blockyard.server.people import leaderboards
 from blockyard.server.people.accounts import Accounts
+from blockyard.server.people.bots import Bots
 from blockyard.server.people.leaderboards import Leaderboards
 from blockyard.server.people.passwords import Passwords
-from blockyard.server.people.sessions import Sessions
+from blockyard.server.people.sessions import Person, Sessions
 from blockyard.server.rate_limit import RateLimiter
 from blockyard.server.settings import Settings
 from blockyard.server.storage import database, migrations, projections
@@ -32,16 +34,25 @@ class Services:
         self.hub = Hub(self.log, self.bus, settings.grace)
         self.hub.projectors.append(leaderboards.project)
         self.sessions = Sessions(self.store, self._announce_person)
+        self.connections = Connections(self.sessions)
         self.accounts = Accounts(self.sessions, Passwords())
+        self.bots = Bots(self.sessions)
         self.leaderboards = Leaderboards(self.store)
         self.workers = Workers(settings.workers)
         self.driver = Driver(self.hub, self.workers, settings.seed, settings.count_speed)
         self.lobby = Lobby(self.hub)
         self.request_limit = RateLimiter(settings.requests)
         self.person_limit = RateLimiter(settings.person)
+        self.bot_limit = RateLimiter(settings.bot)
         self.guest_limit = RateLimiter(settings.new_guests)
         self.sign_in_limit = RateLimiter(settings.sign_ins)
+        # Wider than that of an address, so that one address cannot lock somebody else out.
+        self.sign_in_name_limit = RateLimiter(settings.sign_ins.times(3))
         self.metrics = Metrics(self.hub, self.workers)
+
+    def limit_of(self, person: Person) -> RateLimiter:
+        """The limit on requests and frames of a person; bots have their own."""
+        return self.bot_limit if person.is_bot else self.person_limit
 
     def _announce_person(self, person: str) -> None:
         self.bus.publish(WakeUp("", person=person))
@@ -60,6 +71,7 @@ class Services:
         ]
         await self.bus.open()
         self._heartbeat = asyncio.create_task(self.hub.heartbeat())
+        self._sweep = asyncio.create_task(self.connections.sweep())
         await self.lobby.open()
         self.metrics.open()
         # Clocks run on while a server is down, so timed games are loaded at once.
@@ -69,6 +81,7 @@ class Services:
     async def close(self) -> None:
         self.metrics.close()
         self._heartbeat.cancel()
+        self._sweep.cancel()
         self.driver.close()
         await self.bus.close()
         await self.log.close()

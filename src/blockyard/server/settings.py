@@ -13,6 +13,8 @@ FRAMES = Rate(burst=60, each_second=20)
 CHECKS = Rate(burst=60, each_second=30)
 PERSON = Rate(burst=240, each_second=80)
 """Frames and requests of one person, over all sockets and addresses."""
+BOT = Rate(burst=120, each_second=20)
+"""The same for a bot account."""
 REQUESTS = Rate(burst=120, each_second=20)
 NEW_GUESTS = Rate(burst=30, each_second=0.2)
 SIGN_INS = Rate(burst=10, each_second=0.1)
@@ -39,6 +41,7 @@ class Settings:
     frames: Rate = FRAMES
     checks: Rate = CHECKS
     person: Rate = PERSON
+    bot: Rate = BOT
     requests: Rate = REQUESTS
     new_guests: Rate = NEW_GUESTS
     sign_ins: Rate = SIGN_INS

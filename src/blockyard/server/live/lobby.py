@@ -104,8 +104,11 @@ class Lobby:
         the same time, the second must see the table of the first."""
         return self.hub.log.store.exclusive("pairing")
 
-    async def waiting_for(self, wanted: wire.Pairing, person: str) -> AsyncIterator[Room]:
-        """The tables, oldest first, where a player who is present waits for this game."""
+    async def waiting_for(
+        self, wanted: wire.Pairing, person: str, is_bot: bool = False
+    ) -> AsyncIterator[Room]:
+        """The tables, oldest first, where a player who is present waits for this game. People and
+        bots meet only if the people agree."""
         options = games.get(wanted.game).resolve_options(wanted.options)
         wants = (options, wanted.clock, wanted.rated)
         tables = await self.hub.log.store.read(
@@ -113,7 +116,8 @@ class Lobby:
         )
         for table in tables:
             info = self.tables.get(table) or (await self.hub.room(table)).info()
-            if (info.options, info.clock, info.rated) == wants:
+            agrees = (info.bots or not is_bot) and (wanted.bots or is_bot or not _has_bot(info))
+            if (info.options, info.clock, info.rated) == wants and agrees:
                 room = await self.hub.room(table)
                 if not room.table.seats_of(person) and self._is_attended(room):
                     yield room
@@ -147,3 +151,7 @@ class Lobby:
 
     def unsubscribe(self, outbox: Outbox) -> None:
         self.subscribers.discard(outbox)
+
+
+def _has_bot(info: wire.TableInfo) -> bool:
+    return any(chair.bot for chair in info.chairs)

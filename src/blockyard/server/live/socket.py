@@ -17,6 +17,7 @@ from blockyard.server.clock import now_ms
 from blockyard.server.engine.assistance import Assistance
 from blockyard.server.engine.workers import Workers
 from blockyard.server.live.bus import Bus, WakeUp
+from blockyard.server.live.connections import Connections
 from blockyard.server.live.hub import Hub
 from blockyard.server.live.lobby import Lobby
 from blockyard.server.live.outbox import Outbox, Subscriber
@@ -39,6 +40,12 @@ MAX_TABLES = 50
 """Tables that one socket can follow at a time."""
 HELLO_SECONDS = 15.0
 
+SCOPES: dict[type[wire.ClientFrame], str] = {
+    **dict.fromkeys((wire.PlayMove, wire.CheckMove, wire.TableAction, wire.SayPhrase), "play"),
+    wire.AskHelp: "account",  # a bot thinks for itself
+}
+"""What a frame needs of a bot's token."""
+
 _decode = msgspec.json.Decoder(wire.ClientFrame).decode
 
 
@@ -52,7 +59,9 @@ class SessionServices(Protocol):
     bus: Bus
     log: EventLog
     workers: Workers
-    person_limit: RateLimiter
+    connections: Connections
+
+    def limit_of(self, person: Person) -> RateLimiter: ...
 
 
 class SocketSession:
@@ -64,7 +73,10 @@ class SocketSession:
         self.services = services
         self.outbox = outbox or Outbox()
         self.person: Person | None = None
+        self.key = ""
+        """The hash of the session token; the socket ends with the session."""
         self._token = token
+        self._is_over = False
         self._tables: dict[str, tuple[Room, Subscriber]] = {}
         self._frame_bucket = TokenBucket(services.settings.frames)
         self._check_bucket = TokenBucket(services.settings.checks)
@@ -76,6 +88,8 @@ class SocketSession:
 
     async def receive(self, text: bytes | str) -> bool:
         """Handle one frame; whether the session goes on."""
+        if self._is_over:
+            return False
         try:
             frame: wire.ClientFrame = _decode(text)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -97,16 +111,30 @@ class SocketSession:
         if person is None:
             self._refuse(Objection("", "not-signed-in"))
             return False
-        self.person = person
-        at = now_ms()
-        self.send(wire.Welcome(person=person.id, name=person.name, guest=person.is_guest, at=at))
+        self.person, self.key = person, hashed(frame.session or self._token)
+        self.services.connections.add(person.id, self)
+        welcome = wire.Welcome(
+            person=person.id,
+            name=person.name,
+            guest=person.is_guest,
+            bot=person.is_bot,
+            at=now_ms(),
+        )
+        self.send(welcome)
         return True
+
+    def end_session(self) -> None:
+        """The session has ended: say so, hang up, and take no more frames."""
+        self._refuse(Objection("", "session-ended"))
+        self.end()
 
     def _check_rate(self, person: Person, frame: wire.ClientFrame) -> None:
         is_check = isinstance(frame, wire.CheckMove)
         bucket = self._check_bucket if is_check else self._frame_bucket
         bucket.require()
-        self.services.person_limit.require(person.id)
+        self.services.limit_of(person).require(person.id)
+        if scope := SCOPES.get(type(frame)):
+            person.require(scope)
 
     def _refuse(self, why: Objection, frame: wire.ClientFrame | None = None) -> None:
         """Send the reason and the current position, so that a board can correct itself."""
@@ -234,6 +262,9 @@ class SocketSession:
         self.services.bus.publish(WakeUp(room.id, seat=frame.seat, phrase=frame.phrase))
 
     def end(self) -> None:
+        self._is_over = True
+        if self.person is not None:
+            self.services.connections.discard(self.person.id, self)
         self.assistance.close()
         self.services.lobby.unsubscribe(self.outbox)
         for room, subscriber in self._tables.values():
