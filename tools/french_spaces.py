@@ -2,7 +2,7 @@
 
 A narrow one (U+202F) stands before ; ? ! and %, a full one (U+00A0) before : and inside « », so
 that no line begins with a mark. Only words are touched: in messages the text between placeables,
-on pages everything but fenced boards and `code`.
+on pages everything but positions, moves and `code`.
 """
 
 from __future__ import annotations
@@ -15,7 +15,9 @@ from fluent.syntax.visitor import Visitor
 
 LOCALE = Path(__file__).resolve().parent.parent / "src" / "blockyard" / "locales" / "fr"
 WIDE, NARROW = "\u00a0", "\u202f"
-CODE = re.compile(r"(^```.*?^```|`[^`\n]*`)", re.MULTILINE | re.DOTALL)
+# Not French: the position in a figure, moves after >, and `code`.
+FIGURE = r"^```(?:board|play|right|wrong|loses)\b.*\n.*$"
+CODE = re.compile(rf"({FIGURE}|^> .*$|`[^`\n]*`)", re.MULTILINE)
 
 
 def spaced(words: str) -> str:

@@ -20,7 +20,7 @@ from urllib.error import HTTPError
 import pytest
 
 from blockyard.core.contract import Objection
-from blockyard.server.engine.workers import NICE
+from blockyard.server.engine.worker_process import NICE
 from blockyard.words import LANGUAGES, Words
 from tests.server.network_client import Player
 from tests.server.server_process import process
@@ -183,7 +183,7 @@ def test_a_hint_whose_workers_die_is_refused_and_can_be_asked_for_again(machine,
     ada.send(t="help", table=table, kind="hint", level=7, nonce="help")
     machine.kill_a_search()
     machine.kill_a_search()
-    reads(ada.answer("help"), "machine-slow")
+    reads(ada.answer("help"), "help-slow")
     ada.send(t="help", table=table, kind="hint", level=1, nonce="again")
     assert ada.receive("result")["evaluations"]
 

@@ -7,13 +7,16 @@ import asyncio
 import pytest
 
 from blockyard.core.contract import Refusal
-from blockyard.server.engine import workers
-from blockyard.server.engine.workers import NICE, WorkerFailed, Workers
+from blockyard.server.engine import worker_process
+from blockyard.server.engine.queues import Kind
+from blockyard.server.engine.worker_process import NICE, WorkerFailed
+from blockyard.server.engine.workers import Workers
 from tests.server.worker_jobs import (
     breaks,
     dies_the_first_time,
     how_nice,
     refuses,
+    returns_a_lambda,
     sleeps_for_ever,
     stops_when_asked,
 )
@@ -25,14 +28,14 @@ PLENTY = 60.0
 @pytest.fixture
 def asked(monkeypatch):
     """Ask workers this and that, one after another."""
-    monkeypatch.setattr(workers, "STOP_GRACE", 3.0)
+    monkeypatch.setattr(worker_process, "STOP_GRACE", 3.0)
 
     def ask(*jobs):
         async def run():
             pool = Workers(1)
             try:
                 return [
-                    await _outcome(pool.run(job, *more, seconds=seconds))
+                    await _outcome(pool.ask(job, *more, seconds=seconds, kind=Kind.BOT))
                     for seconds, job, *more in jobs
                 ]
             finally:
@@ -45,7 +48,7 @@ def asked(monkeypatch):
 
 async def _outcome(answer):
     try:
-        return await answer
+        return (await asyncio.wait_for(answer, PLENTY)).value
     except (WorkerFailed, Refusal) as why:
         return why
 
@@ -72,3 +75,13 @@ def test_refusals_and_mistakes_come_back_and_the_worker_lives(asked):
     assert isinstance(refused, Refusal) and refused.objection.reason == "no-such-level"
     assert isinstance(broken, WorkerFailed) and "a mistake of ours" in str(broken)
     assert after == NICE
+
+
+def test_work_that_cannot_be_sent_fails_and_breaks_nothing(asked):
+    broken, answer = asked((PLENTY, how_nice, lambda: "not to be pickled"), (PLENTY, how_nice))
+    assert isinstance(broken, WorkerFailed) and answer == NICE
+
+
+def test_a_result_that_cannot_be_sent_fails_and_breaks_nothing(asked):
+    broken, answer = asked((PLENTY, returns_a_lambda), (PLENTY, how_nice))
+    assert isinstance(broken, WorkerFailed) and answer == NICE

@@ -36,3 +36,27 @@ def refuses(stop) -> None:
 
 def breaks(stop) -> None:
     raise ZeroDivisionError("a mistake of ours")
+
+
+def returns_a_lambda(stop):
+    return lambda: "not to be pickled"
+
+
+def writes(word: str, file: str, stop) -> None:
+    with open(file, "a", encoding="utf-8") as written:
+        written.write(word)
+
+
+def waits_for(file: str, stop) -> str:
+    """Waits until the file exists or it is asked to stop."""
+    while not Path(file).exists():
+        if stop():
+            return "stopped"
+        time.sleep(0.01)
+    return "answered"
+
+
+def burns_cpu(stop) -> str:
+    while not stop():
+        pass
+    return "stopped"

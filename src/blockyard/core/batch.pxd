@@ -4,10 +4,10 @@ from blockyard.core.alphabeta_position cimport AlphaBetaPosition
 from blockyard.core.rng cimport Word
 
 cdef class Batch:
-    cdef readonly int games, seats, actions, size, longest
+    cdef readonly int games, seats, actions, size, max_moves
     cdef int max_legal                   # upper bound of legal actions in a position
     cdef int* plies                 # moves made in each game
-    cdef unsigned short* action_log      # `longest` of them for each game
+    cdef unsigned short* action_log      # `max_moves` of them for each game
     cdef Word* rng_state            # xorshift64* of each game; never 0
 
     # --- to be overridden by a game

@@ -28,19 +28,19 @@ TRUNCATED = cython.declare(cython.int, 2)
 
 
 class Batch:
-    """`games` games for `seats` seats, truncated after `longest` moves."""
+    """`games` games for `seats` seats, truncated after `max_moves` moves."""
 
     def __init__(
-        self, games: int, seats: int, actions: int, size: int, longest: int, max_legal: int
+        self, games: int, seats: int, actions: int, size: int, max_moves: int, max_legal: int
     ) -> None:
         self.games, self.seats = games, seats
         self.actions, self.size = actions, size
-        self.longest, self.max_legal = longest, max_legal
+        self.max_moves, self.max_legal = max_moves, max_legal
         self.plies = cython.cast(cython.p_int, calloc(games, cython.sizeof(cython.int)))
         self.rng_state = cython.cast(cython.pointer(Word), calloc(games, cython.sizeof(Word)))
         self.action_log = cython.cast(
             cython.pointer(cython.ushort),
-            malloc(cython.sizeof(cython.ushort) * games * cython.cast(cython.size_t, longest)),
+            malloc(cython.sizeof(cython.ushort) * games * cython.cast(cython.size_t, max_moves)),
         )
         if not (self.plies and self.rng_state and self.action_log):
             raise MemoryError
@@ -94,13 +94,15 @@ class Batch:
                 out[seat] = 1.0 / number if winners >> seat & 1 else -1.0 / (self.seats - number)
 
     def make(self, game, action):
-        self.action_log[cython.cast(cython.size_t, self.longest) * game + self.plies[game]] = action
+        self.action_log[cython.cast(cython.size_t, self.max_moves) * game + self.plies[game]] = (
+            action
+        )
         self.plies[game] += 1
         self.apply(game, action)
 
     def is_truncated(self, game):
         """Whether a running game has used up its moves."""
-        return self.plies[game] >= self.longest and self.seat(game) >= 0
+        return self.plies[game] >= self.max_moves and self.seat(game) >= 0
 
     def restart(self, game):
         xorshift64star(self.rng_state + game)
@@ -115,7 +117,7 @@ class Batch:
         ended[0] = 0
         for i in range(self.seats):
             rewards[i] = 0
-        if seat >= 0 and self.plies[game] < self.longest:
+        if seat >= 0 and self.plies[game] < self.max_moves:
             return seat
         ended[0] = TRUNCATED
         if seat < 0:
@@ -136,7 +138,7 @@ class Batch:
 
     def play(self, game: cython.int, action: cython.int) -> bool:
         """Play an action if it is legal, and say whether it was. The game is not restarted."""
-        if self.plies[game] >= self.longest or not self.is_legal(game, action):
+        if self.plies[game] >= self.max_moves or not self.is_legal(game, action):
             return False
         self.make(game, action)
         return True
@@ -154,7 +156,7 @@ class Batch:
 
     def history(self, game: int = 0) -> list[int]:
         """The actions since the beginning."""
-        return [self.action_log[self.longest * game + ply] for ply in range(self.plies[game])]
+        return [self.action_log[self.max_moves * game + ply] for ply in range(self.plies[game])]
 
     def observe_seat(
         self,
@@ -270,8 +272,10 @@ class AlphaBetaBatch(Batch):
     one is meant depends on the position, and a subclass overrides `move_of`.
     """
 
-    def __init__(self, positions: list, moves: list, actions: int, size: int, longest: int) -> None:
-        super().__init__(len(positions), 2, actions, size, longest, MAX_LEGAL)
+    def __init__(
+        self, positions: list, moves: list, actions: int, size: int, max_moves: int
+    ) -> None:
+        super().__init__(len(positions), 2, actions, size, max_moves, MAX_LEGAL)
         self.positions = list(positions)
         self.at = cython.cast(
             cython.pointer(cython.p_void), malloc(self.games * cython.sizeof(cython.p_void))

@@ -317,9 +317,9 @@ class Game(ABC):
         return None
 
     def batch(
-        self, games: int, seats: int, options: Mapping[str, str], longest: int
+        self, games: int, seats: int, options: Mapping[str, str], max_moves: int
     ) -> KernelBatch | None:
-        """`games` games at once on the kernel (core/batch.py), truncated after `longest` moves;
+        """`games` games at once on the kernel (core/batch.py), truncated after `max_moves` moves;
         None where only the rules support these options."""
         return None
 

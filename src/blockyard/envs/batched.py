@@ -16,16 +16,18 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from random import Random
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TypeVar, TypeVarTuple
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike, DTypeLike, NDArray
 
 from blockyard.core.contract import State
 from blockyard.envs.backend import make_batch, state_of
 from blockyard.envs.config import EnvConfig
 
 Array = NDArray[Any]
+T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
 
 
 class BatchedEnv:
@@ -115,7 +117,12 @@ class BatchedEnv:
             self._pool.shutdown()
 
     def _filled(
-        self, fill: Callable[..., Any], name: str, out: Array | None, width: int, dtype: Any
+        self,
+        fill: Callable[[Array, int, int], None],
+        name: str,
+        out: Array | None,
+        width: int,
+        dtype: DTypeLike,
     ) -> Array:
         if out is None:
             if name not in self._own:
@@ -127,7 +134,7 @@ class BatchedEnv:
         self._each(fill, out)
         return out
 
-    def _each(self, work: Callable[..., Any], *arrays: Array) -> list[Any]:
+    def _each(self, work: Callable[[*Ts, int, int], T], *arrays: *Ts) -> list[T]:
         """Do the work for all games, each thread with its share of them."""
         if self._pool is None:
             return [work(*arrays, 0, self.games)]

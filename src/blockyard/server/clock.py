@@ -1,10 +1,37 @@
-"""The server's wall clock, in one place so that tests can stop it."""
+"""The server's clocks, in one place so that tests can stop them.
+
+The wall clock says when something happened. It can be set at any time, so whatever is measured
+(game clocks, absence, deadlines) goes by the monotonic clock, whose zero means nothing and differs
+between processes.
+"""
 
 from __future__ import annotations
 
 import time
+from typing import NamedTuple
 
 
 def now_ms() -> int:
     """Milliseconds since the epoch."""
     return time.time_ns() // 1_000_000
+
+
+def ticks_ms() -> int:
+    """Milliseconds of the monotonic clock."""
+    return time.monotonic_ns() // 1_000_000
+
+
+class Moment(NamedTuple):
+    """The same moment on both clocks."""
+
+    wall: int
+    ticks: int
+
+    @property
+    def shift(self) -> int:
+        """What turns a time of the monotonic clock into one of the wall clock, now."""
+        return self.wall - self.ticks
+
+
+def moment() -> Moment:
+    return Moment(now_ms(), ticks_ms())

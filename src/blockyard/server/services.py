@@ -4,8 +4,10 @@ order, and opens and closes them."""
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 
 from blockyard.server.engine.workers import Workers
+from blockyard.server.live import expiry
 from blockyard.server.live.bus import Bus, PostgresBus, WakeUp
 from blockyard.server.live.connections import Connections
 from blockyard.server.live.driver import Driver
@@ -18,9 +20,11 @@ from blockyard.server.people.bots import Bots
 from blockyard.server.people.leaderboards import Leaderboards
 from blockyard.server.people.passwords import Passwords
 from blockyard.server.people.sessions import Person, Sessions
-from blockyard.server.rate_limit import RateLimiter
+from blockyard.server.rate_limit import Banished, Quota, RateLimiter
 from blockyard.server.settings import Settings
-from blockyard.server.storage import database, migrations, projections
+from blockyard.server.shares import Shares
+from blockyard.server.storage import database, liveness, migrations, projections
+from blockyard.server.storage.database import StorageError
 from blockyard.server.storage.event_log import EventLog
 
 
@@ -40,7 +44,7 @@ class Services:
         self.leaderboards = Leaderboards(self.store)
         self.workers = Workers(settings.workers)
         self.driver = Driver(self.hub, self.workers, settings.seed, settings.count_speed)
-        self.lobby = Lobby(self.hub)
+        self.lobby = Lobby(self.hub, settings)
         self.request_limit = RateLimiter(settings.requests)
         self.person_limit = RateLimiter(settings.person)
         self.bot_limit = RateLimiter(settings.bot)
@@ -48,7 +52,23 @@ class Services:
         self.sign_in_limit = RateLimiter(settings.sign_ins)
         # Wider than that of an address, so that one address cannot lock somebody else out.
         self.sign_in_name_limit = RateLimiter(settings.sign_ins.times(3))
-        self.metrics = Metrics(self.hub, self.workers)
+        self.table_limit = RateLimiter(settings.new_tables)
+        self.sockets_of_person = Quota(settings.sockets_of_person)
+        self.sockets_of_address = Quota(settings.sockets_of_address)
+        self.banished = Banished()
+        self.shares = Shares(settings.share)
+        self.metrics = Metrics()
+        self._export_metrics()
+
+    def _export_metrics(self) -> None:
+        hub, lobby, workers, watch = self.hub, self.lobby, self.workers, self.metrics.watch
+        watch("rooms", "Tables in memory", lambda: len(hub.rooms))
+        watch("lobby_tables", "Tables listed in the lobby", lambda: len(lobby.tables))
+        watch("dropped", "Subscribers that did not keep up", lambda: hub.dropped_count)
+        watch("jobs_waiting", "Jobs waiting for a worker", lambda: workers.waiting)
+        watch("workers_replaced", "Workers that died", lambda: workers.replaced)
+        watch("shares_waiting", "Frames and requests that wait", lambda: self.shares.waiting)
+        hub.on_change.append(lambda _, events: self.metrics.events.inc(len(events)))
 
     def limit_of(self, person: Person) -> RateLimiter:
         """The limit on requests and frames of a person; bots have their own."""
@@ -70,21 +90,29 @@ class Services:
             self.lobby.read_all_again,
         ]
         await self.bus.open()
-        self._heartbeat = asyncio.create_task(self.hub.heartbeat())
-        self._sweep = asyncio.create_task(self.connections.sweep())
         await self.lobby.open()
+        self._tasks = [
+            asyncio.create_task(self.hub.heartbeat()),
+            asyncio.create_task(self.connections.sweep()),
+            asyncio.create_task(self.lobby.keep_swept()),
+            asyncio.create_task(expiry.keep_swept(self.hub, self.lobby)),
+        ]
         self.metrics.open()
-        # Clocks run on while a server is down, so timed games are loaded at once.
+        self.hub.last_alive = await self.store.read(liveness.last_alive)
+        await self.store.write(liveness.is_alive)
+        # Clocks run whether or not somebody is there, so timed games are loaded at once.
         for table in await self.store.read(projections.timed_tables):
             await self.hub.room(table)
 
     async def close(self) -> None:
         self.metrics.close()
-        self._heartbeat.cancel()
-        self._sweep.cancel()
+        for task in self._tasks:
+            task.cancel()
         self.driver.close()
         await self.bus.close()
         await self.log.close()
+        with suppress(StorageError):
+            await self.store.write(liveness.is_alive)
         self.workers.close()
         self.accounts.passwords.close()
         await self.store.close()

@@ -55,6 +55,20 @@ export interface components {
             tokens?: components["schemas"]["BotToken"][];
         };
         /**
+         * BotThinking
+         * @description A computer player waits for a worker, or began to think (place 0). Its clock stands.
+         */
+        BotThinking: {
+            /** @enum {unknown} */
+            t: "thinking";
+            table: string;
+            seat: number;
+            /** @default 0 */
+            place?: number;
+            /** @default false */
+            hurried?: boolean;
+        };
+        /**
          * BotToken
          * @description A token of a bot. `token` is shown once, when it is made.
          */
@@ -176,12 +190,15 @@ export interface components {
         };
         /**
          * FollowLobby
-         * @description Start or stop following the list of open tables.
+         * @description Start or stop following the list of open tables. It comes in pages: with `after`, the id of
+         *         the last table that is known, the next page is sent.
          */
         FollowLobby: {
             /** @enum {unknown} */
             t: "lobby";
             on: boolean;
+            /** @default  */
+            after?: string;
         };
         /**
          * GameCard
@@ -265,6 +282,8 @@ export interface components {
             nonce: string;
             job: string;
             evaluations: components["schemas"]["Evaluation"][];
+            /** @default false */
+            hurried?: boolean;
         };
         /**
          * LeaderboardRow
@@ -281,7 +300,8 @@ export interface components {
         };
         /**
          * LobbyTables
-         * @description Tables of the lobby that changed, and ids of those that left it; `whole` is the full list.
+         * @description Tables of the lobby that changed, and ids of those that left it. `whole`: the first page of
+         *         the list, which replaces whatever is known.
          */
         LobbyTables: {
             /** @enum {unknown} */
@@ -291,6 +311,8 @@ export interface components {
             gone?: string[];
             /** @default false */
             whole?: boolean;
+            /** @default null */
+            more?: boolean | null;
         };
         /**
          * Me
@@ -511,6 +533,8 @@ export interface components {
             nonce: string;
             job: string;
             part: number;
+            /** @default 0 */
+            place?: number;
         };
         /**
          * Rating
@@ -544,7 +568,8 @@ export interface components {
         };
         /**
          * Refused
-         * @description A command was refused; with the current position, so that a board can correct itself.
+         * @description A command was refused. The first refusal of a move or an action after each change of the
+         *         table carries the current position, so that a board can correct itself.
          */
         Refused: {
             /** @enum {unknown} */
@@ -871,7 +896,7 @@ export interface components {
             protocol?: number;
         };
         ClientFrame: components["schemas"]["Hello"] | components["schemas"]["OpenTable"] | components["schemas"]["CloseTable"] | components["schemas"]["PlayMove"] | components["schemas"]["CheckMove"] | components["schemas"]["TableAction"] | components["schemas"]["SayPhrase"] | components["schemas"]["AskHelp"] | components["schemas"]["CancelJob"] | components["schemas"]["FollowLobby"] | components["schemas"]["Ping"];
-        ServerFrame: components["schemas"]["Welcome"] | components["schemas"]["TableSnapshot"] | components["schemas"]["GameUpdate"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["MoveChecked"] | components["schemas"]["Phrase"] | components["schemas"]["Presence"] | components["schemas"]["LobbyTables"] | components["schemas"]["Progress"] | components["schemas"]["HelpResult"] | components["schemas"]["Resync"] | components["schemas"]["Pong"];
+        ServerFrame: components["schemas"]["Welcome"] | components["schemas"]["TableSnapshot"] | components["schemas"]["GameUpdate"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["MoveChecked"] | components["schemas"]["Phrase"] | components["schemas"]["Presence"] | components["schemas"]["LobbyTables"] | components["schemas"]["Progress"] | components["schemas"]["BotThinking"] | components["schemas"]["HelpResult"] | components["schemas"]["Resync"] | components["schemas"]["Pong"];
     };
     responses: never;
     parameters: never;
@@ -883,6 +908,7 @@ export type Account = components['schemas']['Account'];
 export type Ack = components['schemas']['Ack'];
 export type AskHelp = components['schemas']['AskHelp'];
 export type Bot = components['schemas']['Bot'];
+export type BotThinking = components['schemas']['BotThinking'];
 export type BotToken = components['schemas']['BotToken'];
 export type CancelJob = components['schemas']['CancelJob'];
 export type Chair = components['schemas']['Chair'];

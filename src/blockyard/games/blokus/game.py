@@ -70,11 +70,11 @@ class Blokus(Game):
         return encoding_of(self.table.board, len(self.table.colours))
 
     def batch(
-        self, games: int, seats: int, options: Mapping[str, str], longest: int
+        self, games: int, seats: int, options: Mapping[str, str], max_moves: int
     ) -> BlokusBatch:
         from blockyard.games.blokus.kernel.batch import BlokusBatch  # noqa: PLC0415
 
-        return BlokusBatch(self.start(seats), games, self.encoding(), longest)
+        return BlokusBatch(self.start(seats), games, self.encoding(), max_moves)
 
     def reasons(self, state: State, move: str) -> list[str]:
         assert isinstance(state, BlokusState), "another game's position"

@@ -75,7 +75,7 @@ class Deblockle(Game):
         return ENCODING
 
     def batch(
-        self, games: int, seats: int, options: Mapping[str, str], longest: int
+        self, games: int, seats: int, options: Mapping[str, str], max_moves: int
     ) -> DeblockleBatch | None:
         """D3.5: in a quick set-up CHANCE puts the blocks down, and only the rules know how."""
         from blockyard.games.deblockle.kernel.batch import DeblockleBatch  # noqa: PLC0415 - only compiled
@@ -83,7 +83,7 @@ class Deblockle(Game):
         resolved = self.resolve_options(options)
         if resolved["set-up"] == "quick":
             return None
-        return DeblockleBatch(self, resolved, games, ENCODING, longest)
+        return DeblockleBatch(self, resolved, games, ENCODING, max_moves)
 
     def reasons(self, state: State, move: str) -> list[str]:
         assert isinstance(state, DeblockleState)

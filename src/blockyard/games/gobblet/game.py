@@ -154,7 +154,7 @@ class Gobblets(Game):
         return encoding_of(self.table.board)
 
     def batch(
-        self, games: int, seats: int, options: Mapping[str, str], longest: int
+        self, games: int, seats: int, options: Mapping[str, str], max_moves: int
     ) -> GobbletBatch | None:
         """Whole turns only: where touching is final, one turn is two moves."""
         from blockyard.games.gobblet.kernel.batch import GobbletBatch  # noqa: PLC0415 - only compiled
@@ -163,7 +163,9 @@ class Gobblets(Game):
         if start.table.strict:
             return None
         encoding, board = self.encoding(), self.table.board
-        return GobbletBatch(start.text(), board, games, len(encoding.moves), encoding.size, longest)
+        return GobbletBatch(
+            start.text(), board, games, len(encoding.moves), encoding.size, max_moves
+        )
 
     def reasons(self, state: State, move: str) -> list[str]:
         assert isinstance(state, GobbletState)

@@ -1,7 +1,8 @@
 """Assistance from the engine: a hint, the analysis of a position, the review of a finished game.
 
-Each is a job with an id, progress reports and cancellation. It asks the engine through the same
-request as a bot, so it knows only what its seat knows. Refused in running rated games.
+Each is a job with an id, progress reports, a place in the queue and cancellation. It asks the
+engine through the same request as a bot, so it knows only what its seat knows. Refused in running
+rated games.
 """
 
 from __future__ import annotations
@@ -9,24 +10,56 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass
+from typing import TypeVar, TypeVarTuple
 
-from blockyard.ai.engine import EngineResponse, request_for
+from blockyard.ai.engine import EngineResponse, Stop, request_for
 from blockyard.ai.review import ReviewTask, review_tasks, reviewed_moves
 from blockyard.core.contract import CHANCE, Refused, Seat
 from blockyard.core.match import Match
 from blockyard.server import wire
 from blockyard.server.engine import jobs
-from blockyard.server.engine.workers import HELP, Workers
+from blockyard.server.engine.queues import Asker, Kind
+from blockyard.server.engine.workers import Workers
 from blockyard.server.storage.event_log import EventLog
 from blockyard.server.tables import events
 from blockyard.server.tables.table import Table, fold
 
-MAX_JOBS = 2
-"""Running jobs of one socket."""
 SECONDS = 20.0
 REVIEW_LEVEL = 6
 
+T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
 Send = Callable[[wire.ServerFrame], None]
+
+
+@dataclass(slots=True)
+class Job:
+    """A request for help under way, and what its asker has been told."""
+
+    id: str
+    asked: wire.AskHelp
+    asker: Asker
+    send: Send
+    part: float = 0.0
+    place: int = 0
+    hurried: bool = False
+
+    def at_place(self, place: int) -> None:
+        """A review asks often: it does not count down from the same place again and again."""
+        if place != self.place and (self.part == 0.0 or place == 0):
+            self.place = place
+            self.report()
+
+    def report(self) -> None:
+        nonce, job = self.asked.nonce, self.id
+        self.send(wire.Progress(nonce=nonce, job=job, part=self.part, place=self.place))
+
+    def finish(self, evaluations: list[wire.Evaluation]) -> None:
+        nonce, job, hurried = self.asked.nonce, self.id, self.hurried
+        result = wire.HelpResult(nonce=nonce, job=job, evaluations=evaluations, hurried=hurried)
+        self.send(result)
 
 
 class Assistance:
@@ -36,13 +69,15 @@ class Assistance:
         self.workers, self.log, self.send = workers, log, send
         self._jobs: dict[str, asyncio.Task[None]] = {}
 
-    def start(self, asked: wire.AskHelp, table: Table, seats: Sequence[Seat]) -> None:
+    def start(self, asked: wire.AskHelp, table: Table, seats: Sequence[Seat], asker: Asker) -> None:
         """Start a job, or refuse it at once."""
-        if len(self._jobs) >= MAX_JOBS:
-            raise Refused("help-busy", most=MAX_JOBS)
         tasks = self._tasks(asked, table, seats)
-        job = secrets.token_hex(8)
-        self._jobs[job] = asyncio.create_task(self._run(job, asked, table.playing(), tasks))
+        place = ExitStack()
+        place.enter_context(self.workers.helping(asker))
+        job = Job(secrets.token_hex(8), asked, asker, self.send)
+        task = asyncio.create_task(self._run(job, table.playing(), tasks))
+        self._jobs[job.id] = task
+        task.add_done_callback(lambda _: place.close())
 
     def _tasks(
         self, asked: wire.AskHelp, table: Table, seats: Sequence[Seat]
@@ -61,46 +96,50 @@ class Assistance:
         return review(table.playing(), await self.log.read(table.made.id))
 
     async def _run(
-        self,
-        job: str,
-        asked: wire.AskHelp,
-        match: Match,
-        tasks: Callable[[], Awaitable[list[ReviewTask]]],
+        self, job: Job, match: Match, tasks: Callable[[], Awaitable[list[ReviewTask]]]
     ) -> None:
         try:
-            self.send(wire.Progress(nonce=asked.nonce, job=job, part=0.0))
+            job.report()
             work, evaluations = await tasks(), list[wire.Evaluation]()
             responses: dict[int, EngineResponse] = {}
-            async for evaluation in self._evaluate(work, responses):
+            async for evaluation in self._evaluate(job, work, responses):
                 evaluations.append(evaluation)
-                part = len(evaluations) / len(work)
-                self.send(wire.Progress(nonce=asked.nonce, job=job, part=part))
-            if asked.kind == "review":
+                job.part = len(evaluations) / len(work)
+                job.report()
+            if job.asked.kind == "review":
                 evaluations = marked(evaluations, match, responses)
-            self.send(wire.HelpResult(nonce=asked.nonce, job=job, evaluations=evaluations))
+            job.finish(evaluations)
         except asyncio.CancelledError:
             raise
         except Exception:
-            why = wire.Objection(clause="", reason="machine-slow")
-            self.send(wire.Refused(objection=why, nonce=asked.nonce))
+            why = wire.Objection(clause="", reason="help-slow")
+            self.send(wire.Refused(objection=why, nonce=job.asked.nonce))
         finally:
-            self._jobs.pop(job, None)
+            self._jobs.pop(job.id, None)
 
     async def _evaluate(
-        self, work: Sequence[ReviewTask], responses: dict[int, EngineResponse]
+        self, job: Job, work: Sequence[ReviewTask], responses: dict[int, EngineResponse]
     ) -> AsyncIterator[wire.Evaluation]:
         for task in work:
             if task.request is not None:
-                response = await self.workers.run(
-                    jobs.respond, task.request, seconds=SECONDS, priority=HELP
-                )
+                response = await self._ask(job, jobs.respond, task.request)
                 responses[task.ply] = response
                 yield evaluation_of(response, task.ply, task.played)
             elif task.chance is not None:
-                odds = await self.workers.run(
-                    jobs.odds, *task.chance, seconds=SECONDS, priority=HELP
-                )
+                odds = await self._ask(job, jobs.odds, *task.chance)
                 yield wire.Evaluation(ply=task.ply, move="", value=0.0, odds=odds)
+
+    async def _ask(self, job: Job, work: Callable[[*Ts, Stop], T], *arguments: *Ts) -> T:
+        answer = await self.workers.ask(
+            work,
+            *arguments,
+            seconds=SECONDS,
+            kind=Kind.HELP,
+            asker=job.asker,
+            on_place=job.at_place,
+        )
+        job.hurried = job.hurried or answer.hurried
+        return answer.value
 
     def cancel(self, job: str) -> None:
         if job not in self._jobs:

@@ -1,225 +1,233 @@
-"""A pool of worker processes for CPU-bound work: engine moves, hints, tower physics.
+"""Workers: CPU-bound work (engine moves, chance moves, help) in processes of their own.
 
-Each worker is a process at nice 10, paired with a server thread that feeds it one job after
-another from a priority queue. A worker that dies or misses its deadline is replaced, and its job
-is retried once. `URGENT` jobs (chance moves) have a worker of their own, so that a tower never
-waits for a deep search.
+`Workers.ask` is the whole interface. Work waits in the queue of its kind (queues.py) until a
+worker is free. Moves of computer players go before help, and a search that helps somebody is
+stopped with its best answer so far when a computer player waits. One worker in addition is for
+chance moves alone, so that a tower never waits for a deep search. The more wait, the less time
+each gets, and the answer says so; rated games are never shortened. Work whose asker goes away is
+dropped, also while it runs.
+
+A worker that dies or misses its deadline is replaced, and its job is tried once more. All
+scheduling happens in the event loop; threads only wait for the pipes of the processes.
 """
 
 from __future__ import annotations
 
 import asyncio
-import itertools
-import multiprocessing
 import os
-import queue
-import signal
-import threading
 import time
-from collections.abc import Callable
-from contextlib import suppress
-from ctypes import c_byte
-from dataclasses import dataclass, field
-from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnProcess
-from typing import Any, TypeVar, TypeVarTuple
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Generic, TypeVar, TypeVarTuple
 
 from blockyard.ai.engine import Stop
-from blockyard.core.contract import Objection, Refusal
+from blockyard.core.contract import Refused
+from blockyard.server.engine.queues import POLICIES, SERVER, Asker, FairQueue, Job, Kind, OnPlace
+from blockyard.server.engine.worker_process import Call, Reply, Worker, WorkerFailed
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
-NICE = 10
-URGENT, BOT, HELP = 0, 1, 2
-"""Priorities, the most urgent first."""
-START_TIMEOUT = 60.0
-"""Seconds for a new worker to come up; they count for no job."""
-STOP_GRACE = 10.0
-"""Seconds between asking a worker for its answer and killing it."""
-POLL_SECONDS = 0.05
-_spawn = multiprocessing.get_context("spawn")
+MIN_SECONDS = 0.5
+"""The least time that a shortened job gets, and that help has before it makes room."""
+RATED_PATIENCE, RATED_SECONDS = 10.0, 120.0
+"""A rated move is limited by CPU time, so that nobody weakens a computer player by keeping the
+machine busy: this many times as much may pass, up to these seconds."""
+HELP_EACH_TURNS = 4
+"""One start in so many goes to the least urgent work that waits, so that it is not starved."""
+HELP_EACH, HELP_EACH_GROUP, HELP_ALL = 2, 60, 240
+"""Requests for help under way: of one person, of the guests of one address, and in total."""
 
 
-class WorkerFailed(Exception):
-    """No result: the worker died or was too slow, twice."""
+@dataclass(frozen=True, slots=True)
+class Answer(Generic[T]):
+    """The result, the CPU time that it took, and whether it was cut short to make room."""
 
-
-@dataclass(order=True, slots=True)
-class _Job:
-    """A function to call in a worker as `work(*arguments, stop)`. Its types are erased here:
-    arguments and result cross a pipe. `Workers.run` is typed."""
-
-    priority: int
-    number: int
-    work: Callable[..., Any] = field(compare=False)
-    arguments: tuple[Any, ...] = field(compare=False)
-    seconds: float = field(compare=False)
-    result: asyncio.Future[Any] = field(compare=False)
-    loop: asyncio.AbstractEventLoop = field(compare=False)
-
-    def finish(self, result: object, error: Exception | None) -> None:
-        """Called in the worker's thread; the future belongs to the event loop."""
-
-        def set_result() -> None:
-            if self.result.done():
-                return
-            if error is not None:
-                self.result.set_exception(error)
-            else:
-                self.result.set_result(result)
-
-        with suppress(RuntimeError):  # the server has stopped, and nobody waits any more
-            self.loop.call_soon_threadsafe(set_result)
+    value: T
+    cpu_seconds: float
+    hurried: bool
 
 
 class Workers:
     def __init__(self, count: int | None = None) -> None:
         count = count or max(2, os.cpu_count() or 2)
-        self._numbers = itertools.count()
-        self._urgent: queue.PriorityQueue[_Job] = queue.PriorityQueue()
-        self._queue: queue.PriorityQueue[_Job] = queue.PriorityQueue()
-        self._workers = [_Worker(self._urgent), *(_Worker(self._queue) for _ in range(count))]
+        self._workers = [Worker() for _ in range(count)]
+        self._chance_worker = Worker()
+        self._threads = ThreadPoolExecutor(count + 1, "worker")
+        self._queues = {kind: FairQueue() for kind in Kind}
+        self._running: dict[Worker, Job] = {}
+        self._helping: Counter[str] = Counter()
+        """Requests for help under way, by person, by group (`group …`) and in total (`all`)."""
+        self._starts = 0
+        self._is_closed = False
         self.replaced = 0
 
-    async def run(
+    async def ask(
         self,
         work: Callable[[*Ts, Stop], T],
         *arguments: *Ts,
         seconds: float,
-        priority: int = BOT,
-    ) -> T:
-        """The result of `work(*arguments, stop)` in a worker process. After `seconds`, `stop()`
-        turns true, which asks for a result at once. Cancelling this cancels the job."""
+        kind: Kind,
+        asker: Asker = SERVER,
+        on_place: OnPlace | None = None,
+    ) -> Answer[T]:
+        """The result of `work(*arguments, stop)` in a worker process. After `seconds`, or sooner
+        if many wait, `stop()` turns true, which asks for a result at once. `on_place` is told
+        the place in the queue. Cancelling this cancels the job."""
         for attempt in (1, 2):
             loop = asyncio.get_running_loop()
-            result: asyncio.Future[T] = loop.create_future()
-            job = _Job(priority, next(self._numbers), work, arguments, seconds, result, loop)
+            result: asyncio.Future[Answer[T]] = loop.create_future()
+            now = time.monotonic()
+            job = Job(work, arguments, kind, asker, seconds, result, now, on_place)
             try:
-                return await self._submit(job, result)
+                return await self._answered(job, result)
             except WorkerFailed:
-                self.replaced += 1
-                if attempt == 2:
+                if attempt == 2 or self._is_closed or not job.started:
                     raise
+                self.replaced += 1
         raise AssertionError("two attempts are made")
 
-    async def _submit(self, job: _Job, result: asyncio.Future[T]) -> T:
-        (self._urgent if job.priority == URGENT else self._queue).put(job)
-        for worker in self._workers:
-            if not worker.is_alive():
-                worker.start()
-        return await result
+    async def _answered(self, job: Job, result: asyncio.Future[T]) -> T:
+        policy, waiting = POLICIES[job.kind], self._queues[job.kind]
+        if len(waiting) >= policy.most:
+            raise WorkerFailed("too much work waits")
+        waiting.put(job)
+        timer = asyncio.get_running_loop().call_later(policy.wait, self._expire, job)
+        self._dispatch()
+        try:
+            return await result
+        finally:
+            timer.cancel()
+            self._drop(job)
+
+    @contextmanager
+    def helping(self, asker: Asker) -> Iterator[None]:
+        """A request for help under way, however many questions it leads to; refused if this
+        person, their address or everybody together has too many."""
+        limits = {asker.person: HELP_EACH, f"group {asker.group}": HELP_EACH_GROUP, "all": HELP_ALL}
+        for key, most in limits.items():
+            if self._helping[key] >= most:
+                reason = "help-busy" if key == asker.person else "help-crowded"
+                raise Refused(reason, most=most)
+        self._helping.update(limits.keys())
+        try:
+            yield
+        finally:
+            self._helping -= Counter(limits.keys())  # drops what reaches zero
 
     @property
     def waiting(self) -> int:
-        return self._urgent.qsize() + self._queue.qsize()
+        return sum(map(len, self._queues.values()))
+
+    def waiting_by_kind(self) -> dict[str, int]:
+        return {kind.value: len(waiting) for kind, waiting in self._queues.items()}
 
     def close(self) -> None:
-        for worker in self._workers:
+        self._is_closed = True
+        for worker in (self._chance_worker, *self._workers):
             worker.end()
+        for waiting in self._queues.values():
+            for job in list(waiting.in_order()):
+                self._fail(job, "the server stops")
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
+    # --- scheduling ----------------------------------------------------------
 
-class _Worker(threading.Thread):
-    """The server's side of one worker process, which is started when it is first needed."""
-
-    def __init__(self, jobs: queue.PriorityQueue[_Job]) -> None:
-        super().__init__(daemon=True, name="worker")
-        self.jobs = jobs
-        self.process: SpawnProcess | None = None
-        self.pipe: Connection[Any, Any] | None = None
-        self.stop_now = _spawn.RawValue(c_byte, 0)
-        self.is_ended = False
-
-    def run(self) -> None:
-        while not self.is_ended:
-            try:
-                job = self.jobs.get(timeout=1.0)
-            except queue.Empty:
-                continue
-            if not job.result.cancelled():
-                self._serve(job)
-
-    def _serve(self, job: _Job) -> None:
-        result: object = None
-        error: Exception | None
-        try:
-            pipe = self._ready()
-            pipe.send((job.work, job.arguments))
-            result, error = self._wait_for(job, pipe)
-        except (EOFError, OSError):
-            self._kill()
-            error = WorkerFailed("the worker died")
-        job.finish(result, error)
-
-    def _ready(self) -> Connection[Any, Any]:
-        if self.pipe is None or self.process is None or not self.process.is_alive():
-            self._kill()
-            self.pipe, theirs = _spawn.Pipe()
-            self.process = _spawn.Process(
-                target=_work, args=(theirs, self.stop_now, os.getpid()), daemon=True
-            )
-            self.process.start()
-            theirs.close()
-            if not self.pipe.poll(START_TIMEOUT):
-                raise TimeoutError("the worker did not start")
-            self.pipe.recv()
-        self.stop_now.value = 0
-        return self.pipe
-
-    def _wait_for(self, job: _Job, pipe: Connection[Any, Any]) -> tuple[object, Exception | None]:
-        began = time.monotonic()
-        while True:
-            if pipe.poll(POLL_SECONDS):
-                is_done, value = pipe.recv()
-                return (value, None) if is_done else (None, value)
-            spent = time.monotonic() - began
-            if spent > job.seconds or job.result.cancelled() or self.is_ended:
-                self.stop_now.value = 1
-            if spent > job.seconds + STOP_GRACE:
-                self._kill()
-                return None, WorkerFailed("the worker was too slow")
-
-    def _kill(self) -> None:
-        if self.process is not None and self.process.is_alive():
-            self.process.kill()
-            self.process.join()
-        self.process = self.pipe = None
-
-    def end(self) -> None:
-        self.is_ended = True
-        self.stop_now.value = 1
-        if self.process is not None and self.process.is_alive():
-            self.process.terminate()
-
-
-# --- in the worker ----------------------------------------------------------------------------
-
-
-def _work(pipe: Connection[Any, Any], stop_now: c_byte, server: int) -> None:
-    """The main loop of a worker: take a job, send the result, until the server goes away."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(NICE)
-
-    def stop() -> bool:
-        return bool(stop_now.value) or os.getppid() != server
-
-    pipe.send("up")
-    while True:
-        try:
-            work, arguments = pipe.recv()
-        except (EOFError, OSError):
+    def _dispatch(self) -> None:
+        """Start what can start, make room for what cannot, and tell everybody their place."""
+        if self._is_closed:
             return
-        try:
-            pipe.send((True, work(*arguments, stop)))
-        except Refusal as refusal:
-            pipe.send((False, _PickledRefusal(refusal.objection)))
-        except Exception as error:
-            pipe.send((False, WorkerFailed(repr(error))))
+        if self._chance_worker not in self._running and self._queues[Kind.CHANCE]:
+            self._start(self._chance_worker, self._queues[Kind.CHANCE].take())
+        for worker in self._workers:
+            if worker not in self._running and (kind := self._next_kind()):
+                self._start(worker, self._queues[kind].take())
+        self._preempt()
+        for waiting in self._queues.values():
+            for place, job in enumerate(waiting.in_order(), 1):
+                job.tell_place(place)
 
+    def _next_kind(self) -> Kind | None:
+        waiting = [kind for kind in Kind if self._queues[kind]]
+        if not waiting:
+            return None
+        self._starts += 1
+        return waiting[-1] if self._starts % HELP_EACH_TURNS == 0 else waiting[0]
 
-class _PickledRefusal(Refusal):
-    """A refusal that survives pickling between processes."""
+    def _start(self, worker: Worker, job: Job) -> None:
+        job.started = time.monotonic()
+        seconds = self._time_for(job)
+        job.is_shortened = seconds < job.seconds
+        longest = max(seconds, min(RATED_PATIENCE * seconds, RATED_SECONDS))
+        wall = longest if job.kind is Kind.RATED else seconds
+        worker.stop_now.value = 0
+        self._running[worker] = job
+        loop = asyncio.get_running_loop()
+        call = Call(job.work, job.arguments, wall, seconds)
+        reply = loop.run_in_executor(self._threads, worker.call, call)
+        reply.add_done_callback(lambda done: self._finished(worker, job, done))
+        job.tell_place(0)
 
-    def __init__(self, objection: Objection) -> None:
-        super().__init__(objection)
-        self.args = (objection,)
+    def _time_for(self, job: Job) -> float:
+        """What the job asked for, or its share of what is left until everybody who waits should
+        have been answered."""
+        target = POLICIES[job.kind].target
+        if target is None:
+            return job.seconds
+        left = job.arrived + target - job.started
+        share = left * len(self._workers) / (self.waiting + 1)
+        return min(job.seconds, max(MIN_SECONDS, share))
+
+    def _preempt(self) -> None:
+        """Stop searches that help somebody, one for each computer player that waits."""
+        wanted = len(self._queues[Kind.RATED]) + len(self._queues[Kind.BOT])
+        helping = [(w, job) for w, job in self._running.items() if job.kind is Kind.HELP]
+        wanted -= sum(job.is_preempted for _, job in helping)
+        free = [(w, job) for w, job in helping if not job.is_preempted]
+        loop, now = asyncio.get_running_loop(), time.monotonic()
+        for worker, job in sorted(free, key=lambda one: one[1].started)[: max(0, wanted)]:
+            job.is_preempted = True
+            later = max(0.0, job.started + MIN_SECONDS - now)
+            loop.call_later(later, self._stop, worker, job)
+
+    def _stop(self, worker: Worker, job: Job) -> None:
+        if self._running.get(worker) is job:
+            worker.stop()
+
+    def _expire(self, job: Job) -> None:
+        if not job.started:
+            self._fail(job, "no worker was free in time")
+
+    def _drop(self, job: Job) -> None:
+        """Nobody waits for this job any more."""
+        self._queues[job.kind].remove(job)
+        for worker, running in self._running.items():
+            if running is job:
+                worker.stop()
+
+    def _fail(self, job: Job, why: str) -> None:
+        if not job.result.done():
+            job.result.set_exception(WorkerFailed(why))
+
+    def _finished(self, worker: Worker, job: Job, done: asyncio.Future[Reply]) -> None:
+        self._running.pop(worker, None)
+        failure = WorkerFailed("the server stops") if done.cancelled() else done.exception()
+        if not job.result.done():
+            self._resolve(job, done, failure)
+        self._dispatch()
+
+    def _resolve(
+        self, job: Job, done: asyncio.Future[Reply], failure: BaseException | None
+    ) -> None:
+        if failure is not None:
+            job.result.set_exception(failure)
+            return
+        reply = done.result()
+        if reply.error is not None:
+            job.result.set_exception(reply.error)
+            return
+        hurried = reply.was_stopped and (job.is_shortened or job.is_preempted)
+        job.result.set_result(Answer(reply.value, reply.cpu_seconds, hurried))

@@ -13,12 +13,14 @@ import secrets
 from collections.abc import Sequence
 from random import Random, SystemRandom
 
-from blockyard.ai.engine import request_for
+from blockyard.ai.engine import EngineRequest, EngineResponse, request_for
 from blockyard.core.contract import CHANCE, ChanceMove, Refusal, Seat
 from blockyard.server import wire
-from blockyard.server.clock import now_ms
+from blockyard.server.clock import now_ms, ticks_ms
 from blockyard.server.engine import jobs
-from blockyard.server.engine.workers import URGENT, WorkerFailed, Workers
+from blockyard.server.engine.queues import Asker, Kind
+from blockyard.server.engine.worker_process import WorkerFailed
+from blockyard.server.engine.workers import Answer, Workers
 from blockyard.server.live.hub import Hub
 from blockyard.server.live.rooms import Room
 from blockyard.server.storage import projections
@@ -50,19 +52,29 @@ class Driver:
         self.rng: Random = SystemRandom() if seed is None else Random(seed)
         self._driving: dict[str, asyncio.Task[None]] = {}
         self._flags: dict[str, asyncio.TimerHandle] = {}
-        self._values: dict[tuple[str, Seat], float] = {}
-        """What each bot last thought of its position."""
+        self._thinking: dict[str, tuple[int, asyncio.Task[Answer[EngineResponse]]]] = {}
+        """For each table the ply that a bot thinks about, and its question."""
+        self._is_closed = False
         hub.on_change.append(self.on_change)
+        hub.on_presence.append(self.on_presence)
 
     def on_change(self, room: Room, new: list[TableEvent]) -> None:
-        """Set the timer for the flag, and drive the table if there is work."""
+        """Set the timer for the flag, drop a question that the table has moved on from, and
+        drive the table if there is work."""
         self._set_flag(room)
+        self._drop_stale(room)
         if room.wrote_last:
             self._drive_if_needed(room)
-        elif self._has_work(room.table):
+        elif self._has_work(room):
             # The process that wrote last drives the table; if it has died, we take over.
             loop, version = asyncio.get_running_loop(), room.table.version
             loop.call_later(TAKEOVER_SECONDS, self._take_over, room, version)
+
+    def on_presence(self, room: Room) -> None:
+        """A client came or went: bots play for those who are there."""
+        self._drop_stale(room)
+        if room.wrote_last:
+            self._drive_if_needed(room)
 
     def _take_over(self, room: Room, version: int) -> None:
         if room.table.version == version:
@@ -70,21 +82,30 @@ class Driver:
 
     def _drive_if_needed(self, room: Room) -> None:
         is_current = self.hub.rooms.get(room.id) is room
-        if is_current and room.id not in self._driving and self._has_work(room.table):
+        if is_current and room.id not in self._driving and self._has_work(room):
             task = asyncio.get_running_loop().create_task(self._drive(room))
             self._driving[room.id] = task
             room.is_driven = True
 
-    def _has_work(self, table: Table) -> bool:
+    def _has_work(self, room: Room) -> bool:
+        table = room.table
         if table.stage == "over":
             return decisions.is_rematch_agreed(table)
-        seat = table.to_play
-        is_bot = seat is not None and seat != CHANCE and table.chairs[seat].kind == "bot"
-        return seat == CHANCE or is_bot or bool(self._bots_asked(table))
+        if table.to_play == CHANCE or self._bots_asked(table):
+            return True
+        return table.is_bot(table.to_play) and _is_wanted(room)
+
+    def _drop_stale(self, room: Room) -> None:
+        """Stop a bot whose position is no longer on the board, or for whom nobody waits."""
+        ply, question = self._thinking.get(room.id, (0, None))
+        table = room.table
+        is_current = table.stage == "playing" and table.playing().ply == ply
+        if question is not None and not (is_current and _is_wanted(room)):
+            question.cancel()
 
     async def _drive(self, room: Room) -> None:
         try:
-            while self._has_work(room.table):
+            while self._has_work(room):
                 await self._step(room)
         except (WorkerFailed, StorageError, VersionConflict, Refusal) as error:
             self._report(room, error)
@@ -113,6 +134,7 @@ class Driver:
         room.broadcast(visibility.encode(wire.Refused(objection=why, table=room.id)))
 
     def close(self) -> None:
+        self._is_closed = True
         for task in self._driving.values():
             task.cancel()
         for timer in self._flags.values():
@@ -125,12 +147,14 @@ class Driver:
         match, ply = room.table.playing(), room.table.playing().ply
         # With a seed the same things happen at every table, whatever its id.
         seed = "" if self.seed is None else f"{self.seed} {match.game.key} {ply}"
-        drawn = await self.workers.run(
+        answer = await self.workers.ask(
             jobs.chance_moves,
             *(match.game.key, match.state.text(), room.table.hand, seed),
             seconds=CHANCE_SECONDS,
-            priority=URGENT,
+            kind=Kind.CHANCE,
+            asker=_asker(room),
         )
+        drawn = answer.value
         films = [
             projections.store_film(room.id, ply + number, chance.film)
             for number, chance in enumerate(drawn, 1)
@@ -158,21 +182,53 @@ class Driver:
         assert seat is not None
         seed = secrets.randbits(32) if self.seed is None else self.seed
         request = request_for(match, seat, level=table.chairs[seat].level, seed=seed)
-        seconds = self._think_seconds(table, seat)
-        response = await self.workers.run(jobs.respond, request, seconds=seconds)
-        self._values[room.id, seat] = response.value
+        answer = await self._think(room, seat, request)
+        if answer is None:
+            return
+        response = answer.value
+        room.bot_values[seat] = response.value
+        if answer.hurried:
+            _tell_thinking(room, seat, 0, hurried=True)
         hand = match.game.hand(table.chairs[seat].level)
 
         def decide(table: Table, at: int) -> list[Transition]:
-            moved = events.Moved(at=at, seat=seat, move=response.move, hand=hand)
+            remaining = _after_thinking(table, seat, answer.cpu_seconds)
+            moved = events.Moved(
+                at=at, seat=seat, move=response.move, hand=hand, remaining=remaining
+            )
             return decisions.play_for(table, moved, response.ply)
 
         await self._execute(room, decide)
 
+    async def _think(
+        self, room: Room, seat: Seat, request: EngineRequest
+    ) -> Answer[EngineResponse] | None:
+        """The bot's answer; None if the table has moved on meanwhile."""
+        question = asyncio.get_running_loop().create_task(
+            self.workers.ask(
+                jobs.respond,
+                request,
+                seconds=self._think_seconds(room.table, seat),
+                kind=Kind.RATED if room.table.made.rated else Kind.BOT,
+                asker=_asker(room),
+                on_place=lambda place: _tell_thinking(room, seat, place),
+            )
+        )
+        self._thinking[room.id] = (request.ply, question)
+        try:
+            return await question
+        except asyncio.CancelledError:
+            if question.cancelled() and not self._is_closed:
+                return None
+            question.cancel()
+            raise
+        finally:
+            self._thinking.pop(room.id, None)
+
     def _think_seconds(self, table: Table, seat: Seat) -> float:
         if not table.clocks.is_timed:
             return MAX_THINK_SECONDS
-        left = table.clocks.remaining(seat, now_ms()) / 1000
+        left = table.clocks.left[seat] / 1000
         return min(MAX_THINK_SECONDS, left / PLANNED_TURNS)
 
     async def _execute(
@@ -200,7 +256,7 @@ class Driver:
         """In casual games a bot grants take-backs, and accepts a draw unless it is ahead."""
         offer = room.table.playing().offer
         assert offer is not None
-        is_even = self._values.get((room.id, seat), 1.0) <= 0.0
+        is_even = room.bot_values.get(seat, 1.0) <= 0.0
         yes = not room.table.made.rated and (offer.kind == "take-back" or is_even)
 
         def decide(table: Table, at: int) -> list[Transition]:
@@ -216,7 +272,7 @@ class Driver:
         falls = room.table.clocks.flag_falls
         if falls is not None and room.table.stage == "playing":
             loop = asyncio.get_running_loop()
-            seconds = max(0, falls - now_ms()) / 1000
+            seconds = max(0, falls - ticks_ms()) / 1000
             self._flags[room.id] = loop.call_later(seconds, self._on_flag, room)
 
     def _on_flag(self, room: Room) -> None:
@@ -238,3 +294,30 @@ class Driver:
         created = await self.hub.create(made)
         made_there = events.RematchMade(at=now_ms(), table=created.id)
         await self._execute(room, lambda table, _: decisions.transitions(table, [made_there]))
+
+
+def _after_thinking(table: Table, seat: Seat, cpu_seconds: float) -> int | None:
+    """What a bot's clock has left after it thought for so long: always something."""
+    if table.clocks.running != seat:
+        return None
+    return max(1, table.clocks.left[seat] - round(1000 * cpu_seconds))
+
+
+def _is_wanted(room: Room) -> bool:
+    """Whether a bot's move is waited for. With a clock it always is: who leaves a game loses it,
+    and a bot that stood still would keep it open."""
+    return bool(room.subscribers or room.peers) or room.table.clocks.is_timed
+
+
+def _asker(room: Room) -> Asker:
+    """For whom a bot or CHANCE moves: a player who is connected, or else any player."""
+    for subscriber, seats in room.subscribers.items():
+        if seats:
+            return Asker(subscriber.person, subscriber.group)
+    person = next((chair.person for chair in room.table.chairs if chair.person), "")
+    return Asker(person, person)
+
+
+def _tell_thinking(room: Room, seat: Seat, place: int, hurried: bool = False) -> None:
+    frame = wire.BotThinking(table=room.id, seat=seat, place=place, hurried=hurried)
+    room.broadcast(visibility.encode(frame))

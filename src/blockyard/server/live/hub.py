@@ -5,16 +5,18 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Iterable
+from contextlib import suppress
 from typing import Any
 
 from blockyard.core.contract import Refused
 from blockyard.server import wire
-from blockyard.server.clock import now_ms
+from blockyard.server.clock import moment, now_ms, ticks_ms
 from blockyard.server.live.bus import Bus, WakeUp
 from blockyard.server.live.outbox import Subscriber
 from blockyard.server.live.rooms import Room
 from blockyard.server.people.directory import Directory
-from blockyard.server.storage import projections
+from blockyard.server.storage import liveness, projections
+from blockyard.server.storage.database import StorageError
 from blockyard.server.storage.event_log import EventLog, Projection
 from blockyard.server.tables import decisions, events, visibility
 from blockyard.server.tables.events import Made, TableEvent
@@ -40,8 +42,11 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self.on_change: list[OnChange] = []
+        self.on_presence: list[Callable[[Room], None]] = []
         self.projectors: list[Projector] = [projections.project]
         self.dropped_count = 0
+        self.started = self.last_alive = now_ms()
+        """When this process started, and when before that a server was last known to run."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     # --- rooms ---------------------------------------------------------------
@@ -69,7 +74,7 @@ class Hub:
         stored = await self.log.read(table_id)
         if not stored:
             raise Refused("no-such-table")
-        table = fold(stored)
+        table = self.on_our_clock(fold(stored))
         room = Room(self, table, await self._identities(table))
         for version, event in enumerate(stored, 1):
             if event.nonce:
@@ -77,6 +82,13 @@ class Hub:
         self.rooms[room.id] = room
         self.changed(room, [])
         return room
+
+    def on_our_clock(self, table: Table) -> Table:
+        """A table from the log, with its clocks going by our monotonic clock. While no server
+        ran, no clock did."""
+        now = moment()
+        down = max(0, self.started - max(table.at, self.last_alive))
+        return table.shifted(down - now.shift)
 
     async def _identities(self, table: Table) -> Identities:
         return await self.directory.of(ids_of(table.chairs))
@@ -130,6 +142,10 @@ class Hub:
         for handler in self.on_change:
             handler(room, new)
 
+    def presence_changed(self, room: Room) -> None:
+        for handler in self.on_presence:
+            handler(room)
+
     def drop(self, subscriber: Subscriber) -> None:
         """Unsubscribe a client that did not keep up from all tables; it has to resync."""
         self.dropped_count += 1
@@ -168,8 +184,10 @@ class Hub:
         """Publish presence regularly, and expire processes that no longer do."""
         while True:
             await asyncio.sleep(HEARTBEAT_SECONDS)
+            with suppress(StorageError):
+                await self.log.store.write(liveness.is_alive)
             for room in list(self.rooms.values()):
-                room.expire_peers(now_ms() - PEER_TIMEOUT_MS)
+                room.expire_peers(ticks_ms() - PEER_TIMEOUT_MS)
                 if room.subscribers:
                     room.publish_presence()
                 self.release(room)

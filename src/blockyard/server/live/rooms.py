@@ -13,7 +13,7 @@ from typing import NamedTuple, Protocol
 
 from blockyard.core.contract import Refused, Seat
 from blockyard.server import wire
-from blockyard.server.clock import now_ms
+from blockyard.server.clock import Moment, moment, ticks_ms
 from blockyard.server.live.bus import Bus, WakeUp
 from blockyard.server.live.outbox import Subscriber
 from blockyard.server.people.directory import Directory
@@ -45,6 +45,8 @@ class RoomHost(Protocol):
 
     def changed(self, room: Room, new: list[TableEvent]) -> None: ...
 
+    def presence_changed(self, room: Room) -> None: ...
+
     def drop(self, subscriber: Subscriber) -> None: ...
 
     def release(self, room: Room) -> None: ...
@@ -71,12 +73,14 @@ class Room:
         self.nonces: dict[tuple[Seat | None, str], int] = {}
         """Idempotency: the version after each command that was executed, by seat and nonce."""
         self.away: dict[Seat, int] = {}
-        """Seats without a connected client, and since when."""
+        """Seats without a connected client, and since when, by the monotonic clock."""
         self.peers: dict[str, PeerPresence] = {}
         self.wrote_last = True
         """Whether the last event was written by this process."""
         self.is_driven = False
         """Whether the driver is at work on it."""
+        self.bot_values: dict[Seat, float] = {}
+        """What each computer player last thought of its position."""
         self._lock = asyncio.Lock()
         self._presence = b""
         """The last presence frame that was broadcast."""
@@ -95,7 +99,11 @@ class Room:
         self.send_snapshot(subscriber)
 
     def resend(self, subscriber: Subscriber, log: Sequence[TableEvent], since: int) -> None:
-        """Send again the updates after version `since`; `log` are all events of the table."""
+        """Send again the updates after version `since`; `log` are all events of the table. A
+        game of memory is not told again: its earlier positions are gone."""
+        match = self.table.match
+        if match is None or (match.outcome is None and not match.state.lists_moves):
+            return
         if not 0 < since < len(log) <= since + MAX_RESENT:
             return
         table = fold(log[:since])
@@ -103,7 +111,7 @@ class Room:
             before, table = table, table.after(event)
             if before.match is not None and not visibility.changes_chairs(event):
                 view = TableView(table)
-                update = view.update(event, before, now_ms())
+                update = view.update(event, before, Moment(event.at, event.at))
                 frame = view.update_for(subscriber.seats(table), update)
                 self._send(subscriber, visibility.encode(frame))
 
@@ -113,7 +121,7 @@ class Room:
             self.host.release(self)
 
     def send_snapshot(self, subscriber: Subscriber) -> None:
-        frame = self.view.snapshot(self.subscribers[subscriber], self.info(), now_ms())
+        frame = self.view.snapshot(self.subscribers[subscriber], self.info(), moment())
         self._send(subscriber, visibility.encode(frame))
 
     def send_snapshots(self) -> None:
@@ -140,6 +148,11 @@ class Room:
         for subscriber in self.subscribers:
             self.subscribers[subscriber] = subscriber.seats(self.table)
 
+    def is_attended(self) -> bool:
+        """Whether a player is connected, here or in another process."""
+        people = {s for s, chair in enumerate(self.table.chairs) if chair.kind == "person"}
+        return bool(people - self.away.keys())
+
     def is_idle(self) -> bool:
         """Whether the room need not stay in memory."""
         has_clock = self.table.stage == "playing" and self.table.clocks.is_timed
@@ -163,12 +176,13 @@ class Room:
     def _update_away(self) -> None:
         present = self._seats_here().union(*(peer.seats for peer in self.peers.values()))
         people = {s for s, chair in enumerate(self.table.chairs) if chair.kind == "person"}
-        self.away = {seat: self.away.get(seat, now_ms()) for seat in people - present}
+        self.away = {seat: self.away.get(seat, ticks_ms()) for seat in people - present}
 
     def presence_changed(self) -> None:
         """A client came or went here: tell all clients, and the other processes."""
         self._broadcast_presence()
         self.publish_presence()
+        self.host.presence_changed(self)
 
     def publish_presence(self) -> None:
         seats, watching = sorted(self._seats_here()), self._watching_here()
@@ -178,13 +192,13 @@ class Room:
         """The presence in another process; a process that is new gets ours in return."""
         is_new = process not in self.peers
         seats = frozenset(wake_up.present or ())
-        self.peers[process] = PeerPresence(seats, wake_up.watching, now_ms())
+        self.peers[process] = PeerPresence(seats, wake_up.watching, ticks_ms())
         self._broadcast_presence()
         if is_new and self.subscribers:
             self.publish_presence()
 
     def expire_peers(self, since: int) -> None:
-        """Forget processes that have said nothing since then."""
+        """Forget processes that have said nothing since then, by the monotonic clock."""
         silent = [name for name, peer in self.peers.items() if peer.at < since]
         for name in silent:
             del self.peers[name]
@@ -208,13 +222,14 @@ class Room:
         """When the game of an absent player can be claimed; never in correspondence games."""
         if self.table.stage != "playing" or not self.away or self.table.made.clock.kind == "days":
             return None
-        return min(self.away.values()) + self.host.grace
+        return min(self.away.values()) + self.host.grace + moment().shift
 
     def claimable_seats(self) -> list[Seat]:
         """The seats that have been away for so long that their game can be claimed."""
         if self.claim_at() is None:
             return []
-        return [seat for seat, since in self.away.items() if since + self.host.grace <= now_ms()]
+        now = ticks_ms()
+        return [seat for seat, since in self.away.items() if since + self.host.grace <= now]
 
     # --- commands ------------------------------------------------------------
 
@@ -234,9 +249,10 @@ class Room:
             for _ in range(MAX_ATTEMPTS):
                 if nonce and (seat, nonce) in self.nonces:
                     return self.nonces[seat, nonce]
-                transitions = decide(self.table, now_ms())
+                now = moment()
+                transitions = decide(self.table.shifted(now.shift), now.wall)
                 try:
-                    await self._commit(transitions, projections)
+                    await self._commit(transitions, now, projections)
                 except VersionConflict:
                     await self._catch_up()
                     continue
@@ -247,7 +263,9 @@ class Room:
                 return self.table.version
         raise Refused("table-busy")
 
-    async def _commit(self, transitions: list[Transition], own: Sequence[Projection]) -> None:
+    async def _commit(
+        self, transitions: list[Transition], now: Moment, own: Sequence[Projection]
+    ) -> None:
         if not transitions:
             return
         before, after = self.table, transitions[-1].table
@@ -255,7 +273,7 @@ class Room:
         projections = [*own, *self.host.project(before, after)]
         await self._look_up(after)
         await self.host.log.append(self.id, before.version, new, projections)
-        self._apply(transitions)
+        self._apply(transitions, -now.shift)
         self.wrote_last = True
         self.host.committed(self, new)
 
@@ -267,12 +285,13 @@ class Room:
     async def _catch_up(self) -> None:
         new = await self.host.log.read(self.id, self.table.version)
         transitions: list[Transition] = []
-        table = self.table
+        table = self.table.shifted(moment().shift)
         for event in new:
             table = table.after(event)
             transitions.append(Transition(event, table))
         await self._look_up(table)
-        self._apply(transitions)
+        # The other process may have another wall clock: for us the last event happened now.
+        self._apply(transitions, ticks_ms() - table.at)
         if transitions:
             self.wrote_last = False
             self.host.changed(self, new)
@@ -288,9 +307,11 @@ class Room:
             self.identities = await self.host.directory.of(ids_of(self.table.chairs))
             self.send_snapshots()
 
-    def _apply(self, transitions: Sequence[Transition]) -> None:
-        """Advance to these events, and send each to the subscribers."""
-        for event, after in transitions:
+    def _apply(self, transitions: Sequence[Transition], shift: int) -> None:
+        """Advance to these events, and send each to the subscribers. `shift` turns the wall clock
+        of the events into our monotonic clock."""
+        for event, later in transitions:
+            after = later.shifted(shift)
             before, self.table, self.view = self.table, after, TableView(after)
             if event.nonce:
                 self.nonces[events.sender(event), event.nonce] = after.version
@@ -306,7 +327,7 @@ class Room:
 
     def _broadcast_update(self, event: TableEvent, before: Table) -> None:
         """Encode the update once for each set of seats."""
-        update = self.view.update(event, before, now_ms())
+        update = self.view.update(event, before, moment())
         frames: dict[tuple[Seat, ...], bytes] = {}
         for subscriber, seats in list(self.subscribers.items()):
             key = tuple(seats)

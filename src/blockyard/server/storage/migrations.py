@@ -27,9 +27,16 @@ def _add_partial_indexes(connection: Connection) -> None:
         index.create(connection)
 
 
+def _add_time_and_gains(connection: Connection) -> None:
+    """To format 4: when a server last ran, and what each rated game brought."""
+    for table in (schema.liveness, schema.rating_gains):
+        table.create(connection, checkfirst=True)
+
+
 MIGRATIONS: dict[int, Callable[[Connection], None]] = {
     1: _add_partial_indexes,
     2: format_3.migrate,
+    3: _add_time_and_gains,
 }
 """For each earlier format, the migration to the next one."""
 

@@ -22,7 +22,7 @@ from sqlalchemy import (
     literal,
 )
 
-FORMAT = 3
+FORMAT = 4
 
 metadata = MetaData()
 
@@ -199,6 +199,28 @@ rating_history = Table(
     Column("sigma_factor", Float),
 )
 """The last two are what a game changed, so that it can be voided; None before format 3."""
+
+liveness = Table("liveness", metadata, Column("at", BigInteger, nullable=False))
+"""One row: when a server last ran on this database (liveness.py)."""
+
+rating_gains = Table(
+    "rating_gains",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("opponent", String(32), primary_key=True),
+    Column("variant", String(200), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("gain", Float, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("is_free", Boolean, nullable=False),
+    Column("verdict", String(16), nullable=False),
+)
+"""What a person gained from each opponent in a rated game, in rating points; an opponent may be a
+computer player such as `bot:5`. Losses are negative. `is_free` marks what was not won over the
+board (rated_play.py). Rows outlive the accounts they name: limits must hold after a deletion."""
+Index("rating_gains_by_time", rating_gains.c.person, rating_gains.c.at)
+Index("rating_gains_by_opponent", rating_gains.c.opponent, rating_gains.c.variant)
 
 # --- operators ----------------------------------------------------------------------------------
 

@@ -1,11 +1,16 @@
-"""Game clocks as values: the time left follows from the timestamps of the events.
+"""Game clocks as values. Every event says how much time the running clock had left.
+
+That was measured by the monotonic clock, so the wall clock may be set at any time. In logs from
+before it was stored, the time left follows from the timestamps of the events.
 
   none      no clock
   move      a fixed time for each turn
   fischer   a time for the whole game, plus an increment after each turn
   days      like `move`, for correspondence play
 
-All clocks stand while CHANCE moves and while its film is shown.
+All clocks stand while CHANCE moves and while its film is shown. The clock of a computer player
+stands too: its move brings the CPU time that it took, so waiting for a worker costs it nothing and
+it does not run out of time.
 """
 
 from __future__ import annotations
@@ -20,7 +25,8 @@ SECOND = 1000
 
 @dataclass(frozen=True, slots=True)
 class Clocks:
-    """Milliseconds left for each seat, whose clock runs, and since when."""
+    """Milliseconds left for each seat, whose clock runs, and since when: on the wall clock in a
+    table that was folded from its log, on the monotonic clock in a room."""
 
     control: TimeControl
     left: tuple[int, ...]
@@ -28,14 +34,30 @@ class Clocks:
     since: int = 0
     turn_of: Seat | None = None
     """The seat whose turn it is, also while CHANCE moves."""
+    bots: frozenset[Seat] = frozenset()
 
     @classmethod
-    def set_up(cls, control: TimeControl, seats: int) -> Clocks:
-        return cls(control, (control.seconds * SECOND,) * seats)
+    def set_up(
+        cls, control: TimeControl, seats: int, bots: frozenset[Seat] = frozenset()
+    ) -> Clocks:
+        return cls(control, (control.seconds * SECOND,) * seats, bots=bots)
 
     @property
     def is_timed(self) -> bool:
         return self.control.kind != "none"
+
+    def shifted(self, by: int) -> Clocks:
+        """The same clocks, measured by another clock."""
+        return replace(self, since=self.since + by) if self.is_timed else self
+
+    def settled(self, at: int, remaining: int | None) -> Clocks:
+        """The running clock charged until an event at `at`, when it had `remaining` left; None
+        in old logs, where the clock of a computer player ran like any other."""
+        if self.running is None:
+            return self
+        left = self.left[self.running] - max(0, at - self.since)
+        settled = self._with(self.running, max(0, left) if remaining is None else remaining)
+        return replace(settled, since=max(self.since, at))
 
     def turn(self, seat: Seat | None, at: int, is_new: bool = False) -> Clocks:
         """From `at` on it is this seat's turn. No clock runs for CHANCE or after the end.
@@ -70,10 +92,13 @@ class Clocks:
 
     def remaining(self, seat: Seat, at: int) -> int:
         """Milliseconds that this seat has left at this time."""
-        used = max(0, at - self.since) if seat == self.running else 0
+        runs = seat == self.running and seat not in self.bots
+        used = max(0, at - self.since) if runs else 0
         return max(0, self.left[seat] - used)
 
     @property
     def flag_falls(self) -> int | None:
         """When the running clock reaches zero."""
-        return None if self.running is None else self.since + self.left[self.running]
+        if self.running is None or self.running in self.bots:
+            return None
+        return self.since + self.left[self.running]

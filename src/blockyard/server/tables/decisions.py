@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, TypeVar
 
 from msgspec import structs
 
@@ -62,7 +62,19 @@ class Action:
     first: str = ""
 
 
+Stamped = TypeVar("Stamped", bound=TableEvent)
+
+
+def _stamped(table: Table, event: Stamped) -> Stamped:
+    """The event with the time that the running clock has left, unless it brings that itself."""
+    running = table.clocks.running
+    if running is None or event.remaining is not None:
+        return event
+    return structs.replace(event, remaining=table.clocks.remaining(running, event.at))
+
+
 def _transition(table: Table, event: TableEvent, ply: int | None = None) -> Transition:
+    event = _stamped(table, event)
     return Transition(event, table.after(event, ply))
 
 
@@ -150,6 +162,13 @@ def leave(table: Table, seats: Sequence[Seat], at: int) -> list[Transition]:
     return found
 
 
+def expire(table: Table, at: int) -> list[Transition]:
+    """M6: a table that has waited for players in vain."""
+    if table.stage != "waiting":
+        return []
+    return transitions(table, [events.Concluded(at=at, clause="M6")])
+
+
 def _is_in_play(table: Table, seat: Seat) -> bool:
     return table.stage == "playing" and seat in table.playing().remaining()
 
@@ -171,6 +190,7 @@ def play(table: Table, moved: Moved, ply: int) -> list[Transition]:
 
 def play_for(table: Table, moved: Moved, ply: int) -> list[Transition]:
     """A move that the server makes: for a computer player or for CHANCE."""
+    moved = _stamped(table, moved)
     after = table.after(moved, ply)
     last = after.playing().last_event
     assert last is not None

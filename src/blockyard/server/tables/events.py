@@ -46,11 +46,13 @@ class TimeControl(Struct, omit_defaults=True):
 
 class Event(Struct, tag_field="t", omit_defaults=True, kw_only=True):
     """`at` is the server's time in milliseconds. `nonce` is the idempotency key that the client
-    chose; `by` is the seat that sent it, if that is not the seat the event is about."""
+    chose; `by` is the seat that sent it, if that is not the seat the event is about. `remaining`
+    is what the running clock had left, in milliseconds; None if none ran, and in old logs."""
 
     at: int
     nonce: str = ""
     by: Seat | None = None
+    remaining: int | None = None
 
 
 class Made(Event, tag="made"):

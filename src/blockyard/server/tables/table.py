@@ -44,7 +44,8 @@ class Table(Struct, frozen=True):
 
     @classmethod
     def created(cls, made: Made) -> Table:
-        clocks = Clocks.set_up(made.clock, len(made.chairs))
+        bots = frozenset(seat for seat, chair in enumerate(made.chairs) if chair.kind == "bot")
+        clocks = Clocks.set_up(made.clock, len(made.chairs), bots)
         return cls(made, 1, tuple(made.chairs), tuple(made.keys), clocks, at=made.at)
 
     @property
@@ -74,14 +75,22 @@ class Table(Struct, frozen=True):
     def seats_of(self, person: str) -> list[Seat]:
         return [s for s, chair in enumerate(self.chairs) if person and chair.person == person]
 
+    def is_bot(self, seat: Seat | None) -> bool:
+        return seat is not None and seat >= 0 and self.chairs[seat].kind == "bot"
+
     def is_full(self) -> bool:
         return all(chair.kind != "open" for chair in self.chairs)
+
+    def shifted(self, by: int) -> Table:
+        """The same table, with its clocks measured by another clock."""
+        return replace(self, clocks=self.clocks.shifted(by)) if self.clocks.is_timed else self
 
     # --- the fold ------------------------------------------------------------
 
     def after(self, event: TableEvent, ply: int | None = None) -> Table:
         """The table after this event; `ply`, if given, is the ply that a move was meant for."""
-        table = replace(self, version=self.version + 1, at=event.at)
+        clocks = self.clocks.settled(event.at, event.remaining)
+        table = replace(self, version=self.version + 1, at=event.at, clocks=clocks)
         match event:
             case Moved():
                 return table._moved(event, ply)

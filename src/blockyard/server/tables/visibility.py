@@ -14,6 +14,7 @@ from msgspec import json, structs
 from blockyard.core.contract import Objection, Seat, View
 from blockyard.core.match import Match, Offer
 from blockyard.server import wire
+from blockyard.server.clock import Moment
 from blockyard.server.tables import events
 from blockyard.server.tables.clocks import Clocks
 from blockyard.server.tables.events import Chair, Moved, TableEvent, TimeControl
@@ -73,7 +74,9 @@ class TableView:
         assert common is not None
         return structs.replace(common, legal=_legal(match, seat))
 
-    def snapshot(self, seats: Sequence[Seat], info: wire.TableInfo, at: int) -> wire.TableSnapshot:
+    def snapshot(
+        self, seats: Sequence[Seat], info: wire.TableInfo, now: Moment
+    ) -> wire.TableSnapshot:
         """The whole table for a screen with these seats."""
         match = self.table.match
         return wire.TableSnapshot(
@@ -82,11 +85,11 @@ class TableView:
             yours=list(seats),
             now=self.seat_view(viewer_of(self.table, seats)),
             moves=match.move_list(history_viewer_of(self.table, seats)) if match else [],
-            clocks=clock_times(self.table.clocks, at) if match else None,
+            clocks=clock_times(self.table.clocks, now) if match else None,
         )
 
-    def update(self, event: TableEvent, before: Table, at: int) -> wire.GameUpdate:
-        """What happened, for a spectator."""
+    def update(self, event: TableEvent, before: Table, moment: Moment) -> wire.GameUpdate:
+        """What happened, for a spectator; `moment` is now."""
         now, match = self.seat_view(None), self.table.playing()
         assert now is not None
         frame = wire.GameUpdate(
@@ -94,7 +97,7 @@ class TableView:
             version=self.table.version,
             now=now,
             by=events.seat_of(event),
-            clocks=clock_times(self.table.clocks, at),
+            clocks=clock_times(self.table.clocks, moment),
         )
         ply = before.playing().ply
         if now.ply < ply:
@@ -172,11 +175,14 @@ def _offer(offer: Offer | None) -> wire.Offer | None:
     return wire.Offer(kind=offer.kind, by=offer.by, agreed=sorted(offer.agreed))
 
 
-def clock_times(clocks: Clocks, at: int) -> wire.ClockTimes | None:
+def clock_times(clocks: Clocks, now: Moment) -> wire.ClockTimes | None:
+    """The clocks of a room, which go by the monotonic clock, for clients, which know the server's
+    wall clock."""
     if not clocks.is_timed:
         return None
-    left = [clocks.remaining(seat, at) for seat in range(len(clocks.left))]
-    return wire.ClockTimes(left=left, running=clocks.running, at=max(at, clocks.since))
+    left = [clocks.remaining(seat, now.ticks) for seat in range(len(clocks.left))]
+    running = None if clocks.running in clocks.bots else clocks.running
+    return wire.ClockTimes(left=left, running=running, at=max(now.ticks, clocks.since) + now.shift)
 
 
 def table_info(

@@ -109,9 +109,11 @@ class CancelJob(Frame, tag="cancel"):
 
 
 class FollowLobby(Frame, tag="lobby"):
-    """Start or stop following the list of open tables."""
+    """Start or stop following the list of open tables. It comes in pages: with `after`, the id of
+    the last table that is known, the next page is sent."""
 
     on: bool
+    after: Short = ""
 
 
 class Ping(Frame, tag="ping"):
@@ -190,7 +192,8 @@ class Ack(Frame, tag="ack"):
 
 
 class Refused(Frame, tag="refused"):
-    """A command was refused; with the current position, so that a board can correct itself."""
+    """A command was refused. The first refusal of a move or an action after each change of the
+    table carries the current position, so that a board can correct itself."""
 
     objection: Objection
     nonce: str = ""
@@ -223,11 +226,14 @@ class Presence(Frame, tag="presence"):
 
 
 class LobbyTables(Frame, tag="tables"):
-    """Tables of the lobby that changed, and ids of those that left it; `whole` is the full list."""
+    """Tables of the lobby that changed, and ids of those that left it. `whole`: the first page of
+    the list, which replaces whatever is known."""
 
     tables: list[TableInfo]
     gone: list[str] = []
     whole: bool = False
+    more: bool | None = None
+    """On a page of the list: whether another one follows."""
 
 
 class Progress(Frame, tag="progress"):
@@ -236,6 +242,18 @@ class Progress(Frame, tag="progress"):
     nonce: Nonce
     job: Id
     part: float
+    place: int = 0
+    """While it waits for a worker, its place in the queue: 1 is next."""
+
+
+class BotThinking(Frame, tag="thinking"):
+    """A computer player waits for a worker, or began to think (place 0). Its clock stands."""
+
+    table: Id
+    seat: Seat
+    place: int = 0
+    hurried: bool = False
+    """Whether its last move got less time than usual, because many play against the computer."""
 
 
 Mark = Literal["", "inaccuracy", "mistake", "blunder"]
@@ -265,6 +283,8 @@ class HelpResult(Frame, tag="result"):
     nonce: Nonce
     job: Id
     evaluations: list[Evaluation]
+    hurried: bool = False
+    """Whether the engine had less time than usual, because many ask at once."""
 
 
 class Resync(Frame, tag="resync"):
@@ -289,6 +309,7 @@ ServerFrame = (
     | Presence
     | LobbyTables
     | Progress
+    | BotThinking
     | HelpResult
     | Resync
     | Pong

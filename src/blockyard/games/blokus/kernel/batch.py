@@ -62,10 +62,10 @@ def count_actions() -> None:
 class BlokusBatch(Batch):
     """Games of one table, as 512-byte records."""
 
-    def __init__(self, start, games: int, encoding, longest: int) -> None:
+    def __init__(self, start, games: int, encoding, max_moves: int) -> None:
         actions = len(encoding.moves)
         # Every placement is generated once, so a position has at most as many moves as actions.
-        super().__init__(games, start.table.seats, actions, encoding.size, longest, actions)
+        super().__init__(games, start.table.seats, actions, encoding.size, max_moves, actions)
         prepare()
         count_actions()
         position: BlokusPosition = position_from_state(start)

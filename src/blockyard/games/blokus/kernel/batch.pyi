@@ -6,7 +6,7 @@ SIDES: tuple[int, int]
 
 class BlokusBatch(Batch):
     def __init__(
-        self, start: BlokusState, games: int, encoding: BlokusEncoding, longest: int
+        self, start: BlokusState, games: int, encoding: BlokusEncoding, max_moves: int
     ) -> None: ...
     @property
     def text(self) -> str: ...

@@ -35,16 +35,16 @@ for _cube, _written in enumerate(WRITTEN):
 class DeblockleBatch(AlphaBetaBatch):
     """Games of one table with the players' own set-up."""
 
-    def __init__(self, game, options: dict, games: int, encoding, longest: int) -> None:
+    def __init__(self, game, options: dict, games: int, encoding, max_moves: int) -> None:
         self.game, self.options = game, dict(options)
         state = game.start(options=options)
         for colour in range(2):
             self.blocks[colour] = len(state.table.starts[colour])
         symbols = "S" * (self.blocks[0] + self.blocks[1])
         state = self.after_dice(symbols)
-        positions = [kernel_position(state, longest) for _ in range(games)]
+        positions = [kernel_position(state, max_moves) for _ in range(games)]
         moves = [(move_code(text), action) for action, text in enumerate(encoding.moves)]
-        super().__init__(positions, moves, len(encoding.moves), encoding.size, longest)
+        super().__init__(positions, moves, len(encoding.moves), encoding.size, max_moves)
         self.dice = [symbols] * games
 
     def after_dice(self, symbols: str):

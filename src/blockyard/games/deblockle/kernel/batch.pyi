@@ -7,7 +7,7 @@ from blockyard.games.deblockle.rules import DeblockleState
 
 class DeblockleBatch(AlphaBetaBatch):
     def __init__(
-        self, game: Game, options: Mapping[str, str], games: int, encoding: Encoding, longest: int
+        self, game: Game, options: Mapping[str, str], games: int, encoding: Encoding, max_moves: int
     ) -> None: ...
     @property
     def game(self) -> Game: ...

@@ -44,9 +44,9 @@ def kernel_moves(side: int) -> list:
 class GobbletBatch(AlphaBetaBatch):
     """Games of one table where touching is not final."""
 
-    def __init__(self, start: str, board, games: int, actions: int, size: int, longest: int):
-        positions = [read(start, longest) for _ in range(games)]
-        super().__init__(positions, kernel_moves(board.side), actions, size, longest)
+    def __init__(self, start: str, board, games: int, actions: int, size: int, max_moves: int):
+        positions = [read(start, max_moves) for _ in range(games)]
+        super().__init__(positions, kernel_moves(board.side), actions, size, max_moves)
         self.start = start
         self.side, self.copies = board.side, board.copies
         self.is_stacked = board.side == 4

@@ -3,7 +3,7 @@ from blockyard.games.gobblet.board import Board
 
 class GobbletBatch(AlphaBetaBatch):
     def __init__(
-        self, start: str, board: Board, games: int, actions: int, size: int, longest: int
+        self, start: str, board: Board, games: int, actions: int, size: int, max_moves: int
     ) -> None: ...
     @property
     def start(self) -> str: ...

@@ -1,0 +1,132 @@
+"""Queues of work that waits for a worker: one for each kind of work, fair to everybody in it.
+
+Groups take turns, and inside a group its people do. An account is a group of its own; guests
+share the group of their address, so that a hundred guests of one computer get one share.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict, deque
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Any
+
+OnPlace = Callable[[int], None]
+"""Told the place in the queue whenever it changes: 1 is next, 0 means that the work began. Work
+that begins at once has no place."""
+
+
+class Kind(Enum):
+    """The kinds of work, the most urgent first."""
+
+    RATED = "rated"
+    CHANCE = "chance"
+    BOT = "bot"
+    HELP = "help"
+
+
+@dataclass(frozen=True, slots=True)
+class Policy:
+    """How long work of a kind may wait, and how it is shortened when many wait.
+
+    wait     seconds in the queue after which it fails
+    target   seconds from question to answer; more load means less time for each. None: the time
+             is never shortened, because a rating depends on it or because it is short anyway
+    most     jobs of this kind that may wait at a time
+    """
+
+    wait: float
+    target: float | None
+    most: int
+
+
+POLICIES = {
+    Kind.RATED: Policy(wait=300.0, target=None, most=1000),
+    Kind.CHANCE: Policy(wait=30.0, target=None, most=1000),
+    Kind.BOT: Policy(wait=120.0, target=15.0, most=1000),
+    Kind.HELP: Policy(wait=120.0, target=30.0, most=300),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Asker:
+    """Who waits for the answer: a person, in the group that takes turns with other groups."""
+
+    person: str = ""
+    group: str = ""
+
+
+SERVER = Asker()
+"""Work for which nobody in particular asked."""
+
+
+@dataclass(eq=False, slots=True)
+class Job:
+    """A function to call in a worker as `work(*arguments, stop)`. Its types are erased here:
+    arguments and result cross a pipe. `Workers.ask` is typed."""
+
+    work: Callable[..., Any]
+    arguments: tuple[Any, ...]
+    kind: Kind
+    asker: Asker
+    seconds: float
+    result: asyncio.Future[Any]
+    arrived: float
+    on_place: OnPlace | None = None
+    place: int = field(default=0, init=False)
+    started: float = field(default=0.0, init=False)
+    is_shortened: bool = field(default=False, init=False)
+    """Whether it got less time than it asked for, because others wait."""
+    is_preempted: bool = field(default=False, init=False)
+
+    def tell_place(self, place: int) -> None:
+        if place != self.place:
+            self.place = place
+            if self.on_place is not None:
+                self.on_place(place)
+
+
+class FairQueue:
+    """Round robin over groups, and in each group over its people."""
+
+    def __init__(self) -> None:
+        self._groups: OrderedDict[str, OrderedDict[str, deque[Job]]] = OrderedDict()
+
+    def __len__(self) -> int:
+        return sum(len(jobs) for people in self._groups.values() for jobs in people.values())
+
+    def put(self, job: Job) -> None:
+        people = self._groups.setdefault(job.asker.group, OrderedDict())
+        people.setdefault(job.asker.person, deque()).append(job)
+
+    def take(self) -> Job:
+        """The next job; its group and its person go to the end."""
+        group, people = self._groups.popitem(last=False)
+        person, jobs = people.popitem(last=False)
+        job = jobs.popleft()
+        if jobs:
+            people[person] = jobs
+        if people:
+            self._groups[group] = people
+        return job
+
+    def remove(self, job: Job) -> None:
+        """Forget a job that waits; one that does not is ignored."""
+        people = self._groups.get(job.asker.group, OrderedDict())
+        jobs = people.get(job.asker.person, deque())
+        if job in jobs:
+            jobs.remove(job)
+        if not jobs:
+            people.pop(job.asker.person, None)
+        if not people:
+            self._groups.pop(job.asker.group, None)
+
+    def in_order(self) -> Iterator[Job]:
+        """All jobs in the order in which they would be taken."""
+        copy = FairQueue()
+        for group, people in self._groups.items():
+            copy._groups[group] = OrderedDict((who, deque(jobs)) for who, jobs in people.items())
+        while copy._groups:
+            yield copy.take()

@@ -1,0 +1,165 @@
+"""Queues: groups take turns, help makes room, and who asks hears where they stand."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import ExitStack
+
+import pytest
+
+from blockyard.core.contract import Refused
+from blockyard.server.engine import workers as scheduling
+from blockyard.server.engine.queues import Asker, FairQueue, Job, Kind
+from blockyard.server.engine.workers import Workers
+from tests.server.worker_jobs import burns_cpu, stops_when_asked, waits_for, writes
+
+PLENTY = 60.0
+"""Seconds."""
+
+
+def job(asker: Asker, name: str = "") -> Job:
+    loop = asyncio.new_event_loop()
+    found = Job(print, (name,), Kind.HELP, asker, 1.0, loop.create_future(), 0.0)
+    loop.close()
+    return found
+
+
+def test_groups_take_turns_and_so_do_the_people_in_them():
+    queue = FairQueue()
+    school = [Asker(f"guest {n}", "school") for n in (1, 2)]
+    for asker, name in (
+        *((school[0], f"a{n}") for n in range(3)),
+        *((school[1], f"b{n}") for n in range(2)),
+        *((Asker("ada", "ada"), f"c{n}") for n in range(2)),
+    ):
+        queue.put(job(asker, name))
+    order = [one.arguments[0] for one in queue.in_order()]
+    assert order == ["a0", "c0", "b0", "c1", "a1", "b1", "a2"]
+    assert order == [queue.take().arguments[0] for _ in range(7)]
+
+
+def test_a_job_that_is_removed_leaves_the_others_in_order():
+    queue, ada = FairQueue(), Asker("ada", "ada")
+    first, second = job(ada), job(ada)
+    for one in (first, second):
+        queue.put(one)
+    queue.remove(first)
+    queue.remove(first)
+    assert len(queue) == 1 and queue.take() is second and len(queue) == 0
+
+
+def run(scenario, count: int = 1) -> None:
+    async def main():
+        pool = Workers(count)
+        try:
+            await asyncio.wait_for(scenario(pool), 2 * PLENTY)
+        finally:
+            pool.close()
+
+    asyncio.run(main())
+
+
+def start(pool: Workers, work, *arguments, **more) -> asyncio.Task:
+    more = {"seconds": PLENTY, "kind": Kind.HELP, "asker": Asker("ada", "ada")} | more
+    return asyncio.create_task(pool.ask(work, *arguments, **more))
+
+
+async def is_running(task_pool: Workers) -> None:
+    """Wait until nothing waits."""
+    while task_pool.waiting or not task_pool._running:
+        await asyncio.sleep(0.01)
+
+
+@pytest.mark.parametrize("kind", [Kind.BOT, Kind.RATED])
+def test_help_makes_room_for_a_computer_player_and_is_answered_all_the_same(kind, tmp_path):
+    async def scenario(pool):
+        helping = start(pool, stops_when_asked)
+        await is_running(pool)
+        await start(pool, writes, "bot", str(tmp_path / "file"), kind=kind)
+        answer = await helping
+        assert answer.value == "stopped" and answer.hurried
+
+    run(scenario)
+
+
+def test_a_computer_player_is_not_stopped_for_help():
+    async def scenario(pool):
+        bot = start(pool, stops_when_asked, kind=Kind.BOT, seconds=2.0)
+        await is_running(pool)
+        helped = await start(pool, stops_when_asked, seconds=0.1)
+        assert bot.done() and not (await bot).hurried and helped.value == "stopped"
+
+    run(scenario)
+
+
+def test_work_is_stopped_when_nobody_waits_for_it_any_more(tmp_path):
+    async def scenario(pool):
+        gone, never = start(pool, stops_when_asked), start(pool, writes, "x", str(tmp_path / "f"))
+        await is_running_with_one_waiting(pool)
+        gone.cancel(), never.cancel()
+        assert (await start(pool, stops_when_asked, seconds=0.1)).value == "stopped"
+        assert not (tmp_path / "f").exists()
+
+    run(scenario)
+
+
+async def is_running_with_one_waiting(pool: Workers) -> None:
+    while pool.waiting != 1:
+        await asyncio.sleep(0.01)
+
+
+def test_the_place_in_the_queue_is_told_until_the_work_begins(tmp_path):
+    places: list[int] = []
+
+    async def scenario(pool):
+        go = tmp_path / "go"
+        first = start(pool, waits_for, str(go), kind=Kind.RATED)
+        second = start(pool, waits_for, str(go), asker=Asker("bob", "bob"))
+        third = start(pool, waits_for, str(go), on_place=places.append)
+        while pool.waiting < 2:
+            await asyncio.sleep(0.01)
+        go.touch()
+        await asyncio.gather(first, second, third)
+
+    run(scenario)
+    assert places == [2, 1, 0]
+
+
+def test_the_more_wait_the_less_time_each_gets_and_rated_moves_get_all_of_it(monkeypatch):
+    """Ten ask for a minute each, and all are answered within the target, which is five seconds."""
+    target = dict(scheduling.POLICIES)
+    help_policy = target[Kind.HELP]
+    target[Kind.HELP] = type(help_policy)(help_policy.wait, 10 * scheduling.MIN_SECONDS, 300)
+    monkeypatch.setattr(scheduling, "POLICIES", target)
+
+    async def scenario(pool):
+        asked = [start(pool, stops_when_asked, asker=Asker(str(n), str(n))) for n in range(10)]
+        answers = await asyncio.gather(*asked)
+        assert all(answer.hurried for answer in answers[:9])
+        rated = start(pool, burns_cpu, kind=Kind.RATED, seconds=1.0)
+        assert not (await rated).hurried and (await rated).cpu_seconds >= 1.0
+
+    run(scenario)
+
+
+def test_help_is_limited_for_each_person_each_address_and_all(monkeypatch):
+    monkeypatch.setattr(scheduling, "HELP_EACH_GROUP", 3)
+    monkeypatch.setattr(scheduling, "HELP_ALL", 5)
+    pool, guests = Workers(1), [Asker(f"guest {n}", "address") for n in range(4)]
+    with ExitStack() as under_way:
+        for asker in (guests[0], guests[0], guests[1]):
+            under_way.enter_context(pool.helping(asker))
+        refused(pool, guests[0], "help-busy")
+        refused(pool, guests[2], "help-crowded")
+        for asker in (Asker("ada", "ada"), Asker("bob", "bob")):
+            under_way.enter_context(pool.helping(asker))
+        refused(pool, Asker("cleo", "cleo"), "help-crowded")
+    with pool.helping(guests[2]):
+        pass
+    pool.close()
+
+
+def refused(pool: Workers, asker: Asker, reason: str) -> None:
+    with pytest.raises(Refused) as why, pool.helping(asker):
+        pass
+    assert why.value.objection.reason == reason
