@@ -206,6 +206,7 @@ def table_info(
         watching=watching,
         made=table.made.at,
         again=table.rematch,
+        bots=table.made.bots,
     )
 
 
