@@ -214,6 +214,7 @@ def table_info(
         watching=watching,
         made=table.made.at,
         again=table.rematch,
+        bots=table.made.bots,
     )
 
 

@@ -128,3 +128,5 @@ class TableInfo(Body):
     """When it was created, in milliseconds."""
     again: str = ""
     """The table of the rematch."""
+    bots: bool = False
+    """Whether bot accounts may sit down."""
