@@ -153,18 +153,6 @@ class Leaderboards:
             .limit(MAX_ROWS)
         )
         rows = await self.store.read(lambda connection: connection.execute(best).all())
-<<<<<<< HEAD
-        people = [(row.name, Skill(row.mu, row.sigma, row.games), 0) for row in rows]
-        played = await self.store.read(lambda c: rating_gains.games_of_levels(c, variant))
-        bots = [
-            ("", level_skill(game, level, played.get(level, 0)), level)
-            for level in rated_levels(game, variant)
-        ]
-        listed = sorted([*people, *bots], key=lambda one: -one[1].rating)
-        return [
-            wire.LeaderboardRow(place=place, name=name, rating=_rating(variant, skill), level=level)
-            for place, (name, skill, level) in enumerate(listed, 1)
-=======
         people = [
             wire.LeaderboardRow(
                 place=0,
@@ -173,13 +161,12 @@ class Leaderboards:
                 bot=row.owner is not None,
             )
             for row in rows
->>>>>>> main
         ]
+        played = await self.store.read(lambda c: rating_gains.games_of_levels(c, variant))
         levels = [
-            wire.LeaderboardRow(
-                place=0, name="", rating=_rating(variant, level_skill(game, level)), level=level
-            )
+            wire.LeaderboardRow(place=0, name="", rating=_rating(variant, skill), level=level)
             for level in rated_levels(game, variant)
+            for skill in [level_skill(game, level, played.get(level, 0))]
         ]
         listed = sorted([*people, *levels], key=lambda one: -one.rating.rating)
         return [structs.replace(row, place=place) for place, row in enumerate(listed, 1)]
