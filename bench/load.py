@@ -33,16 +33,19 @@ from blockyard.server.serving import free_port, run, set_up_logs
 from blockyard.server.settings import Settings
 
 UNLIMITED = Rate(1e9, 1e9)
+RATES = ("frames", "checks", "person", "requests", "new_guests", "sign_ins", "share", "new_tables")
+QUOTAS = (
+    *("sockets_of_person", "sockets_of_address", "connections_of_address"),
+    *("open_tables", "waiting_tables", "waiting_tables_of_address"),
+)
+NO_LIMITS: dict[str, Any] = {**dict.fromkeys(RATES, UNLIMITED), **dict.fromkeys(QUOTAS, 10**9)}
 HOST = "127.0.0.1"
 
 
 def serve(port: int, data: str, database: str = "") -> None:
     """A server without rate limits."""
     set_up_logs(level=40)
-    rates = dict.fromkeys(
-        ("frames", "checks", "person", "requests", "new_guests", "sign_ins"), UNLIMITED
-    )
-    settings = Settings(data=Path(data), database=database, **rates)
+    settings = Settings(data=Path(data), database=database, **NO_LIMITS)
     run(settings, free_port(HOST, port), lambda: None)
 
 

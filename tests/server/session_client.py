@@ -18,9 +18,16 @@ from blockyard.server.services import Services
 from blockyard.server.settings import Settings
 
 UNLIMITED = Rate(1e6, 1e6)
-NO_LIMITS = dict.fromkeys(
-    ("frames", "checks", "person", "requests", "new_guests", "sign_ins"), UNLIMITED
+RATES = ("frames", "checks", "person", "requests", "new_guests", "sign_ins", "share", "new_tables")
+QUOTAS = (
+    *("sockets_of_person", "sockets_of_address", "connections_of_address"),
+    *("open_tables", "waiting_tables", "waiting_tables_of_address"),
 )
+NO_LIMITS: dict[str, Any] = {
+    **dict.fromkeys(RATES, UNLIMITED),
+    **dict.fromkeys(QUOTAS, 10**6),
+    "lobby_seconds": 0.0,
+}
 TIMEOUT = 30.0
 """Seconds that a test waits for a frame before it fails; machines can be busy."""
 

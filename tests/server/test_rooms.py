@@ -236,7 +236,8 @@ def test_the_lobby_is_live(storage):
     async def scenario(services):
         ada, bob, carol = [await Guest.connect(services) for _ in range(3)]
         await carol.send(t="lobby", on=True)
-        assert (await carol.receive("tables")) == {"t": "tables", "tables": [], "whole": True}
+        page = {"t": "tables", "tables": [], "whole": True, "more": False}
+        assert await carol.receive("tables") == page
         table = await ada.create_table("gobblet", "me", "open", public=True)
         assert [each["id"] for each in (await carol.receive("tables"))["tables"]] == [table]
         await bob.sit(table)

@@ -22,7 +22,8 @@ from blockyard.server.http.request import (
     services_of,
     session_token,
 )
-from blockyard.server.live.socket import serve_socket
+from blockyard.server.live.serve_socket import serve_socket
+from blockyard.server.live.socket import TOO_FAST
 from blockyard.server.live.websocket import EXTENSION, AsgiWebSocket, WebSocketConnection
 from blockyard.server.services import Services
 from blockyard.server.settings import Settings
@@ -34,24 +35,28 @@ SCHEMA = OpenAPIConfig(
     render_plugins=[JsonRenderPlugin(path="/openapi.json")],
 )
 FOREIGN_ORIGIN = 4403
-TOO_FAST = 4429
-"""WebSocket close codes, after the HTTP status."""
+"""A WebSocket close code, after the HTTP status."""
 
 
 @websocket("/api/socket")
 async def socket(socket: WebSocket[Any, Any, Any]) -> None:
     """Accept a socket from our own pages or from programs: a foreign page must not use the
     cookie of whoever is signed in here."""
-    services = services_of(socket)
+    services, address = services_of(socket), address_of(socket)
     if not is_same_origin(socket):
         await socket.close(FOREIGN_ORIGIN, "foreign-origin")
-    elif not services.request_limit.take(address_of(socket)):
+    elif not services.request_limit.take(address):
         await socket.close(TOO_FAST, "too-fast")
+    elif not services.sockets_of_address.take(address):
+        await socket.close(TOO_FAST, "too-many-sockets")
     else:
-        await socket.accept()
-        with services.metrics.sockets.track_inprogress():
-            token, connection = session_token(socket), connection_of(socket)
-            await serve_socket(services, token, connection, address_of(socket))
+        try:
+            await socket.accept()
+            with services.metrics.sockets.track_inprogress():
+                token, connection = session_token(socket), connection_of(socket)
+                await serve_socket(services, token, connection, address)
+        finally:
+            services.sockets_of_address.release(address)
 
 
 def connection_of(socket: WebSocket[Any, Any, Any]) -> WebSocketConnection:

@@ -1,43 +1,49 @@
-"""Prometheus metrics: activity, and whether the event loop keeps up."""
+"""Prometheus metrics: activity, limits, queues, and whether the event loop keeps up."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
-from blockyard.server.engine.workers import Workers
-from blockyard.server.live.hub import Hub
-from blockyard.server.live.rooms import Room
-from blockyard.server.tables.events import TableEvent
+from blockyard.server import wire
 
 LAG_SAMPLE_SECONDS = 0.1
+MALFORMED = "malformed"
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 
 
 class Metrics:
-    def __init__(self, hub: Hub, workers: Workers) -> None:
+    def __init__(self) -> None:
         self.registry = registry = CollectorRegistry()
         self.sockets = Gauge("blockyard_sockets", "Open sockets", registry=registry)
-        self.frames = Counter("blockyard_frames", "Frames from clients", registry=registry)
+        self.frames = self._counter("frames", "Frames from clients", "kind")
+        self.requests = self._counter("requests", "HTTP responses", "status")
+        self.refusals = self._counter("refusals", "Refused frames and requests", "reason")
+        self.cut_off = self._counter("cut_off", "Connections that the server ended", "reason")
         self.events = Counter("blockyard_events", "Events appended to the log", registry=registry)
         self.lag = Histogram(
             "blockyard_loop_lag_seconds", "Event-loop lag", buckets=BUCKETS, registry=registry
         )
-        self._watch("rooms", "Tables in memory", lambda: len(hub.rooms))
-        self._watch("dropped", "Subscribers that did not keep up", lambda: hub.dropped_count)
-        self._watch("jobs_waiting", "Jobs waiting for a worker", lambda: workers.waiting)
-        self._watch("workers_replaced", "Workers that died", lambda: workers.replaced)
-        hub.on_change.append(self._count_events)
+        self._by_kind: dict[type, Counter] = {}
         self._task: asyncio.Task[None] | None = None
 
-    def _watch(self, name: str, what: str, value: Callable[[], float]) -> None:
+    def _counter(self, name: str, what: str, label: str) -> Counter:
+        return Counter(f"blockyard_{name}", what, [label], registry=self.registry)
+
+    def watch(self, name: str, what: str, value: Callable[[], float]) -> None:
+        """Export a number that is kept elsewhere."""
         Gauge(f"blockyard_{name}", what, registry=self.registry).set_function(value)
 
-    def _count_events(self, _: Room, events: Sequence[TableEvent]) -> None:
-        self.events.inc(len(events))
+    def frame(self, frame: wire.ClientFrame | None) -> None:
+        """Count a frame by its kind; None is a text that is no frame."""
+        kind = type(frame)
+        if kind not in self._by_kind:
+            tag = MALFORMED if frame is None else str(frame.__struct_config__.tag)
+            self._by_kind[kind] = self.frames.labels(tag)
+        self._by_kind[kind].inc()
 
     def open(self) -> None:
         self._task = asyncio.create_task(self._measure_lag())

@@ -15,6 +15,8 @@ from math import ceil
 from blockyard.core.contract import Refused
 
 MAX_BUCKETS = 20_000
+BANISHED_SECONDS = 60
+"""Seconds for which a person whose socket was closed for sending too much cannot come back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,3 +111,18 @@ class Quota:
         self.held[key] -= 1
         if self.held[key] <= 0:
             del self.held[key]
+
+
+class Banished:
+    """People whose sockets were closed because they sent too much."""
+
+    def __init__(self) -> None:
+        self._until: dict[str, float] = {}
+
+    def banish(self, person: str) -> None:
+        now = time.monotonic()
+        self._until = {who: until for who, until in self._until.items() if until > now}
+        self._until[person] = now + BANISHED_SECONDS
+
+    def seconds_left(self, person: str) -> float:
+        return max(0.0, self._until.get(person, 0.0) - time.monotonic())

@@ -7,6 +7,7 @@ import asyncio
 from contextlib import suppress
 
 from blockyard.server.engine.workers import Workers
+from blockyard.server.live import expiry
 from blockyard.server.live.bus import Bus, PostgresBus, WakeUp
 from blockyard.server.live.driver import Driver
 from blockyard.server.live.hub import Hub
@@ -17,8 +18,9 @@ from blockyard.server.people.accounts import Accounts
 from blockyard.server.people.leaderboards import Leaderboards
 from blockyard.server.people.passwords import Passwords
 from blockyard.server.people.sessions import Sessions
-from blockyard.server.rate_limit import RateLimiter
+from blockyard.server.rate_limit import Banished, Quota, RateLimiter
 from blockyard.server.settings import Settings
+from blockyard.server.shares import Shares
 from blockyard.server.storage import database, liveness, migrations, projections
 from blockyard.server.storage.database import StorageError
 from blockyard.server.storage.event_log import EventLog
@@ -38,12 +40,28 @@ class Services:
         self.leaderboards = Leaderboards(self.store)
         self.workers = Workers(settings.workers)
         self.driver = Driver(self.hub, self.workers, settings.seed, settings.count_speed)
-        self.lobby = Lobby(self.hub)
+        self.lobby = Lobby(self.hub, settings)
         self.request_limit = RateLimiter(settings.requests)
         self.person_limit = RateLimiter(settings.person)
         self.guest_limit = RateLimiter(settings.new_guests)
         self.sign_in_limit = RateLimiter(settings.sign_ins)
-        self.metrics = Metrics(self.hub, self.workers)
+        self.table_limit = RateLimiter(settings.new_tables)
+        self.sockets_of_person = Quota(settings.sockets_of_person)
+        self.sockets_of_address = Quota(settings.sockets_of_address)
+        self.banished = Banished()
+        self.shares = Shares(settings.share)
+        self.metrics = Metrics()
+        self._export_metrics()
+
+    def _export_metrics(self) -> None:
+        hub, lobby, workers, watch = self.hub, self.lobby, self.workers, self.metrics.watch
+        watch("rooms", "Tables in memory", lambda: len(hub.rooms))
+        watch("lobby_tables", "Tables listed in the lobby", lambda: len(lobby.tables))
+        watch("dropped", "Subscribers that did not keep up", lambda: hub.dropped_count)
+        watch("jobs_waiting", "Jobs waiting for a worker", lambda: workers.waiting)
+        watch("workers_replaced", "Workers that died", lambda: workers.replaced)
+        watch("shares_waiting", "Frames and requests that wait", lambda: self.shares.waiting)
+        hub.on_change.append(lambda _, events: self.metrics.events.inc(len(events)))
 
     def _announce_person(self, person: str) -> None:
         self.bus.publish(WakeUp("", person=person))
@@ -61,8 +79,12 @@ class Services:
             self.lobby.read_all_again,
         ]
         await self.bus.open()
-        self._heartbeat = asyncio.create_task(self.hub.heartbeat())
         await self.lobby.open()
+        self._tasks = [
+            asyncio.create_task(self.hub.heartbeat()),
+            asyncio.create_task(self.lobby.keep_swept()),
+            asyncio.create_task(expiry.keep_swept(self.hub, self.lobby)),
+        ]
         self.metrics.open()
         self.hub.last_alive = await self.store.read(liveness.last_alive)
         await self.store.write(liveness.is_alive)
@@ -72,7 +94,8 @@ class Services:
 
     async def close(self) -> None:
         self.metrics.close()
-        self._heartbeat.cancel()
+        for task in self._tasks:
+            task.cancel()
         self.driver.close()
         await self.bus.close()
         await self.log.close()

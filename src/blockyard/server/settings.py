@@ -1,4 +1,6 @@
-"""The settings of a server. Rates are for each socket, person or address."""
+"""The settings of a server, and its limits (docs/operations.md lists them).
+
+They must leave a family of six and a school class of thirty behind one address alone."""
 
 from __future__ import annotations
 
@@ -10,10 +12,16 @@ from blockyard.server.rate_limit import Rate
 
 MINUTE_MS = 60_000
 FRAMES = Rate(burst=60, each_second=20)
+"""Frames of one socket; a long one counts as several."""
 CHECKS = Rate(burst=60, each_second=30)
 PERSON = Rate(burst=240, each_second=80)
 """Frames and requests of one person, over all sockets and addresses."""
-REQUESTS = Rate(burst=120, each_second=20)
+REQUESTS = Rate(burst=400, each_second=40)
+"""Requests of one address; a class that loads the page makes a few hundred at once."""
+SHARE = Rate(burst=300, each_second=150)
+"""Milliseconds of the event loop for each address: 15 % of the thread that serves everybody."""
+NEW_TABLES = Rate(burst=60, each_second=0.5)
+"""Tables that one address creates."""
 NEW_GUESTS = Rate(burst=30, each_second=0.2)
 SIGN_INS = Rate(burst=10, each_second=0.1)
 """Attempts to sign in, for each address and for each name."""
@@ -42,3 +50,16 @@ class Settings:
     requests: Rate = REQUESTS
     new_guests: Rate = NEW_GUESTS
     sign_ins: Rate = SIGN_INS
+    share: Rate = SHARE
+    new_tables: Rate = NEW_TABLES
+    sockets_of_person: int = 20
+    sockets_of_address: int = 200
+    connections_of_address: int = 400
+    """Sockets and HTTP connections together."""
+    open_tables: int = 60
+    """Tables of one person that were created within a day and are not over."""
+    waiting_tables: int = 10
+    """Tables of one person that wait for players."""
+    waiting_tables_of_address: int = 60
+    lobby_seconds: float = 0.3
+    """Changes of the lobby within this time go out in one frame."""

@@ -165,12 +165,15 @@ export interface components {
         };
         /**
          * FollowLobby
-         * @description Start or stop following the list of open tables.
+         * @description Start or stop following the list of open tables. It comes in pages: with `after`, the id of
+         *         the last table that is known, the next page is sent.
          */
         FollowLobby: {
             /** @enum {unknown} */
             t: "lobby";
             on: boolean;
+            /** @default  */
+            after?: string;
         };
         /**
          * GameCard
@@ -270,7 +273,8 @@ export interface components {
         };
         /**
          * LobbyTables
-         * @description Tables of the lobby that changed, and ids of those that left it; `whole` is the full list.
+         * @description Tables of the lobby that changed, and ids of those that left it. `whole`: the first page of
+         *         the list, which replaces whatever is known.
          */
         LobbyTables: {
             /** @enum {unknown} */
@@ -280,6 +284,8 @@ export interface components {
             gone?: string[];
             /** @default false */
             whole?: boolean;
+            /** @default null */
+            more?: boolean | null;
         };
         /**
          * Me
@@ -498,7 +504,8 @@ export interface components {
         };
         /**
          * Refused
-         * @description A command was refused; with the current position, so that a board can correct itself.
+         * @description A command was refused. The first refusal of a move or an action after each change of the
+         *         table carries the current position, so that a board can correct itself.
          */
         Refused: {
             /** @enum {unknown} */

@@ -16,13 +16,14 @@ from blockyard.core.contract import Game, Refused, Seat
 from blockyard.core.match import Match
 from blockyard.server import wire
 from blockyard.server.clock import now_ms
-from blockyard.server.http.request import HttpRequest, person_of, services_of
+from blockyard.server.http.request import HttpRequest, address_of, person_of, services_of
 from blockyard.server.live.rooms import Room
 from blockyard.server.names import spelling
 from blockyard.server.people import directory, leaderboards
 from blockyard.server.people.ratings import variant_key
 from blockyard.server.people.sessions import Person, hashed, new_token
 from blockyard.server.services import Services
+from blockyard.server.settings import MINUTE_MS
 from blockyard.server.storage import projections
 from blockyard.server.tables import decisions, visibility
 from blockyard.server.tables.decisions import TableSpec
@@ -31,6 +32,7 @@ from blockyard.server.tables.identities import marked_name
 from blockyard.server.tables.table import Table
 
 TableId = Annotated[str, PathParameter(max_length=64)]
+DAY_MS = 24 * 60 * MINUTE_MS
 Ply = Annotated[int, PathParameter(ge=0, le=2**31 - 1)]
 
 
@@ -60,16 +62,43 @@ def game_card(game: Game) -> wire.GameCard:
 
 
 @get("/api/tables")
-async def lobby(request: HttpRequest) -> list[wire.TableInfo]:
-    return list(services_of(request).lobby.tables.values())
+async def lobby(request: HttpRequest, after: FromQuery[str] = "") -> list[wire.TableInfo]:
+    """Public tables, newest first, a page at a time: those after the table with this id."""
+    return services_of(request).lobby.page(after)[0]
 
 
 @post("/api/tables")
 async def create_table(request: HttpRequest, data: JSONBody[wire.NewTable]) -> wire.Seated:
-    return await new_table(services_of(request), await person_of(request), data)
+    services, person = services_of(request), await person_of(request)
+    return await new_table(services, person, data, address_of(request))
 
 
-async def new_table(services: Services, person: Person, data: wire.NewTable) -> wire.Seated:
+async def check_quota(services: Services, person: Person, data: wire.NewTable) -> None:
+    """Refuse a table to a person who has too many that are waiting or not over."""
+    since, settings = now_ms() - DAY_MS, services.settings
+    waiting, running = await services.store.read(
+        lambda c: projections.open_tables_of(c, person.id, since)
+    )
+    if running >= settings.open_tables:
+        raise Refused("too-many-games", most=settings.open_tables)
+    if "open" in data.chairs and waiting >= settings.waiting_tables:
+        raise Refused("too-many-waiting", most=settings.waiting_tables)
+
+
+def check_address_quota(services: Services, address: str, data: wire.NewTable) -> None:
+    """The same for an address, over all people who use it."""
+    services.table_limit.require(address)
+    waiting = services.lobby.waiting_of_address
+    if "open" in data.chairs and waiting.held[address] >= waiting.most:
+        raise Refused("too-many-waiting-here", most=waiting.most)
+
+
+async def new_table(
+    services: Services, person: Person, data: wire.NewTable, address: str = ""
+) -> wire.Seated:
+    if address:
+        check_address_quota(services, address, data)
+    await check_quota(services, person, data)
     companions = _companions(person, data)
     spec = TableSpec(
         data.game, data.chairs, data.options, [one for one, _ in companions], data.rated
@@ -96,6 +125,7 @@ async def new_table(services: Services, person: Person, data: wire.NewTable) -> 
     )
     named = [directory.store_companions(person.id, companions)]
     room = await services.hub.create(made, named)
+    services.lobby.hold_for(address, room)
     return wire.Seated(table=room.id, seats=mine, tokens=list(tokens.values()))
 
 
@@ -177,6 +207,9 @@ async def pair(request: HttpRequest, data: JSONBody[wire.Pairing]) -> wire.Seate
     """Quick pairing: join a player who waits for the same game, or wait."""
     person, services = await person_of(request), services_of(request)
     async with services.lobby.pairing_lock():
+        mine = await services.lobby.own_table(data, person.id)
+        if mine is not None:
+            return wire.Seated(table=mine.id, seats=mine.table.seats_of(person.id), tokens=[])
         async for room in services.lobby.waiting_for(data, person.id):
             with suppress(Refused):  # somebody else was faster, or one has blocked the other
                 return await sit_down(services, room, person, None)
@@ -189,7 +222,7 @@ async def pair(request: HttpRequest, data: JSONBody[wire.Pairing]) -> wire.Seate
             rated=data.rated,
             public=True,
         )
-        return await new_table(services, person, wanted)
+        return await new_table(services, person, wanted, address_of(request))
 
 
 @delete("/api/pairings")

@@ -88,6 +88,14 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(self._out))
         self._out.clear()
 
+    def abort(self) -> None:
+        self.transport.abort()
+
+    def keepalive_timeout(self) -> None:
+        """A client that does not answer pings may not read either: do not wait until it does."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
     async def send(self, message: Any) -> None:
         self._flush()
         await super().send(message)

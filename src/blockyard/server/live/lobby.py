@@ -1,4 +1,8 @@
-"""The lobby: a live list of public tables, and quick pairing."""
+"""The lobby: a live list of public tables, and quick pairing.
+
+Clients get the list page by page, newest first, and then its changes. A table where nobody has
+been for ten minutes is hidden until somebody comes back; expiry.py ends those that wait in vain.
+"""
 
 from __future__ import annotations
 
@@ -15,48 +19,79 @@ from blockyard.server.live.bus import WakeUp
 from blockyard.server.live.hub import PEER_TIMEOUT_MS, Hub
 from blockyard.server.live.outbox import Outbox
 from blockyard.server.live.rooms import Room
+from blockyard.server.rate_limit import Quota
+from blockyard.server.settings import MINUTE_MS, Settings
 from blockyard.server.storage import projections
 from blockyard.server.storage.database import StorageError
 from blockyard.server.tables import visibility
 from blockyard.server.tables.events import TableEvent
 
-MAX_LISTED = 200
+MAX_LOADED = 200
+"""Tables that a new process reads; later it hears of changes."""
+PAGE = 50
+"""Tables in one frame."""
 OPENING_MS = 15_000
 """Milliseconds that the host of a new table has to open it."""
+HEARSAY_MS = MINUTE_MS
+"""Tables of other processes that are younger than this may not be listed here yet."""
+GONE_MS = 10 * MINUTE_MS
+"""A table where nobody has been for so long is hidden."""
+SWEEP_SECONDS = 30.0
 
 
 class Lobby:
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: Hub, settings: Settings) -> None:
         self.hub = hub
         self.tables: dict[str, wire.TableInfo] = {}
+        self.hidden: dict[str, wire.TableInfo] = {}
         self.subscribers: set[Outbox] = set()
+        self.waiting_of_address = Quota(settings.waiting_tables_of_address)
+        self._addresses: dict[str, str] = {}
+        """The address that created each waiting table."""
+        self._attended: dict[str, int] = {}
+        """When somebody was last seen at each table."""
         self._reading: dict[str, asyncio.Task[None]] = {}
         self._present: dict[str, tuple[frozenset[Seat], int]] = {}
         """The seats with a client in another process, and when that process said so."""
+        self._delay = settings.lobby_seconds
+        self._changed: dict[str, wire.TableInfo | None] = {}
+        self._first_page = b""
         hub.on_change.append(self.on_change)
 
     async def open(self) -> None:
         for table in await self._open_tables():
             room = await self.hub.room(table)
-            self.tables[table] = room.info()
             self.hub.release(room)
 
     async def _open_tables(self) -> list[str]:
-        return await self.hub.log.store.read(lambda c: projections.open_tables(c, MAX_LISTED))
+        return await self.hub.log.store.read(lambda c: projections.open_tables(c, MAX_LOADED))
 
     # --- changes -------------------------------------------------------------
 
     def on_change(self, room: Room, new: list[TableEvent]) -> None:
         """Tell the subscribers if the list has changed. A move does not change it."""
         table = room.table
-        is_listed = table.made.public and table.stage != "over"
-        if not is_listed:
-            self._present.pop(room.id, None)
-            if self.tables.pop(room.id, None) is not None:
-                self._broadcast(wire.LobbyTables(tables=[], gone=[room.id]))
+        if table.stage != "waiting" and room.id in self._addresses:
+            self.waiting_of_address.release(self._addresses.pop(room.id))
+        if not table.made.public or table.stage == "over":
+            self._forget(room.id)
+        elif not new and room.id in self.hidden:
+            self.hidden[room.id] = visibility.table_info(table, room.identities)
         elif not new or any(map(visibility.changes_lobby, new)):
-            self.tables[room.id] = visibility.table_info(table, room.identities)
-            self._broadcast(wire.LobbyTables(tables=[self.tables[room.id]]))
+            self._list(visibility.table_info(table, room.identities))
+
+    def _list(self, info: wire.TableInfo) -> None:
+        self.hidden.pop(info.id, None)
+        self._attended.setdefault(info.id, now_ms())
+        if self.tables.get(info.id) != info:
+            self.tables[info.id] = info
+            self._announce(info.id, info)
+
+    def _forget(self, table: str) -> None:
+        for known in (self._present, self._attended, self.hidden):
+            known.pop(table, None)
+        if self.tables.pop(table, None) is not None:
+            self._announce(table, None)
 
     def on_wake_up(self, process: str, wake_up: WakeUp) -> None:
         """A table of another process has changed in the list, or its presence has."""
@@ -65,8 +100,11 @@ class Lobby:
             self.person_changed(wake_up.person)
         if wake_up.changes_lobby and table not in self.hub.rooms:
             self._start(table, self._read(table))
-        if wake_up.present is not None and (table in self.tables or table in self._reading):
+        if wake_up.present is not None and (self.knows(table) or table in self._reading):
             self._present[table] = (frozenset(wake_up.present), now_ms())
+
+    def knows(self, table: str) -> bool:
+        return table in self.tables or table in self.hidden
 
     def person_changed(self, person: str) -> None:
         """A name has changed; tables in memory report that themselves."""
@@ -97,6 +135,33 @@ class Lobby:
         if self._reading.get(table) is task:
             del self._reading[table]
 
+    # --- who is there --------------------------------------------------------
+
+    async def keep_swept(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            self.sweep()
+
+    def sweep(self) -> None:
+        """Hide the tables that everybody has left, and list those where somebody is back."""
+        now = now_ms()
+        for table, info in [*self.tables.items(), *self.hidden.items()]:
+            if info.clock.kind == "days" or self.is_anybody_at(table):
+                self._attended[table] = now
+                if table in self.hidden:
+                    self._list(self.hidden[table])
+            elif table in self.tables and self._attended.setdefault(table, now) < now - GONE_MS:
+                self.hidden[table] = self.tables.pop(table)
+                self._announce(table, None)
+
+    def is_anybody_at(self, table: str) -> bool:
+        """Whether a player is connected, here or in another process."""
+        room = self.hub.rooms.get(table)
+        if room is not None and room.is_attended():
+            return True
+        seats, at = self._present.get(table, (frozenset(), 0))
+        return bool(seats) and at > now_ms() - PEER_TIMEOUT_MS
+
     # --- quick pairing -------------------------------------------------------
 
     def pairing_lock(self) -> AbstractAsyncContextManager[None]:
@@ -106,18 +171,38 @@ class Lobby:
 
     async def waiting_for(self, wanted: wire.Pairing, person: str) -> AsyncIterator[Room]:
         """The tables, oldest first, where a player who is present waits for this game."""
-        options = games.get(wanted.game).resolve_options(wanted.options)
-        wants = (options, wanted.clock, wanted.rated)
-        tables = await self.hub.log.store.read(
-            lambda c: projections.waiting_tables(c, wanted.game, MAX_LISTED)
+        for info in await self._candidates(wanted):
+            room = await self.hub.room(info.id)
+            if not room.table.seats_of(person) and self._is_attended(room):
+                yield room
+            self.hub.release(room)
+
+    async def own_table(self, wanted: wire.Pairing, person: str) -> Room | None:
+        """The table at which this person waits for this game already."""
+        mine = set(self.waiting_tables_of(person))
+        found = [info for info in self._listed(wanted) if info.id in mine]
+        return await self.hub.room(found[0].id) if found else None
+
+    async def _candidates(self, wanted: wire.Pairing) -> list[wire.TableInfo]:
+        """The tables that wait for this game: those listed here, and the newest in the database,
+        which another process may have created a moment ago."""
+        since = now_ms() - HEARSAY_MS
+        newest = await self.hub.log.store.read(
+            lambda c: projections.waiting_tables(c, wanted.game, since)
         )
-        for table in tables:
-            info = self.tables.get(table) or (await self.hub.room(table)).info()
-            if (info.options, info.clock, info.rated) == wants:
-                room = await self.hub.room(table)
-                if not room.table.seats_of(person) and self._is_attended(room):
-                    yield room
-                self.hub.release(room)
+        for table in newest:
+            if not self.knows(table):
+                await self._read(table)
+        return sorted(self._listed(wanted), key=lambda info: (info.made, info.id))
+
+    def _listed(self, wanted: wire.Pairing) -> list[wire.TableInfo]:
+        options = games.get(wanted.game).resolve_options(wanted.options)
+        wants = (wanted.game, "waiting", options, wanted.clock, wanted.rated)
+        return [
+            info
+            for info in self.tables.values()
+            if (info.game, info.stage, info.options, info.clock, info.rated) == wants
+        ]
 
     def _is_attended(self, room: Room) -> bool:
         """Whether the waiting players are connected, here or in another process, or have only
@@ -128,22 +213,55 @@ class Lobby:
 
     def waiting_tables_of(self, person: str) -> list[str]:
         return [
-            table
-            for table, info in self.tables.items()
+            info.id
+            for info in [*self.tables.values(), *self.hidden.values()]
             if info.stage == "waiting" and any(chair.person == person for chair in info.chairs)
         ]
 
+    def hold_for(self, address: str, room: Room) -> None:
+        """Count a waiting table for the address that created it."""
+        if address and room.table.stage == "waiting" and self.waiting_of_address.take(address):
+            self._addresses[room.id] = address
+
     # --- subscribers ---------------------------------------------------------
 
-    def _broadcast(self, frame: wire.LobbyTables) -> None:
-        encoded = visibility.encode(frame)
+    def _announce(self, table: str, info: wire.TableInfo | None) -> None:
+        """Send a change soon, together with others."""
+        self._first_page = b""
+        if not self._changed and self._delay:
+            asyncio.get_running_loop().call_later(self._delay, self._broadcast)
+        self._changed[table] = info
+        if not self._delay:
+            self._broadcast()
+
+    def _broadcast(self) -> None:
+        changed, self._changed = self._changed, {}
+        tables = [info for info in changed.values() if info is not None]
+        gone = [table for table, info in changed.items() if info is None]
+        encoded = visibility.encode(wire.LobbyTables(tables=tables, gone=gone))
         self.subscribers = {outbox for outbox in self.subscribers if outbox.put(encoded)}
 
-    def subscribe(self, outbox: Outbox) -> None:
+    def page(self, after: str = "") -> tuple[list[wire.TableInfo], bool]:
+        """The next tables after this one, newest first, and whether there are more."""
+        ordered = sorted(self.tables.values(), key=lambda info: (info.made, info.id), reverse=True)
+        last = self.tables.get(after) or self.hidden.get(after)
+        if after and last is None:
+            return [], False
+        if last is not None:
+            ordered = [info for info in ordered if (info.made, info.id) < (last.made, last.id)]
+        return ordered[:PAGE], len(ordered) > PAGE
+
+    def subscribe(self, outbox: Outbox, after: str = "") -> None:
+        """Send a page, and from now on every change."""
         self.subscribers.add(outbox)
-        outbox.put(
-            visibility.encode(wire.LobbyTables(tables=list(self.tables.values()), whole=True))
-        )
+        if after or not self._first_page:
+            tables, more = self.page(after)
+            page = visibility.encode(wire.LobbyTables(tables=tables, whole=not after, more=more))
+            if after:
+                outbox.put(page)
+                return
+            self._first_page = page
+        outbox.put(self._first_page)
 
     def unsubscribe(self, outbox: Outbox) -> None:
         self.subscribers.discard(outbox)

@@ -18,6 +18,8 @@ from blockyard.server.tables.table import Table
 
 CAPACITY = 128
 """Frames that may wait for one socket."""
+MAX_BYTES = 512 * 1024
+"""Bytes that may wait for one socket."""
 
 Write = Callable[[bytes], bool]
 """Sends a frame now; False if the transport cannot take it."""
@@ -35,6 +37,7 @@ class Outbox:
         self.is_closed = False
         self._write = write
         self._frames: deque[bytes] = deque()
+        self._bytes = 0
         self._has_more = asyncio.Event()
         self._is_drained = False
         """Whether all frames that were taken have been sent too, so that none is overtaken."""
@@ -43,12 +46,13 @@ class Outbox:
         """Send or queue a frame. False on overflow, when `resync` replaces all that waited."""
         if self.is_closed or (self._is_drained and self._write(frame)):
             return True
-        fits = len(self._frames) < self.capacity
+        fits = len(self._frames) < self.capacity and self._bytes + len(frame) <= MAX_BYTES
         if not fits:
             self.clear()
             frame = visibility.encode(wire.Resync())
         self._is_drained = False
         self._frames.append(frame)
+        self._bytes += len(frame)
         self._has_more.set()
         return fits
 
@@ -59,7 +63,7 @@ class Outbox:
         await self._has_more.wait()
         self._has_more.clear()
         frames = list(self._frames)
-        self._frames.clear()
+        self.clear()
         return frames
 
     def pending(self) -> list[bytes]:
@@ -68,6 +72,7 @@ class Outbox:
 
     def clear(self) -> None:
         self._frames.clear()
+        self._bytes = 0
 
     def close(self) -> None:
         self.is_closed = True

@@ -99,7 +99,11 @@ class Room:
         self.send_snapshot(subscriber)
 
     def resend(self, subscriber: Subscriber, log: Sequence[TableEvent], since: int) -> None:
-        """Send again the updates after version `since`; `log` are all events of the table."""
+        """Send again the updates after version `since`; `log` are all events of the table. A
+        game of memory is not told again: its earlier positions are gone."""
+        match = self.table.match
+        if match is None or (match.outcome is None and not match.state.lists_moves):
+            return
         if not 0 < since < len(log) <= since + MAX_RESENT:
             return
         table = fold(log[:since])
@@ -143,6 +147,11 @@ class Room:
         """Which seats each subscriber may play."""
         for subscriber in self.subscribers:
             self.subscribers[subscriber] = subscriber.seats(self.table)
+
+    def is_attended(self) -> bool:
+        """Whether a player is connected, here or in another process."""
+        people = {s for s, chair in enumerate(self.table.chairs) if chair.kind == "person"}
+        return bool(people - self.away.keys())
 
     def is_idle(self) -> bool:
         """Whether the room need not stay in memory."""

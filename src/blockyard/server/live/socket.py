@@ -2,11 +2,15 @@
 
 Nothing is sent before the first frame, `hello`, has authenticated the client. Frames are handled
 one after another; a refusal goes to the sender alone and changes nothing.
+
+Frames cost by their size and their work (docs/operations.md). A socket that sends more than it may
+is answered `too-fast` and not read for a while; one that does so again and again is closed, and
+its person may come back after a minute.
 """
 
 from __future__ import annotations
 
-import asyncio
+from contextlib import suppress
 from typing import Protocol
 
 import msgspec
@@ -22,11 +26,20 @@ from blockyard.server.live.hub import Hub
 from blockyard.server.live.lobby import Lobby
 from blockyard.server.live.outbox import Outbox, Subscriber
 from blockyard.server.live.rooms import Room
-from blockyard.server.live.websocket import Message, WebSocketConnection
+from blockyard.server.metrics import Metrics
 from blockyard.server.people.phrases import PHRASES
 from blockyard.server.people.sessions import Person, Sessions, hashed
-from blockyard.server.rate_limit import Rate, RateLimiter, TokenBucket
+from blockyard.server.rate_limit import (
+    BANISHED_SECONDS,
+    Banished,
+    Quota,
+    Rate,
+    RateLimiter,
+    TokenBucket,
+    too_fast,
+)
 from blockyard.server.settings import Settings
+from blockyard.server.shares import Shares
 from blockyard.server.storage.database import StorageError
 from blockyard.server.storage.event_log import EventLog, VersionConflict
 from blockyard.server.tables import decisions, visibility
@@ -36,9 +49,18 @@ from blockyard.server.tables.events import Moved
 PHRASE_RATE = Rate(burst=5, each_second=0.5)
 RESUME_COST = 4.0
 """Tokens for opening a table with `since`, which reads the whole log of the table."""
+PAGE_COST = 4.0
+"""Tokens for a page of the lobby."""
+FREE_BYTES = 1000
+"""A frame costs one token, and another one for each of these bytes."""
 MAX_TABLES = 50
 """Tables that one socket can follow at a time."""
-HELLO_SECONDS = 15.0
+OFFENCES = Rate(burst=30, each_second=0.5)
+"""How often a socket may be too fast before it is closed."""
+MAX_PAUSE = 0.25
+"""Seconds for which a socket that was too fast is not read, at most."""
+TOO_FAST = 4429
+"""The close code of a socket that was too fast, after the HTTP status."""
 
 _decode = msgspec.json.Decoder(wire.ClientFrame).decode
 
@@ -54,6 +76,10 @@ class SessionServices(Protocol):
     log: EventLog
     workers: Workers
     person_limit: RateLimiter
+    shares: Shares
+    sockets_of_person: Quota
+    banished: Banished
+    metrics: Metrics
 
 
 class SocketSession:
@@ -75,6 +101,12 @@ class SocketSession:
         self._frame_bucket = TokenBucket(services.settings.frames)
         self._check_bucket = TokenBucket(services.settings.checks)
         self._phrase_bucket = TokenBucket(PHRASE_RATE)
+        self._offences = TokenBucket(OFFENCES)
+        self._shown: dict[str, int] = {}
+        """The version of each table whose position a refusal has shown last."""
+        self.pause = 0.0
+        """Seconds to wait before the next frame is read."""
+        self.close_code = 1000
         self.assistance = Assistance(services.workers, services.log, self.send)
 
     def send(self, frame: wire.ServerFrame) -> None:
@@ -82,48 +114,95 @@ class SocketSession:
 
     async def receive(self, text: bytes | str) -> bool:
         """Handle one frame; whether the session goes on."""
-        try:
-            frame: wire.ClientFrame = _decode(text)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            self._refuse(Objection("", "malformed"))
-            return self.person is not None
+        self.pause = 0.0
+        frame = self._decoded(text)
         if self.person is None:
             return isinstance(frame, wire.Hello) and await self._hello(frame)
         try:
-            self._check_rate(self.person, frame)
+            self._check_rate(self.person, frame, len(text))
+            if frame is None:
+                raise Refused("malformed")
             await self._handle(self.person, frame)
         except Refusal as refusal:
-            self._refuse(refusal.objection, frame)
+            return self._refused(refusal.objection, frame)
         except (StorageError, VersionConflict):
             self._refuse(Objection("", "disk-trouble"), frame)
         return True
 
+    def _decoded(self, text: bytes | str) -> wire.ClientFrame | None:
+        """The frame, or None for a text that is none."""
+        frame: wire.ClientFrame | None = None
+        with suppress(msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            frame = _decode(text)
+        self.services.metrics.frame(frame)
+        return frame
+
     async def _hello(self, frame: wire.Hello) -> bool:
-        person = await self.services.sessions.find(frame.session or self._token)
-        if person is None:
-            self._refuse(Objection("", "not-signed-in"))
+        try:
+            person = await self.services.sessions.find(frame.session or self._token)
+        except StorageError:
+            self._refuse(Objection("", "disk-trouble"))
             return False
+        if objection := self._unwelcome(person):
+            self._refuse(objection)
+            return False
+        assert person is not None
         self.person = person
         at = now_ms()
         self.send(wire.Welcome(person=person.id, name=person.name, guest=person.is_guest, at=at))
         return True
 
-    def _check_rate(self, person: Person, frame: wire.ClientFrame) -> None:
+    def _unwelcome(self, person: Person | None) -> Objection | None:
+        """Why this socket cannot be opened, if it cannot."""
+        services = self.services
+        if person is None:
+            return Objection("", "not-signed-in")
+        if seconds := services.banished.seconds_left(person.id):
+            self.close_code = TOO_FAST
+            return too_fast(seconds).objection
+        if not services.sockets_of_person.take(person.id):
+            self.close_code = TOO_FAST
+            return Objection("", "too-many-sockets", {"most": services.sockets_of_person.most})
+        return None
+
+    def _check_rate(self, person: Person, frame: wire.ClientFrame | None, size: int) -> None:
         is_check = isinstance(frame, wire.CheckMove)
         bucket = self._check_bucket if is_check else self._frame_bucket
-        bucket.require()
-        self.services.person_limit.require(person.id)
+        cost = 1.0 + size // FREE_BYTES
+        bucket.require(cost)
+        self.services.person_limit.require(person.id, cost)
+
+    def _refused(self, why: Objection, frame: wire.ClientFrame | None) -> bool:
+        """Refuse a frame; whether the session goes on. Who is too fast again and again is sent
+        away for a while."""
+        if why.reason != "too-fast" or self.person is None:
+            self._refuse(why, frame)
+            return True
+        goes_on = self._offences.take()
+        if not goes_on:
+            self.close_code = TOO_FAST
+            self.services.banished.banish(self.person.id)
+            self.services.metrics.cut_off.labels("too-fast").inc()
+            why = too_fast(BANISHED_SECONDS).objection
+        self.pause = min(MAX_PAUSE, float(str(why.params["seconds"])))
+        self._refuse(why, frame)
+        return goes_on
 
     def _refuse(self, why: Objection, frame: wire.ClientFrame | None = None) -> None:
-        """Send the reason and the current position, so that a board can correct itself."""
+        """Send the reason. A move or an action that is refused also gets the current position,
+        once for each version, so that a board can correct itself."""
         table = getattr(frame, "table", "")
+        self.services.metrics.refusals.labels(why.reason).inc()
         refused = wire.Refused(
             objection=visibility.objection(why), nonce=getattr(frame, "nonce", ""), table=table
         )
-        if table in self._tables:
+        is_command = isinstance(frame, wire.PlayMove | wire.TableAction)
+        if is_command and table in self._tables and why.reason != "too-fast":
             room, subscriber = self._tables[table]
-            seats = subscriber.seats(room.table)
-            refused.now = room.view.seat_view(visibility.viewer_of(room.table, seats))
+            if self._shown.get(table) != room.table.version:
+                self._shown[table] = room.table.version
+                seats = subscriber.seats(room.table)
+                refused.now = room.view.seat_view(visibility.viewer_of(room.table, seats))
         self.send(refused)
 
     async def _handle(self, person: Person, frame: wire.ClientFrame) -> None:
@@ -156,10 +235,16 @@ class SocketSession:
             case wire.CancelJob():
                 self.assistance.cancel(frame.job)
             case wire.FollowLobby():
-                lobby = self.services.lobby
-                (lobby.subscribe if frame.on else lobby.unsubscribe)(self.outbox)
+                self._follow_lobby(frame)
             case wire.Ping():
                 self.send(wire.Pong(at=now_ms(), nonce=frame.nonce))
+
+    def _follow_lobby(self, frame: wire.FollowLobby) -> None:
+        if frame.on:
+            self._frame_bucket.require(PAGE_COST)
+            self.services.lobby.subscribe(self.outbox, frame.after)
+        else:
+            self.services.lobby.unsubscribe(self.outbox)
 
     # --- tables --------------------------------------------------------------
 
@@ -179,6 +264,7 @@ class SocketSession:
         room.subscribe(subscriber)
 
     def _close(self, table: str) -> None:
+        self._shown.pop(table, None)
         if table in self._tables:
             room, subscriber = self._tables.pop(table)
             room.unsubscribe(subscriber)
@@ -243,48 +329,12 @@ class SocketSession:
         self.services.bus.publish(WakeUp(room.id, seat=frame.seat, phrase=frame.phrase))
 
     def end(self) -> None:
+        if self.person is not None:
+            self.services.sockets_of_person.release(self.person.id)
+            self.person = None
         self.assistance.close()
         self.services.lobby.unsubscribe(self.outbox)
         for room, subscriber in self._tables.values():
             room.unsubscribe(subscriber)
         self._tables.clear()
         self.outbox.close()
-
-
-# --- on a real socket -------------------------------------------------------------------------
-
-
-async def serve_socket(
-    services: SessionServices, token: str, connection: WebSocketConnection, address: str = ""
-) -> None:
-    """Run one accepted socket until either side ends it."""
-    session = SocketSession(services, token, Outbox(connection.write), address)
-    sending = asyncio.create_task(_send_all(session.outbox, connection))
-    try:
-        first = await asyncio.wait_for(connection.receive(), HELLO_SECONDS)
-        goes_on = await _receive(session, first)
-        while goes_on:
-            goes_on = await _receive(session, await connection.receive())
-    except TimeoutError:
-        pass
-    finally:
-        session.end()
-        await asyncio.gather(sending, return_exceptions=True)
-
-
-async def _receive(session: SocketSession, message: Message) -> bool:
-    if message["type"] != "websocket.receive":
-        return False
-    text = message.get("text")
-    return await session.receive(text if text is not None else message.get("bytes") or b"")
-
-
-async def _send_all(outbox: Outbox, connection: WebSocketConnection) -> None:
-    """Send what waits in the outbox until it is closed and empty."""
-    while True:
-        frames = await outbox.take()
-        for frame in frames:
-            await connection.send({"type": "websocket.send", "text": frame.decode()})
-        if outbox.is_closed:
-            await connection.send({"type": "websocket.close", "code": 1000})
-            return

@@ -26,6 +26,10 @@ class WebSocketConnection(Protocol):
         """Send a text frame now. False if that is not possible: then `send` it."""
         ...
 
+    def abort(self) -> None:
+        """End the connection now, without waiting for the client."""
+        ...
+
 
 class AsgiWebSocket:
     """The plain ASGI implementation: it has no direct write."""
@@ -46,3 +50,6 @@ class AsgiWebSocket:
 
     def write(self, text: bytes) -> bool:
         return False
+
+    def abort(self) -> None:
+        """ASGI cannot do that; the server's own time-outs will."""

@@ -71,11 +71,30 @@ def open_tables(connection: Connection, limit: int) -> list[str]:
     return list(connection.scalars(wanted))
 
 
-def waiting_tables(connection: Connection, game: str, limit: int) -> list[str]:
-    """The public tables of a game with an open chair, oldest first."""
+def waiting_tables(connection: Connection, game: str, since: int) -> list[str]:
+    """The public tables of a game with an open chair that were created after this time."""
     c = schema.tables.c
     waiting = select(c.id).where(schema.IN_LOBBY, c.stage == "waiting", c.game == game)
-    return list(connection.scalars(waiting.order_by(c.made, c.id).limit(limit)))
+    return list(connection.scalars(waiting.where(c.made > since)))
+
+
+def expired_tables(connection: Connection, listed: int, invited: int, limit: int) -> list[str]:
+    """The tables without enough players that were created before these times: public tables
+    before the first, others before the second."""
+    c = schema.tables.c
+    is_old = (c.is_public & (c.made < listed)) | (c.made < invited)
+    wanted = select(c.id).where(c.stage == "waiting", is_old).order_by(c.made).limit(limit)
+    return list(connection.scalars(wanted))
+
+
+def open_tables_of(connection: Connection, person: str, since: int) -> tuple[int, int]:
+    """How many tables of a person wait for players, and how many that were created after this
+    time are not over."""
+    t, p = schema.tables.c, schema.players.c
+    mine = select(p.table_id).where(p.person == person)
+    wanted = select(t.stage, t.made).where(t.id.in_(mine), t.stage != schema.OVER)
+    found = connection.execute(wanted).all()
+    return sum(row.stage == "waiting" for row in found), sum(row.made > since for row in found)
 
 
 def timed_tables(connection: Connection) -> list[str]:

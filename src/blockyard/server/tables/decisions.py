@@ -160,6 +160,13 @@ def leave(table: Table, seats: Sequence[Seat], at: int) -> list[Transition]:
     return found
 
 
+def expire(table: Table, at: int) -> list[Transition]:
+    """M6: a table that has waited for players in vain."""
+    if table.stage != "waiting":
+        return []
+    return transitions(table, [events.Concluded(at=at, clause="M6")])
+
+
 def _is_in_play(table: Table, seat: Seat) -> bool:
     return table.stage == "playing" and seat in table.playing().remaining()
 

@@ -109,9 +109,11 @@ class CancelJob(Frame, tag="cancel"):
 
 
 class FollowLobby(Frame, tag="lobby"):
-    """Start or stop following the list of open tables."""
+    """Start or stop following the list of open tables. It comes in pages: with `after`, the id of
+    the last table that is known, the next page is sent."""
 
     on: bool
+    after: Short = ""
 
 
 class Ping(Frame, tag="ping"):
@@ -189,7 +191,8 @@ class Ack(Frame, tag="ack"):
 
 
 class Refused(Frame, tag="refused"):
-    """A command was refused; with the current position, so that a board can correct itself."""
+    """A command was refused. The first refusal of a move or an action after each change of the
+    table carries the current position, so that a board can correct itself."""
 
     objection: Objection
     nonce: str = ""
@@ -222,11 +225,14 @@ class Presence(Frame, tag="presence"):
 
 
 class LobbyTables(Frame, tag="tables"):
-    """Tables of the lobby that changed, and ids of those that left it; `whole` is the full list."""
+    """Tables of the lobby that changed, and ids of those that left it. `whole`: the first page of
+    the list, which replaces whatever is known."""
 
     tables: list[TableInfo]
     gone: list[str] = []
     whole: bool = False
+    more: bool | None = None
+    """On a page of the list: whether another one follows."""
 
 
 class Progress(Frame, tag="progress"):

@@ -1,0 +1,53 @@
+"""Tables that wait for players in vain are given up after a while, as if their host had left."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+
+from blockyard.core.contract import Refusal
+from blockyard.server.clock import now_ms
+from blockyard.server.live.hub import Hub
+from blockyard.server.live.lobby import Lobby
+from blockyard.server.settings import MINUTE_MS
+from blockyard.server.storage import projections
+from blockyard.server.storage.database import StorageError
+from blockyard.server.storage.event_log import VersionConflict
+from blockyard.server.tables import decisions
+
+log = logging.getLogger("blockyard.expiry")
+
+SWEEP_SECONDS = 600.0
+BATCH = 200
+"""Tables that one sweep ends, at most."""
+HOUR_MS = 60 * MINUTE_MS
+LISTED_MS = 24 * HOUR_MS
+"""How long a table waits in the lobby."""
+INVITATION_MS = 14 * 24 * HOUR_MS
+"""How long an invitation by link waits."""
+
+
+async def keep_swept(hub: Hub, lobby: Lobby) -> None:
+    while True:
+        await asyncio.sleep(SWEEP_SECONDS)
+        with suppress(StorageError):  # the next sweep will do it
+            await sweep(hub, lobby)
+
+
+async def sweep(hub: Hub, lobby: Lobby) -> int:
+    """End the tables that have waited for too long and where nobody is; how many those were."""
+    now, ended = now_ms(), 0
+    expired = await hub.log.store.read(
+        lambda c: projections.expired_tables(c, now - LISTED_MS, now - INVITATION_MS, BATCH)
+    )
+    for table in expired:
+        room = await hub.room(table)
+        if not lobby.is_anybody_at(table):
+            with suppress(Refusal, VersionConflict):  # somebody has just come
+                await room.execute(decisions.expire)
+                ended += 1
+        hub.release(room)
+    if ended:
+        log.info("%d tables had waited in vain", ended)
+    return ended
