@@ -1,7 +1,7 @@
 # Les limites du serveur.
 
-too-many-sockets = fermez d’abord une de vos pages : Blockyard est déjà ouvert { $most } fois pour vous
-too-many-games = finissez ou quittez d’abord une partie : { $most } des vôtres, commencées aujourd’hui, sont en cours
-too-many-waiting = quittez d’abord une de vos tables : { $most } attendent déjà des joueurs
-too-many-waiting-here = prenez place à une table, ou réessayez dans quelques minutes : { $most } tables de votre réseau attendent déjà
+too-many-sockets = fermez d’abord une de vos pages : vous en avez déjà ouvert autant que permis ({ $most })
+too-many-games = finissez ou quittez d’abord une partie : vous en avez déjà autant que permis en cours ({ $most })
+too-many-waiting = quittez d’abord une de vos tables : autant que permis attendent déjà des joueurs ({ $most })
+too-many-waiting-here = prenez place à une table, ou réessayez dans quelques minutes : autant de tables de votre réseau que permis attendent déjà ({ $most })
 web-more-tables = Voir des tables plus anciennes
