@@ -1,7 +1,10 @@
 # Les limites du serveur.
 
-too-many-sockets = fermez d’abord une de vos pages : vous en avez déjà ouvert autant que permis ({ $most })
-too-many-games = finissez ou quittez d’abord une partie : vous en avez déjà autant que permis en cours ({ $most })
-too-many-waiting = quittez d’abord une de vos tables : autant que permis attendent déjà des joueurs ({ $most })
-too-many-waiting-here = prenez place à une table, ou réessayez dans quelques minutes : autant de tables de votre réseau que permis attendent déjà ({ $most })
+too-many-sockets = fermez d’abord une de vos pages : vous avez déjà ouvert Blockyard { $most ->
+    [one] une fois
+   *[other] { $most } fois
+}
+too-many-games = finissez ou quittez d’abord une partie : vous en avez déjà { $most } en cours, commencées aujourd’hui
+too-many-waiting = quittez d’abord une de vos tables : vous en avez déjà { $most } en attente de joueurs
+too-many-waiting-here = prenez place à une table, ou réessayez dans quelques minutes : votre réseau en a déjà { $most } en attente
 web-more-tables = Voir des tables plus anciennes
