@@ -24,4 +24,4 @@ gobblet-prompt-turn-more = { $line ->
 gobblet-prompt-move = הזיזו גובלט שלכם
 gobblet-prompt-move-more = הוא יכול לעבור לכל משבצת שהיא ריקה או שרואים עליה גובלט קטן יותר.
 gobblet-prompt-held = הניחו את הגובלט שנגעתם בו
-gobblet-prompt-held-more = בשולחן הזה נגעת – נסעת.
+gobblet-prompt-held-more = בשולחן הזה משחקים כל גובלט שנגעתם בו.
