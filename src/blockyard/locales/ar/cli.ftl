@@ -85,3 +85,13 @@ aim-stop = أوقف المؤشر في الوسط، { $times ->
     [many] { $times } مرة
    *[other] { $times } مرة
 }: اضغط مفتاح المسافة.
+no-such-language = لا توجد هنا لغة { $given }؛ اختر من: { $languages }
+games-option = { "  " }{ $key }: { $name } (القاعدة { $clause })
+games-value = { "    " }{ $key }: { $name }
+option-first = من يبدأ
+value-first-chosen = حسب ترتيب الجلوس
+value-first-random = بالقرعة
+value-first-youngest = أصغر لاعب سنًّا
+value-first-birthday = اللاعب صاحب أقرب عيد ميلاد قادم
+value-first-winner = الفائز في اللعبة السابقة
+value-first-loser = الخاسر في اللعبة السابقة
