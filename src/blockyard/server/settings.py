@@ -16,6 +16,8 @@ FRAMES = Rate(burst=60, each_second=20)
 CHECKS = Rate(burst=60, each_second=30)
 PERSON = Rate(burst=240, each_second=80)
 """Frames and requests of one person, over all sockets and addresses."""
+BOT = Rate(burst=120, each_second=20)
+"""The same for a bot account."""
 REQUESTS = Rate(burst=400, each_second=40)
 """Requests of one address; a class that loads the page makes a few hundred at once."""
 SHARE = Rate(burst=300, each_second=150)
@@ -47,6 +49,7 @@ class Settings:
     frames: Rate = FRAMES
     checks: Rate = CHECKS
     person: Rate = PERSON
+    bot: Rate = BOT
     requests: Rate = REQUESTS
     new_guests: Rate = NEW_GUESTS
     sign_ins: Rate = SIGN_INS

@@ -27,7 +27,7 @@ B10-no-cards = תנו קלף או ציינו שהמשחק נגמר: { seat-block
 B11-no-last-card = בדקו את החוק ואת היד: { seat-block-out } מניח קובייה אחרונה רק לפי החוק המתקדם ובלי קלפים
 
 # המגדל במסוף.
-blockout-how-to-put = ‏put X Y TURN FACE: מ״מ ימינה, מ״מ אחורה, מעלות סיבוב, הצד שלמטה
+blockout-how-to-put = ‏put X Y ROTATION FACE: מ״מ ימינה, מ״מ אחורה, מעלות סיבוב, הצד שלמטה
 blockout-faces = צד 0 משאיר למעלה ○, צד קמור עדין; 2 ○○; 4 ○○○; צדדים 1, 3, 5 קמורים
 blockout-keys = חיצים: להזיז · , ו־. : סיבוב · Tab: צד · Enter: לעזוב · Esc: מספרים
 blockout-face = { $face ->

@@ -64,6 +64,6 @@ web-game-over = המשחק נגמר
 web-look-at-board = לצפייה בלוח
 web-replay = צפייה חוזרת
 web-review = ניתוח המשחק
-web-curtain = עכשיו התור של { $who }. העבירו את המסך; עד אז הכול מוסתר.
+web-curtain = העבירו את המסך: עכשיו התור של { $who }. הלוח מוסתר עד אז.
 web-curtain-open = אני { $who }
 web-unknown = טענו את העמוד מחדש כדי לקרוא את זה.

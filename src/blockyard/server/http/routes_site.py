@@ -14,7 +14,8 @@ from sqlalchemy import select
 
 import blockyard
 from blockyard.core.contract import Refused
-from blockyard.server.http.request import HttpRequest, services_of
+from blockyard.server.http.origin import services_of
+from blockyard.server.http.request import HttpRequest
 from blockyard.server.storage import schema
 
 STATIC = Path(blockyard.__file__).parent / "static"
