@@ -5,7 +5,6 @@ help-slow = اسأل مرة أخرى: لم يتمكن الحاسوب من الإ
 help-while-rated = أنهِ لعبتك المصنّفة أولًا؛ لا مساعدة من الحاسوب قبل ذلك
 rated-clock = اختر إحدى ساعات الألعاب المصنّفة
 
-web-rated-terms = الألعاب المصنّفة
 web-rated-account = الألعاب المصنّفة للاعبين الذين لهم حساب.
 web-rated-make-account = أنشئ حسابًا
 web-rated-clock = للعبة المصنّفة ساعة. من يغادر أو ينتهي وقته يخسر.
@@ -15,20 +14,11 @@ web-rated-often = عدد الألعاب التي تُحسب في اليوم بي
 web-rated-free = الفوز بالاستسلام أو المغادرة أو الوقت لا يجلب في الساعة أكثر من هذه النقاط: { $points }.
 web-rated-not-now = لن تُحسب هذه اللعبة: لعبتما معًا اليوم ما يكفي.
 web-clock-quick = 3 دقائق + ثانيتان لكل نقلة
-web-rating-gain = التصنيف: { $rating } ({ $gain })
 web-rating-limited = لم يُحسب كل شيء: نقاط الألعاب التي لم يُفز بها على اللوح، أو أمام لاعبين جدد، محدودة.
 web-rating-short = كانت اللعبة أقصر من أن تجلب نقاطًا.
 web-rating-frequent = لم تُحسب اللعبة: لعبتما معًا اليوم ما يكفي.
 web-rating-about = { $rating }، بزيادة أو نقصان { $spread }
 web-rating-provisional = مؤقت
-web-rating-games = { $games ->
-    [zero] لا ألعاب
-    [one] لعبة واحدة
-    [two] لعبتان
-    [few] { $games } ألعاب
-    [many] { $games } لعبة
-   *[other] { $games } لعبة
-}
 web-rating-measured = مقيس
 web-queue-bot = كثيرون يلعبون أمام الحاسوب. دوره رقم { $place } في الطابور، وساعته متوقفة.
 web-queue-help = كثيرون يسألون. دورك رقم { $place } في الطابور.
