@@ -6,7 +6,6 @@ help-while-rated = finish your rated game first; until then the computer does no
 rated-clock = choose one of the clocks for rated games
 
 web-rated-account = Rated games are for players with an account.
-web-rated-make-account = Make an account
 web-rated-clock = A rated game has a clock. Who leaves or runs out of time loses.
 web-rated-alone = Everybody thinks alone: no help from the computer or from others.
 web-rated-short = If somebody gives up before move { $turns }, the winner gains no points.

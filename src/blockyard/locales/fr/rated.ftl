@@ -6,7 +6,6 @@ help-while-rated = terminez d’abord votre partie classée ; d’ici là, l’o
 rated-clock = choisissez une des pendules des parties classées
 
 web-rated-account = Les parties classées sont pour les joueurs qui ont un compte.
-web-rated-make-account = Créer un compte
 web-rated-clock = Une partie classée se joue à la pendule. Qui part ou dépasse son temps perd.
 web-rated-alone = Chacun réfléchit seul : sans l’aide de l’ordinateur ni d’une autre personne.
 web-rated-short = Si quelqu’un abandonne avant le coup { $turns }, le gagnant ne reçoit aucun point.
