@@ -14,6 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import blockyard
 from blockyard.server import wire
 from blockyard.server.http import routes_people, routes_rules, routes_site, routes_tables
+from blockyard.server.http.metering import metered
 from blockyard.server.http.request import (
     HANDLERS,
     address_of,
@@ -87,6 +88,7 @@ def build(settings: Settings) -> Litestar:
         ],
         state=State({"services": services}),
         lifespan=[lifespan],
+        middleware=[metered],
         before_request=check_request,
         exception_handlers=HANDLERS,
         response_headers=routes_site.HEADERS,

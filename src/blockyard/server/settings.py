@@ -38,6 +38,8 @@ class Settings:
     data: Path = field(default_factory=data_folder)
     database: str = ""
     trusted_proxies: tuple[str, ...] = ()
+    addresses: tuple[str, ...] = ()
+    """URLs at which other machines find this server; none if it listens to this machine alone."""
     count_speed: float = 1.0
     seed: int | None = None
     """For tests only: chance that can be repeated."""

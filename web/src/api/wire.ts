@@ -590,6 +590,14 @@ export interface components {
             seat?: number | null;
         };
         /**
+         * Site
+         * @description URLs at which other machines find this server; none if it listens to its own machine only.
+         */
+        Site: {
+            /** @default [] */
+            addresses?: string[];
+        };
+        /**
          * Struct
          * @description A base class for defining efficient serializable objects.
          *
@@ -851,6 +859,7 @@ export type SeatView = components['schemas']['SeatView'];
 export type Seated = components['schemas']['Seated'];
 export type SignIn = components['schemas']['SignIn'];
 export type Sit = components['schemas']['Sit'];
+export type Site = components['schemas']['Site'];
 export type Struct = components['schemas']['Struct'];
 export type TableAction = components['schemas']['TableAction'];
 export type TableInfo = components['schemas']['TableInfo'];

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
-from ipaddress import ip_address, ip_network
 from typing import Any
 
 from litestar import Request, Response
@@ -13,6 +11,7 @@ from litestar.exceptions import HTTPException
 
 from blockyard.core.contract import Objection, Refusal, Refused
 from blockyard.server import wire
+from blockyard.server.addresses import client_address
 from blockyard.server.people.sessions import COOKIE, Person
 from blockyard.server.services import Services
 from blockyard.server.storage.database import StorageError
@@ -38,8 +37,13 @@ STATUS = {
     "foreign-origin": 403,
     "not-your-seat": 403,
     "too-fast": 429,
+    "restarting": 503,
 }
 """HTTP status by the reason of a refusal; any other reason is a 409."""
+MAX_QUERY = 2000
+"""Bytes after the question mark of an address."""
+FILE_COST = 0.2
+"""Requests that a file of the client counts for."""
 
 
 def services_of(connection: Connection) -> Services:
@@ -68,33 +72,6 @@ def address_of(connection: Connection) -> str:
     return client_address(peer, forwarded, services_of(connection).settings.trusted_proxies)
 
 
-def client_address(peer: str, forwarded: str, trusted: Sequence[str]) -> str:
-    """The key for rate limits. X-Forwarded-For counts only if a trusted proxy sent it: then it
-    is the last address in it that is not a trusted proxy."""
-    found = peer
-    for hop in reversed([word.strip() for word in forwarded.split(",") if word.strip()]):
-        if not _is_trusted(found, trusted):
-            break
-        found = hop
-    return _network(found)
-
-
-def _is_trusted(peer: str, trusted: Sequence[str]) -> bool:
-    try:
-        return any(ip_address(peer) in ip_network(each, strict=False) for each in trusted)
-    except ValueError:
-        return False
-
-
-def _network(text: str) -> str:
-    """One IPv6 customer has 2**64 addresses, and gets one bucket."""
-    try:
-        found = ip_address(text)
-    except ValueError:
-        return text[:64]
-    return str(ip_network((found, 64), strict=False)) if found.version == 6 else str(found)
-
-
 def is_same_origin(connection: Connection) -> bool:
     """Whether a request comes from one of our own pages, or from a program, which sends no
     origin. Protects against cross-site request forgery."""
@@ -106,7 +83,11 @@ def is_same_origin(connection: Connection) -> bool:
 
 async def check_request(request: HttpRequest) -> None:
     """Runs before every route."""
-    services_of(request).request_limit.require(address_of(request))
+    if len(request.scope["query_string"]) > MAX_QUERY:
+        raise Refused("malformed")
+    is_file = request.url.path.startswith("/assets/")
+    cost = FILE_COST if is_file else 1.0
+    services_of(request).request_limit.require(address_of(request), cost)
     if request.method not in ("GET", "HEAD", "OPTIONS") and not is_same_origin(request):
         raise Refused("foreign-origin")
 
@@ -121,6 +102,7 @@ def _error(status: int, why: Objection) -> ErrorResponse:
 
 
 def on_refusal(request: HttpRequest, refusal: Refusal) -> ErrorResponse:
+    services_of(request).metrics.refusals.labels(refusal.objection.reason).inc()
     return _error(STATUS.get(refusal.objection.reason, 409), refusal.objection)
 
 
