@@ -47,7 +47,7 @@ KEPT = {"gobblers": {"G2", "G4"}}
 
 def is_taught(key: str, lang: str) -> bool:
     """Whether the page has been rewritten to teach, which languages do one after another."""
-    return key == MATCH or "minute" in page(key, lang).anchors
+    return ("take-back" if key == MATCH else "minute") in page(key, lang).anchors
 
 
 TAUGHT = [(key, lang) for key, lang in PAGES if is_taught(key, lang)]
@@ -204,14 +204,10 @@ def listed(key: str) -> set[str]:
     return {id for row in rows for id in row.split(", ")} - {"id"}
 
 
-@pytest.mark.parametrize(("key", "lang"), TAUGHT_GAMES)
+@pytest.mark.parametrize(("key", "lang"), TAUGHT)
 def test_what_docs_list_as_ours_is_marked_on_the_page_and_nothing_else(key, lang):
     assert listed(key)
     assert marked(key, lang) == listed(key)
-
-
-def test_every_clause_of_the_match_is_ours():
-    assert {id for id in page(MATCH, "en").anchors if id[0] == "M"} >= listed(MATCH) > {"M1", "M6"}
 
 
 # --- pictures

@@ -114,11 +114,11 @@ def test_every_seat_has_a_name_of_its_own(lang):
             assert len(set(names)) == seats
 
 
-def test_a_refusal_names_the_rule_says_why_and_shows_the_way_out():
+def test_a_refusal_shows_the_way_out_says_why_and_names_the_rule():
     params = {"size": 3, "top": 4, "square": "b2"}
     assert Words("en").objection(Objection("G6", "does-not-cover", params)) == (
-        "Gobbling (G6): size 3 does not cover the size 4 on b2; "
-        "choose a larger gobblet or another square."
+        "Choose a larger gobblet or another square: "
+        "size 3 does not cover the size 4 on b2 (rule G6)."
     )
 
 

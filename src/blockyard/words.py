@@ -6,15 +6,18 @@ and matches never hold words, only ids, so every refusal can be read in four lan
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from blockyard.core.contract import CHANCE, Game, Objection, Outcome, Param, Refusal, Seat
+from blockyard.core.contract import CHANCE, Game, Objection, Outcome, Param, Prompt, Refusal, Seat
 from blockyard.core.match import NO_RESULT, STOPS
 from blockyard.core.record import BadRecord
+
+log = logging.getLogger(__name__)
 
 LANGUAGES = ("en", "he", "fr", "ar")
 RIGHT_TO_LEFT = ("he", "ar")
@@ -45,7 +48,13 @@ class Words:
         self._messages = _bundle(self.lang)
 
     def say(self, message: str, /, **params: Param) -> str:
-        """The sentence of an id. Lists are joined the way the language joins them."""
+        """The sentence of an id. Lists are joined the way the language joins them.
+
+        An id that is not in the catalogue is logged and never shown.
+        """
+        if not self.knows(message):
+            log.error("%s has no words for %s", self.lang, message)
+            message, params = "no-words", {}
         found = self._messages.get_message(message)
         assert found.value is not None, f"{message} has no text"
         joined = {name: self._joined(value) for name, value in params.items()}
@@ -66,14 +75,28 @@ class Words:
         return self.say(f"clause-{clause.partition('.')[0]}")
 
     def objection(self, objection: Objection) -> str:
-        """Which rule forbids it, why, and the way out, as one sentence."""
-        own = f"{objection.clause.replace('.', '_')}-{objection.reason}"
-        message = own if objection.clause and self.knows(own) else objection.reason
-        why = self.say(message, **objection.params)
+        """The way out and the reason, as one sentence, and the rule in brackets after it."""
+        message = self._message(objection)
+        if not self.knows(message):
+            return self.say(message)
+        why = _capital(self.say(message, **objection.params))
         if not objection.clause:
-            return self.say("sentence", text=_capital(why))
-        title = self.clause(objection.clause)
-        return self.say("by-rule", title=title, clause=objection.clause, why=why)
+            return self.say("sentence", text=why)
+        return self.say("by-rule", clause=objection.clause, why=why)
+
+    def _message(self, objection: Objection) -> str:
+        own = f"{objection.clause.replace('.', '_')}-{objection.reason}"
+        return own if objection.clause and self.knows(own) else objection.reason
+
+    def typed(self, objection: Objection) -> str | None:
+        """What to type instead, where the sentence for players leaves notation out."""
+        message = f"typed-{self._message(objection)}"
+        return self.say(message) if self.knows(message) else None
+
+    def prompt(self, prompt: Prompt) -> tuple[str, str]:
+        """What to do now, and a plain line that says how or why."""
+        asked = self.say(prompt.message, **prompt.params)
+        return asked, self.say(f"{prompt.message}-more", **prompt.params)
 
     def refusal(self, refusal: Refusal) -> str:
         """What was refused and why, with its place in a file."""

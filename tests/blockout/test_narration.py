@@ -50,18 +50,18 @@ def test_the_count_is_narrated_as_far_as_it_came_and_how_it_ended(standing, fall
     narrated = GAME.phrase(view, chance.move, SAY, chance.film)
     at = decode(chance.film).decided_at
     assert at < 1
-    expected = f"one-one-thousand … the stack falls after {at:.1f} s, the small red block first"
+    expected = f"one-one-thousand … the tower falls after {at:.1f} s, the small red block first"
     assert narrated.startswith(expected)
-    assert GAME.phrase(view, chance.move, SAY).startswith("the stack falls (let go")
+    assert GAME.phrase(view, chance.move, SAY).startswith("the tower falls (let go")
 
 
 def test_a_late_fall_says_that_nobody_draws(falling):
     view, chance = falling
     film = encode(decode(chance.film)._replace(decided_at=8.8))
     narrated = GAME.phrase(view, chance.move.replace("falls", "late"), SAY, film)
-    assert "three-one-thousand … it stood through the count and falls after 8.8 s" in narrated
+    assert "three-one-thousand … it stood through the count and fell after 8.8 s" in narrated
     assert "nobody draws" in narrated
-    assert "falls later" in GAME.phrase(view, chance.move.replace("falls", "late"), SAY)
+    assert "fell afterwards" in GAME.phrase(view, chance.move.replace("falls", "late"), SAY)
 
 
 def test_the_accuracy_of_the_hand_is_narrated():
@@ -90,7 +90,7 @@ def test_cards_are_narrated(shown, words):
 def test_the_aim_is_narrated():
     view = table(COUNTING.replace("count", "put").format(spot="").replace(" 0 0 0", "")).view(0)
     assert GAME.phrase(view, "put -3 4.5 45 0", SAY) == (
-        "small red block, aimed 3 mm left, 4 mm to the back, turned 45°, gentle dome ○ up"
+        "small red block, aimed 3 mm left, 4 mm to the back, rotated 45°, gentle dome ○ up"
     )
     assert "2 mm right, 7 mm to the front" in GAME.phrase(view, "put 2 -7 0 5", SAY)
     assert "flat face up" in GAME.phrase(view, "put 2 -7 0 5", SAY)

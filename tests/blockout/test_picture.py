@@ -33,7 +33,7 @@ def drawn(state, seat=0, lang="en") -> str:
 
 def test_the_whole_table_is_drawn():
     assert drawn(table(TABLE)).splitlines() == [
-        "The stack: 3 of 9",
+        "The tower: 3 of 9",
         "     ▄▄▄▄▄▄▄             ▄▄▄▄▄▄▄",
         "     ▓▓▓▓▓▓▓             ▓▓▓▓▓▓▓",
         "     ▓▓▓▓▓▓▓             ▓▓▓▓▓▓▓        3 small red ○",
@@ -60,7 +60,7 @@ def test_the_whole_table_is_drawn():
         "  Player 3  has left",
         "",
         "Draw pile: 47 cards",
-        "Discards: 2 cards · on top: any small",
+        "Discard pile: 2 cards · on top: any small",
         "Your cards: any red (red) · any block (any) · pass ×2",
     ]
 
@@ -169,11 +169,10 @@ def test_every_refusal_can_be_said_in_every_language(lang):
 def test_a_refusal_names_the_rule_says_why_and_shows_the_way_out():
     state = table(TABLE)
     assert Words("en").objection(state.objection("any>small-red")) == (
-        "Block cards (B6): the small red block is on the stack already; "
-        "choose one that is still free."
+        "Choose a block that is still free: the small red block is on the tower already (rule B6)."
     )
     assert Words("en").objection(state.objection("blue>large-blue")) == (
-        "A turn (B4): there is no “any blue” card in your hand; choose one of the cards you hold."
+        "Choose one of the cards you hold: there is no “any blue” card in your hand (rule B4)."
     )
 
 

@@ -99,8 +99,8 @@ def test_seats_go_by_their_colours():
 def test_a_refusal_names_the_rule_and_the_way_out():
     after = line(DUO.start(), "e10,f10 j5")
     assert Words("en").objection(after.objection("g10")) == (
-        "Corners and sides (U5): on g10 the piece would touch a side of another of the same "
-        "colour; shift, turn or flip it so that they meet at corners only."
+        "Shift, rotate or flip the piece so that it meets your others at corners only: "
+        "on g10 it would touch one along a side (rule U5)."
     )
 
 

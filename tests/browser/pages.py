@@ -135,5 +135,5 @@ def everything(player: Player) -> Iterator[Page]:
     name = member(player)
     yield Page("/account", "h1 bdi")
     yield Page(f"/people/{name}", "h1 bdi")
-    yield Page(f"/transfer/{player.post('/api/me/transfer')['code']}", "button")
+    yield Page(f"/transfer#{player.post('/api/me/transfer')['code']}", "button")
     yield NOWHERE

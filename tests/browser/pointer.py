@@ -116,7 +116,7 @@ def blokus_hand(player: Player, move: str) -> None:
     tap(player, page.locator(f"[data-piece='{piece}']"))
     expect_taken(player, piece)
     for key in keys:
-        name = {"r": "Turn", "f": "Flip"}[key]
+        name = {"r": "Rotate", "f": "Flip"}[key]
         tap(player, page.locator(".tray").get_by_role("button", name=name, exact=True))
     _point_at(player, squares)
 
@@ -148,7 +148,7 @@ def deblockle_hand(player: Player, move: str) -> None:
     page = player.page
     if "@" in move:
         tap(player, page.locator(f"[data-die={move[0]}]"))
-        turn = page.locator(".tray").get_by_role("button", name="Turn", exact=True)
+        turn = page.locator(".tray").get_by_role("button", name="Rotate", exact=True)
         turn_until(player, move[1], lambda: tap(player, turn))
     for square in squares_of(move):
         # Whatever stands in front of a square, the board looks where it was pointed at.

@@ -77,7 +77,7 @@ def seconds_of_the_fall(player: Player, ply: int) -> float:
 def expect_fall(frames: list[dict[str, Any]], seconds: float) -> None:
     """It is counted, it comes down little by little, and much more slowly than it did."""
     words = list(dict.fromkeys(frame["says"] for frame in frames))
-    assert words == ["one-one-thousand", "the stack falls"]
+    assert words == ["one-one-thousand", "the tower falls"]
     falling = [frame for frame in frames if frame["says"] == words[-1]]
     moving = [one for one, after in pairwise(falling) if one["blocks"] != after["blocks"]]
     assert len(moving) > 10, "it did not move"
@@ -99,7 +99,7 @@ def test_a_fall_is_seen_slowly_told_and_paid_for_after_the_film(new_player):
     # What came of it was not to be seen anywhere before the film had ended.
     assert len({frame["told"] for frame in frames}) == 1
     said = clumsy.page.locator("[data-said]")
-    told = re.compile(r"the stack falls\.( drawn: [^.]+\.){3} It is your turn\.", re.IGNORECASE)
+    told = re.compile(r"the tower falls\.( drawn: [^.]+\.){3} Your turn!", re.IGNORECASE)
     expect(said).to_have_text(told, timeout=TIMEOUT)
     expect(clumsy.page.locator("[data-card]")).to_have_count(hand + PENALTY, timeout=TIMEOUT)
 

@@ -39,9 +39,9 @@ def test_all_that_can_be_done_at_a_table_for_two_fits_on_a_phone(new_player):
     expect(player.page.get_by_role("button", name="Moves")).to_be_in_viewport(ratio=1)
     assert player.page.evaluate(SCROLLED) == [0, 0, False, False]
     assert player.page.evaluate("innerWidth") == PHONE["viewport"]["width"]
-    sound = player.page.get_by_role("button", name="Switch the sound off")
+    sound = player.page.get_by_role("button", name="Turn sound off")
     sound.tap()
-    expect(player.page.get_by_role("button", name="Switch the sound on")).to_be_in_viewport(ratio=1)
+    expect(player.page.get_by_role("button", name="Turn sound on")).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize(("degrees", "turns"), [(90, 1), (-80, -1), (30, 0)])
@@ -61,14 +61,14 @@ def test_two_fingers_twist_a_piece_by_quarter_turns(new_player, degrees, turns):
     assert (after == before) == (turns == 0)
     # Turned on by the button, as often as it takes to come round.
     for _ in range(-turns % 4):
-        player.page.get_by_role("button", name="Turn", exact=True).tap()
+        player.page.get_by_role("button", name="Rotate", exact=True).tap()
     assert shape() == before
 
 
 def test_a_whole_game_at_one_screen(new_player):
     player = new_player()
     player.see("/new/gobblers?with=screen")
-    player.page.get_by_role("button", name="Set the table").click()
+    player.page.get_by_role("button", name="Start the game").click()
     assert play([player], "gobblers", HANDS["gobblers"])
     player.expect_result()
 

@@ -26,7 +26,7 @@ def test_a_review_shows_the_serious_mistake_and_what_was_better(new_player):
         expect(graph).not_to_have_attribute("aria-valuenow", before or "", timeout=TIMEOUT)
     assert graph.get_attribute("aria-valuenow") == "4"
     expect(verdict).to_contain_text("??")
-    expect(verdict).to_contain_text("Better was")
+    expect(verdict).to_contain_text("was better")
     assert "A serious mistake." in (graph.get_attribute("aria-valuetext") or "")
     # By mouse: the list of weak moves leads to the position before it, with the better move.
     player.page.locator("[data-weak=blunder]").last.click()
@@ -48,7 +48,7 @@ def test_the_computer_says_of_a_position_what_it_would_play(new_player):
     over = pages.finished(player)
     player.see(f"/replay/{over}")
     for _ in range(4):
-        player.page.get_by_role("button", name="One step on").click()
+        player.page.get_by_role("button", name="One step forward").click()
     ask = player.page.get_by_role("button", name="What would the computer play?", disabled=False)
     ask.click()
     advice = player.page.locator("[data-advice]")

@@ -3,6 +3,8 @@ program; that mouse and keys play in them; and that without one the drawing is t
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -148,11 +150,11 @@ def test_the_scene_is_switched_off_and_on_in_the_middle_of_a_game(ada):
     arrange(ada)
     canvas, drawing = ada.page.locator(SCENE), ada.page.locator(".stage .shade").first
     expect(canvas).to_be_visible(timeout=TIMEOUT)
-    ada.page.get_by_role("button", name="Draw boards flat").click()
+    ada.page.get_by_role("button", name="Flat board").click()
     expect(drawing).to_be_visible(timeout=TIMEOUT)
     expect(canvas).to_have_count(0)
     play_by_mouse(ada)
-    ada.page.get_by_role("button", name="Draw boards in space").click()
+    ada.page.get_by_role("button", name="3D board").click()
     expect(canvas).to_be_visible(timeout=TIMEOUT)
     expect(drawing).to_have_count(0)
     play_by_mouse(ada)
@@ -160,8 +162,8 @@ def test_the_scene_is_switched_off_and_on_in_the_middle_of_a_game(ada):
 
 def test_a_board_without_a_scene_has_no_switch(ada):
     sit(ada, "gobblers", "me", "me")
-    expect(ada.page.get_by_role("button", name="Turn the board round")).to_be_visible()
-    expect(ada.page.get_by_role("button", name="Draw boards")).to_have_count(0)
+    expect(ada.page.get_by_role("button", name="Turn the board around")).to_be_visible()
+    expect(ada.page.get_by_role("button", name=re.compile("3D board|Flat board"))).to_have_count(0)
 
 
 def test_tables_that_were_left_keep_no_graphics_context(ada):

@@ -26,14 +26,14 @@ def test_whoever_is_away_is_called_when_it_is_their_turn_in_a_slow_game(new_play
     bob.sit_down(path)
     ada.await_decision()
     expect(ada.page).to_have_title("Your turn: Gobblet · Blockyard", timeout=TIMEOUT)
-    ada.page.get_by_role("button", name="Call me when it is my turn").click()
+    ada.page.get_by_role("button", name="Notify me when it’s my turn").click()
     HANDS["gobblet"](ada, "4b2")
     bob.await_ply(1)
     expect(ada.page).to_have_title("Gobblet · Blockyard", timeout=TIMEOUT)
     ada.page.evaluate("window.isAway = true")
     HANDS["gobblet"](bob, "4c3")
     expect(ada.page).to_have_title("Your turn: Gobblet · Blockyard", timeout=TIMEOUT)
-    assert ada.page.evaluate("window.called") == ["It is your turn."]
+    assert ada.page.evaluate("window.called") == ["Your turn!"]
 
 
 def test_a_screen_reader_hears_each_move(new_player):
@@ -43,7 +43,7 @@ def test_a_screen_reader_hears_each_move(new_player):
     bob.await_ply(1)
     said = bob.page.locator("[data-said]")
     expect(said).to_contain_text("b2", timeout=TIMEOUT)
-    expect(said).to_contain_text("It is your turn.", timeout=TIMEOUT)
+    expect(said).to_contain_text("Your turn!", timeout=TIMEOUT)
     assert said.get_attribute("aria-live") == "polite"
 
 
@@ -62,8 +62,8 @@ def test_a_refused_move_leads_to_the_clause_that_forbids_it(new_player):
     HANDS["gobblet"](ada, "4b2")
     bob.await_ply(1)
     HANDS["gobblet"](bob, "4b2")
-    expect(bob.note).to_contain_text("(G4)", timeout=TIMEOUT)
-    bob.page.get_by_role("button", name="Show rule G4").click()
+    expect(bob.note).to_contain_text("Choose an empty square", timeout=TIMEOUT)
+    bob.page.get_by_role("button", name="Rule G4").click()
     clause = bob.page.locator("dialog .asked")
     expect(clause).to_be_in_viewport(timeout=TIMEOUT)
     expect(clause.locator("h2")).to_contain_text("G4")

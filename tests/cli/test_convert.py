@@ -80,7 +80,7 @@ def test_bad_input_leaves_everything_as_it_was(tmp_path):
     source.write_text(TREE + "\n(;GM[Blokus Duo];B[a1])")
     target.write_text("precious")
     ran = convert(str(source), str(target), "--force")
-    assert ran.returncode == 2 and "Line 2, character 17: First piece (U4)" in ran.stderr
+    assert ran.returncode == 2 and "Line 2, character 17: Place your first piece" in ran.stderr
     assert target.read_text() == "precious"
     assert sorted(path.name for path in tmp_path.iterdir()) == ["a.blksgf", "b.record"]
 
@@ -94,7 +94,7 @@ def bad(tmp_path: Path, name: str, raw: bytes) -> str:
     ("name", "raw", "target", "said"),
     [
         ("a.txt", b"", "-", "“a.txt” is not a file with games"),
-        ("a.record", b"", "b.txt", "does not show in its name"),
+        ("a.record", b"", "b.txt", "tell the kind of file"),
         ("a.record", b"hello", "-", "Line 1: A record begins"),
         ("a.json", b'{"blockyard": 1}', "-", "Line 1: The field"),
         ("a.blksgf", b"\x00\xff" * 5_000_000, "-", "Line 1, character 1: A game tree"),
@@ -112,7 +112,7 @@ def test_what_cannot_be_converted_gets_a_clear_sentence(tmp_path, name, raw, tar
     ("args", "said"),
     [
         (("no-such-file.record", "-"), "no-such-file.record"),
-        ((str(DUO), "no-such-folder/a.json"), "no-such-folder/a.json cannot be used"),
+        ((str(DUO), "no-such-folder/a.json"), "Can’t use the file no-such-folder/a.json"),
         ((str(GOLDEN / "gobblet" / "m1-resigned.record"), "-", "--to", "blksgf"), "gobblet"),
         ((str(DUO), "-", "--to", "pdf"), ".record, .json, .blksgf"),
         ((str(DUO),), "OUT"),

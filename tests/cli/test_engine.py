@@ -17,7 +17,7 @@ WINS_NOW = ".,.,.,./.,.,.,./4b,4b,.,./4w,4w,4w,. w casual"
 
 def test_analyse_says_move_value_line_and_why():
     ran = blockyard("analyse", "gobblet", "--from", WINS_NOW, "--plain")
-    assert "White to play" in ran.stdout and "A proven win in 1 moves" in ran.stdout
+    assert "White to play" in ran.stdout and "A proven win in one move" in ran.stdout
     assert "it wins at once" in ran.stdout
 
 

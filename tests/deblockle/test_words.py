@@ -146,12 +146,12 @@ def test_options_that_do_not_fit_are_refused_in_words(reason, options):
 
 def test_a_refusal_names_the_rule_the_squares_and_the_way_out():
     assert Words("en").objection(drawn(BOARD).objection("c3d4")) == (
-        "Roll (D6): d4 lies diagonally from c3, and a block rolls over an edge; "
-        "roll to one of: c4, d3, c2, b3."
+        "Roll to one of these spaces (c4, d3, c2, b3): d4 is diagonal from c3, "
+        "and blocks roll straight over an edge (rule D6)."
     )
     assert Words("en").objection(drawn(BOARD).objection("c3c4")) == (
-        "Hop (D7): the slider came up on c4, so the block hops on; "
-        "add the space where it ends, one of: c1, b4, e4, c7."
+        "Choose where the hop ends (c1, b4, e4, c7): the slider came up on c4, "
+        "so the block hops on (rule D7)."
     )
 
 

@@ -103,7 +103,7 @@ def test_a_bad_action_names_the_rule_and_changes_nothing(key):
         with pytest.raises(IllegalAction) as refused:
             env.step(action)
         clause = refused.value.objection.clause
-        told = f"({clause})" if clause else "count from 0"
+        told = f"(rule {clause})" if clause else "count from 0"
         assert told in str(refused.value)
         assert not clause or clause in main_clauses(key)
         assert str(action) in str(refused.value)

@@ -18,7 +18,10 @@ from blockyard.server.services import Services
 from blockyard.server.settings import Settings
 
 UNLIMITED = Rate(1e6, 1e6)
-RATES = ("frames", "checks", "person", "requests", "new_guests", "sign_ins", "share", "new_tables")
+RATES = (
+    *("frames", "checks", "person", "bot", "requests", "new_guests", "sign_ins"),
+    *("share", "new_tables"),
+)
 QUOTAS = (
     *("sockets_of_person", "sockets_of_address", "connections_of_address"),
     *("open_tables", "waiting_tables", "waiting_tables_of_address"),

@@ -99,12 +99,12 @@ def test_a_transfer_link_brings_another_device_along_once(server):
     phone, tablet = Browser(server), Browser(server)
     table = table_of(phone, "me", "open")
     code = phone("POST", "/api/me/transfer").json()["code"]
-    tablet.becomes(tablet("POST", f"/api/transfers/{code}"))
+    tablet.becomes(tablet("POST", "/api/transfers", code=code))
     assert tablet("GET", "/api/me").json()["person"] == phone("GET", "/api/me").json()["person"]
     with tablet.socket() as socket:
         socket.send_json({"t": "open", "table": table})
         assert until(socket, "table")["yours"] == [0]
-    assert reason(Browser(server)("POST", f"/api/transfers/{code}")) == "transfer-gone"
+    assert reason(Browser(server)("POST", "/api/transfers", code=code)) == "transfer-gone"
 
 
 def test_a_blocked_player_cannot_sit_down(server):

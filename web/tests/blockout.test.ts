@@ -122,7 +122,7 @@ test('in the list of moves and in hints a move is a few words', async () => {
   expect(board.short('stands 0,0,40,1,0,0,0 0,0,22,1,0,0,0 0,0,66,1,0,0,0', say)).toBe(
     'it stands, 2 of 9',
   );
-  expect(board.short('falls 0,0,40,1,0,0,0 0,0,22,1,0,0,0', say)).toBe('the stack falls');
+  expect(board.short('falls 0,0,40,1,0,0,0 0,0,22,1,0,0,0', say)).toBe('the tower falls');
   expect(board.short('put -3 4.4 15 2', say)).toBe('3 mm left, 4 mm to the back');
   expect(['draw pass', 'draw'].map((move) => board.short(move, say))).toEqual([
     'a card drawn',

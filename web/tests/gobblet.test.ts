@@ -113,8 +113,8 @@ describe('a move on its way', () => {
 });
 
 test.each([
-  ['4b2', null, 'Ada enters size 4 on b2'],
-  ['a1b2', null, 'Ada goes from a1 to b2'],
+  ['4b2', null, 'Ada puts a size 4 gobblet on b2'],
+  ['a1b2', null, 'Ada moves from a1 to b2'],
   ['a1', '4w', 'Ada lifts the gobblet on a1'],
   ['b2', null, 'Ada puts it on b2'],
 ])('%s is told in words', (move, held, words) => {

@@ -1,5 +1,5 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   choose,
   preferredLanguage,
@@ -17,6 +17,7 @@ import {
   wordsOf,
   type Language,
 } from '../src/i18n/messages';
+import { objectionIn } from '../src/i18n/words';
 import type { Messages, Pattern } from '../src/i18n/pattern';
 
 const variables = (pattern: Pattern): string[] => {
@@ -157,10 +158,22 @@ describe('the language of the reader', () => {
     expect(say('web-games')).toBe('Les jeux');
   });
 
-  test('a message that nobody wrote is refused by name', async () => {
-    await choose('en');
-    expect(() => say('web-nothing')).toThrow('en has no words for web-nothing');
-  });
+  test.each(LANGUAGES)(
+    'a message that nobody wrote is a sentence in %s, and logged',
+    async (one) => {
+      await choose(one);
+      const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+      expect(say('web-nothing')).toBe(say('web-unknown'));
+      expect(objectionIn({ clause: 'G99', reason: 'new-here', params: {} }, say)).toBe(
+        say('web-refused'),
+      );
+      expect(logged.mock.calls.flat()).toEqual([
+        `${one} has no words for web-nothing`,
+        'no words for G99-new-here',
+      ]);
+      logged.mockRestore();
+    },
+  );
 
   test('runs from right to left in Hebrew and Arabic only', () => {
     expect(LANGUAGES.filter((one) => directionOf(one) === 'rtl')).toEqual(['he', 'ar']);

@@ -82,7 +82,8 @@ class Engine:
         except GtpError as error:
             return f"?{number} {error}\n"
         except Refusal as refusal:
-            return f"?{number} {self.words.refusal(refusal)}\n"
+            typed = self.words.typed(refusal.objection) or ""
+            return f"?{number} {self.words.refusal(refusal)} {typed}".rstrip() + "\n"
 
     def _commands(self) -> dict[str, Callable[[list[str]], str]]:
         named = {name[4:]: getattr(self, name) for name in dir(self) if name.startswith("say_")}

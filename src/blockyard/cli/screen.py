@@ -145,6 +145,8 @@ class Screen:
     def refuse(self, refusal: Refusal) -> None:
         """Print why a move or command was refused; the game goes on."""
         self.print(self.words.refusal(refusal), "bright_red")
+        if typed := self.words.typed(refusal.objection):
+            self.print(typed)
 
     def note(self, message: str, /, **params: Param) -> None:
         """A message that is not part of the output: it goes to stderr."""

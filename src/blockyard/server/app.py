@@ -13,16 +13,17 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import blockyard
 from blockyard.server import wire
-from blockyard.server.http import routes_people, routes_rules, routes_site, routes_tables
-from blockyard.server.http.metering import metered
-from blockyard.server.http.request import (
-    HANDLERS,
-    address_of,
-    check_request,
-    is_same_origin,
-    services_of,
-    session_token,
+from blockyard.server.http import (
+    routes_access,
+    routes_bots,
+    routes_people,
+    routes_rules,
+    routes_site,
+    routes_tables,
 )
+from blockyard.server.http.metering import metered
+from blockyard.server.http.origin import address_of, is_same_origin, services_of
+from blockyard.server.http.request import HANDLERS, add_hsts, check_request, session_token
 from blockyard.server.live.serve_socket import serve_socket
 from blockyard.server.live.socket import TOO_FAST
 from blockyard.server.live.websocket import EXTENSION, AsgiWebSocket, WebSocketConnection
@@ -84,12 +85,15 @@ def build(settings: Settings) -> Litestar:
             *routes_rules.HANDLERS,
             *routes_tables.HANDLERS,
             *routes_people.HANDLERS,
+            *routes_access.HANDLERS,
+            *routes_bots.HANDLERS,
             socket,
         ],
         state=State({"services": services}),
         lifespan=[lifespan],
         middleware=[metered],
         before_request=check_request,
+        before_send=[add_hsts],
         exception_handlers=HANDLERS,
         response_headers=routes_site.HEADERS,
         openapi_config=SCHEMA,

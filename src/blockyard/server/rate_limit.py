@@ -26,6 +26,9 @@ class Rate:
     burst: float
     each_second: float
 
+    def times(self, factor: float) -> Rate:
+        return Rate(self.burst * factor, self.each_second * factor)
+
 
 class TokenBucket:
     __slots__ = ("rate", "refilled_at", "tokens")

@@ -10,6 +10,7 @@ from contextlib import suppress
 from blockyard.server.engine.workers import Workers
 from blockyard.server.live import expiry
 from blockyard.server.live.bus import Bus, PostgresBus, WakeUp
+from blockyard.server.live.connections import Connections
 from blockyard.server.live.driver import Driver
 from blockyard.server.live.gate import Gate
 from blockyard.server.live.hub import Hub
@@ -17,9 +18,10 @@ from blockyard.server.live.lobby import Lobby
 from blockyard.server.metrics import Metrics
 from blockyard.server.people import leaderboards
 from blockyard.server.people.accounts import Accounts
+from blockyard.server.people.bots import Bots
 from blockyard.server.people.leaderboards import Leaderboards
 from blockyard.server.people.passwords import Passwords
-from blockyard.server.people.sessions import Sessions
+from blockyard.server.people.sessions import Person, Sessions
 from blockyard.server.rate_limit import Banished, Quota, RateLimiter
 from blockyard.server.settings import Settings
 from blockyard.server.shares import Shares
@@ -42,15 +44,20 @@ class Services:
         self.hub = Hub(self.log, self.bus, settings.grace)
         self.hub.projectors.append(leaderboards.project)
         self.sessions = Sessions(self.store, self._announce_person)
+        self.connections = Connections(self.sessions)
         self.accounts = Accounts(self.sessions, Passwords())
+        self.bots = Bots(self.sessions)
         self.leaderboards = Leaderboards(self.store)
         self.workers = Workers(settings.workers)
         self.driver = Driver(self.hub, self.workers, settings.seed, settings.count_speed)
         self.lobby = Lobby(self.hub, settings)
         self.request_limit = RateLimiter(settings.requests)
         self.person_limit = RateLimiter(settings.person)
+        self.bot_limit = RateLimiter(settings.bot)
         self.guest_limit = RateLimiter(settings.new_guests)
         self.sign_in_limit = RateLimiter(settings.sign_ins)
+        # Wider than that of an address, so that one address cannot lock somebody else out.
+        self.sign_in_name_limit = RateLimiter(settings.sign_ins.times(3))
         self.table_limit = RateLimiter(settings.new_tables)
         self.sockets_of_person = Quota(settings.sockets_of_person)
         self.sockets_of_address = Quota(settings.sockets_of_address)
@@ -78,6 +85,10 @@ class Services:
         watch("shares_waiting", "Frames and requests that wait", lambda: self.shares.waiting)
         hub.on_change.append(lambda _, events: self.metrics.events.inc(len(events)))
 
+    def limit_of(self, person: Person) -> RateLimiter:
+        """The limit on requests and frames of a person; bots have their own."""
+        return self.bot_limit if person.is_bot else self.person_limit
+
     def _announce_person(self, person: str) -> None:
         self.bus.publish(WakeUp("", person=person))
 
@@ -97,6 +108,7 @@ class Services:
         await self.lobby.open()
         self._tasks = [
             asyncio.create_task(self.hub.heartbeat()),
+            asyncio.create_task(self.connections.sweep()),
             asyncio.create_task(self.lobby.keep_swept()),
             asyncio.create_task(expiry.keep_swept(self.hub, self.lobby)),
         ]

@@ -16,6 +16,8 @@ FRAMES = Rate(burst=60, each_second=20)
 CHECKS = Rate(burst=60, each_second=30)
 PERSON = Rate(burst=240, each_second=80)
 """Frames and requests of one person, over all sockets and addresses."""
+BOT = Rate(burst=120, each_second=20)
+"""The same for a bot account."""
 REQUESTS = Rate(burst=400, each_second=40)
 """Requests of one address; a class that loads the page makes a few hundred at once."""
 SHARE = Rate(burst=300, each_second=150)
@@ -49,6 +51,7 @@ class Settings:
     frames: Rate = FRAMES
     checks: Rate = CHECKS
     person: Rate = PERSON
+    bot: Rate = BOT
     requests: Rate = REQUESTS
     new_guests: Rate = NEW_GUESTS
     sign_ins: Rate = SIGN_INS
@@ -60,6 +63,7 @@ class Settings:
     """Sockets and HTTP connections together."""
     open_tables: int = 60
     """Tables of one person that were created within a day and are not over."""
+    open_tables_of_bot: int = 250
     waiting_tables: int = 10
     """Tables of one person that wait for players."""
     waiting_tables_of_address: int = 60

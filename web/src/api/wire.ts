@@ -45,6 +45,16 @@ export interface components {
             level?: number;
         };
         /**
+         * Bot
+         * @description A bot account of this person, with its tokens.
+         */
+        Bot: {
+            person: string;
+            name: string;
+            /** @default [] */
+            tokens?: components["schemas"]["BotToken"][];
+        };
+        /**
          * BotThinking
          * @description A computer player waits for a worker, or began to think (place 0). Its clock stands.
          */
@@ -57,6 +67,21 @@ export interface components {
             place?: number;
             /** @default false */
             hurried?: boolean;
+        };
+        /**
+         * BotToken
+         * @description A token of a bot. `token` is shown once, when it is made.
+         */
+        BotToken: {
+            id: string;
+            label: string;
+            scopes: string[];
+            made: number;
+            until: number;
+            /** @default 0 */
+            used?: number;
+            /** @default  */
+            token?: string;
         };
         /**
          * CancelJob
@@ -270,6 +295,8 @@ export interface components {
             rating: components["schemas"]["Rating"];
             /** @default 0 */
             level?: number;
+            /** @default false */
+            bot?: boolean;
         };
         /**
          * LobbyTables
@@ -295,6 +322,8 @@ export interface components {
             person: string;
             name: string;
             guest: boolean;
+            /** @default false */
+            bot?: boolean;
             /** @default  */
             session?: string;
             /** @default [] */
@@ -310,6 +339,33 @@ export interface components {
             nonce: string;
             /** @default null */
             objection?: components["schemas"]["Objection"] | null;
+        };
+        /**
+         * NewBot
+         * @description A new bot account, for a program that plays.
+         */
+        NewBot: {
+            name: string;
+        };
+        /**
+         * NewBotToken
+         * @description A new token. `play` lets it sit down and move, `create` lets it set tables and be paired;
+         *         every token can read.
+         */
+        NewBotToken: {
+            /** @default  */
+            label?: string;
+            scopes?: ("create" | "play")[];
+            /** @default 365 */
+            days?: number;
+        };
+        /**
+         * NewPassword
+         * @description Change the password; all other sessions end.
+         */
+        NewPassword: {
+            old: string;
+            new: string;
         };
         /**
          * NewTable
@@ -330,6 +386,8 @@ export interface components {
             public?: boolean;
             /** @default [] */
             names?: string[];
+            /** @default false */
+            bots?: boolean;
         };
         /**
          * Objection
@@ -389,6 +447,8 @@ export interface components {
             clock?: components["schemas"]["TimeControl"];
             /** @default false */
             rated?: boolean;
+            /** @default false */
+            bots?: boolean;
         };
         /**
          * Phrase
@@ -458,6 +518,10 @@ export interface components {
             since: number;
             /** @default [] */
             ratings?: components["schemas"]["Rating"][];
+            /** @default false */
+            bot?: boolean;
+            /** @default  */
+            owner?: string;
         };
         /**
          * Progress
@@ -471,6 +535,15 @@ export interface components {
             part: number;
             /** @default 0 */
             place?: number;
+        };
+        /**
+         * Prompt
+         * @description What the player to move is asked to do, as the id of a message and its parameters.
+         */
+        Prompt: {
+            message: string;
+            /** @default {} */
+            params?: Record<string, never>;
         };
         /**
          * Rating
@@ -529,6 +602,17 @@ export interface components {
             seat?: number | null;
         };
         /**
+         * Report
+         * @description Tell the operator about a person.
+         */
+        Report: {
+            person: string;
+            /** @enum {unknown} */
+            why: "collusion" | "engine" | "leaving" | "name" | "other" | "phrases";
+            /** @default  */
+            table?: string;
+        };
+        /**
          * Resync
          * @description The client did not keep up, and frames were dropped: open the tables again.
          */
@@ -566,6 +650,8 @@ export interface components {
             outcome?: components["schemas"]["Outcome"] | null;
             /** @default null */
             offer?: components["schemas"]["Offer"] | null;
+            /** @default null */
+            prompt?: components["schemas"]["Prompt"] | null;
         };
         /**
          * Seated
@@ -575,6 +661,19 @@ export interface components {
             table: string;
             seats: number[];
             tokens: string[];
+        };
+        /**
+         * SessionInfo
+         * @description An open session: where and when it was used, to the day.
+         */
+        SessionInfo: {
+            id: string;
+            device: string;
+            made: number;
+            used: number;
+            until: number;
+            /** @default false */
+            here?: boolean;
         };
         /** SignIn */
         SignIn: {
@@ -749,6 +848,8 @@ export interface components {
             made?: number;
             /** @default  */
             again?: string;
+            /** @default false */
+            bots?: boolean;
         };
         /**
          * TableSnapshot
@@ -791,6 +892,13 @@ export interface components {
             until: number;
         };
         /**
+         * TransferCode
+         * @description The code of a transfer link. It is never part of an address that a server might log.
+         */
+        TransferCode: {
+            code: string;
+        };
+        /**
          * Welcome
          * @description The answer to `hello`: the person, the server's time, and the protocol version.
          */
@@ -801,6 +909,8 @@ export interface components {
             name: string;
             guest: boolean;
             at: number;
+            /** @default false */
+            bot?: boolean;
             /** @default 1 */
             protocol?: number;
         };
@@ -816,7 +926,9 @@ export interface components {
 export type Account = components['schemas']['Account'];
 export type Ack = components['schemas']['Ack'];
 export type AskHelp = components['schemas']['AskHelp'];
+export type Bot = components['schemas']['Bot'];
 export type BotThinking = components['schemas']['BotThinking'];
+export type BotToken = components['schemas']['BotToken'];
 export type CancelJob = components['schemas']['CancelJob'];
 export type Chair = components['schemas']['Chair'];
 export type CheckMove = components['schemas']['CheckMove'];
@@ -835,6 +947,9 @@ export type LeaderboardRow = components['schemas']['LeaderboardRow'];
 export type LobbyTables = components['schemas']['LobbyTables'];
 export type Me = components['schemas']['Me'];
 export type MoveChecked = components['schemas']['MoveChecked'];
+export type NewBot = components['schemas']['NewBot'];
+export type NewBotToken = components['schemas']['NewBotToken'];
+export type NewPassword = components['schemas']['NewPassword'];
 export type NewTable = components['schemas']['NewTable'];
 export type Objection = components['schemas']['Objection'];
 export type Offer = components['schemas']['Offer'];
@@ -848,15 +963,18 @@ export type Pong = components['schemas']['Pong'];
 export type Presence = components['schemas']['Presence'];
 export type Profile = components['schemas']['Profile'];
 export type Progress = components['schemas']['Progress'];
+export type Prompt = components['schemas']['Prompt'];
 export type Rating = components['schemas']['Rating'];
 export type RatingPoint = components['schemas']['RatingPoint'];
 export type Recover = components['schemas']['Recover'];
 export type Refused = components['schemas']['Refused'];
 export type Replay = components['schemas']['Replay'];
+export type Report = components['schemas']['Report'];
 export type Resync = components['schemas']['Resync'];
 export type SayPhrase = components['schemas']['SayPhrase'];
 export type SeatView = components['schemas']['SeatView'];
 export type Seated = components['schemas']['Seated'];
+export type SessionInfo = components['schemas']['SessionInfo'];
 export type SignIn = components['schemas']['SignIn'];
 export type Sit = components['schemas']['Sit'];
 export type Site = components['schemas']['Site'];
@@ -866,6 +984,7 @@ export type TableInfo = components['schemas']['TableInfo'];
 export type TableSnapshot = components['schemas']['TableSnapshot'];
 export type TimeControl = components['schemas']['TimeControl'];
 export type Transfer = components['schemas']['Transfer'];
+export type TransferCode = components['schemas']['TransferCode'];
 export type Welcome = components['schemas']['Welcome'];
 export type ClientFrame = components['schemas']['ClientFrame'];
 export type ServerFrame = components['schemas']['ServerFrame'];

@@ -45,13 +45,18 @@ export async function wordsOf(
   return Object.assign({}, ...[whole, ...more].map((part) => part.default)) as Messages;
 }
 
+/** Stands in for a message that is missing. */
+const UNKNOWN = 'web-unknown';
+
 export async function messagesIn(language: Language, parts: readonly string[]): Promise<Say> {
   const words = await wordsOf(language, parts);
   const format = formatter(tagOf(language), directionOf(language) === 'rtl', words);
   const say = (id: string, params: Params = {}) => {
     const pattern = words[id];
-    if (pattern === undefined) throw new Error(`${language} has no words for ${id}`);
-    return format(pattern, params);
+    if (pattern !== undefined) return format(pattern, params);
+    // The server is newer than this page, or the part is not loaded: nobody should read an id.
+    console.error(`${language} has no words for ${id}`);
+    return format(words[UNKNOWN]!, {});
   };
   return Object.assign(say, {
     knows: (id: string) => id in words,

@@ -7,15 +7,16 @@ import type { Params, Say } from './messages';
 export const clauseName = (clause: string, say: Say): string =>
   say(`clause-${clause.split('.')[0]}`);
 
-/** An objection as a sentence: the rule, the reason and the way out. */
+/** An objection as a sentence: the way out and the reason. The rule is a link beside it. */
 export function objectionIn({ clause, reason, params }: Objection, say: Say): string {
   const own = `${clause.replace('.', '_')}-${reason}`;
   const id = [own, reason].find((one) => say.knows(one));
   // The server is newer than this page.
-  if (!id) return say('web-refused', { reason });
-  const why = say(id, plain(params ?? {}, say));
-  if (!clause) return say('sentence', { text: capital(why) });
-  return say('by-rule', { title: clauseName(clause, say), clause, why });
+  if (!id) {
+    console.error(`no words for ${own}`);
+    return say('web-refused');
+  }
+  return say('sentence', { text: capital(say(id, plain(params ?? {}, say))) });
 }
 
 function plain(params: Record<string, unknown>, say: Say): Params {

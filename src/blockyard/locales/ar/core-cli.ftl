@@ -1,5 +1,7 @@
 # Positions, records and other files, read at the command line.
 
+by-rule = { $why } (القاعدة { $clause }).
+no-words = لم ينجح ذلك. حاول مرة أخرى.
 result-points = { $who }، النقاط: { $points }
 
 no-such-action = لا يوجد إجراء بهذا الرقم؛ الأرقام من 0 إلى { $last }

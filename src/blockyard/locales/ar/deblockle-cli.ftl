@@ -47,3 +47,9 @@ solve-losses = يخسرها صاحب الدور: { $losses }
 solve-draws = تعادل: { $draws }
 solve-longest = عدد أدوار أطول فوز: { $turns }
 solve-such-as = مثلًا: { $position }
+typed-D2-leaves-at-once = لا تكتب الخانة الثالثة.
+typed-D3-die-notation = اكتب ‎die= وأحد الرموز S وP وC وX وL وH لكل مكعب.
+typed-D3-notation = اكتب الرمز الذي في الأعلى والرمز الذي في الشمال ثم @ وخانة، مثل ‎XL@c5.
+typed-D5-notation = اكتب الخانة التي يغادرها المكعب ثم الخانة التي يتدحرج إليها ثم الخانة التي تنتهي فيها قفزته، مثل ‎c3c4d4؛ ومن غير قفزة، مثل ‎c3c4.
+typed-D7-must-hop = أضف هذه الخانة في آخر النقلة.
+typed-D7-stop = لا تكتب الخانة الثالثة.

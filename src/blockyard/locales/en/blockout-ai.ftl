@@ -1,16 +1,16 @@
 # Why a turn of Block Out! is good or bad.
 
-reason-waits-while-it-is-shaky = the stack is shaky, and the next player has to build on it
-reason-spends-a-quiet-turn = it spends an action card while the stack is still safe to build on
-reason-turns-the-order = it turns the order of play round
+reason-waits-while-it-is-shaky = the tower is shaky, and the next player has to build on it
+reason-spends-a-quiet-turn = it uses up an action card while the tower is still safe to build on
+reason-turns-the-order = it reverses the order of play
 reason-ninth-block = if it stands, it is the ninth block and wins
 reason-last-card = it is the last card in the hand
 reason-large-block-low = a large block low down carries what comes later
-reason-small-block-high = a small block is easier on a high stack
+reason-small-block-high = a small block is gentler on a tall tower
 reason-keeps-the-wider-card = it keeps the card that fits more blocks for later
-reason-starts-a-stack = the first block of a stack cannot fall
-reason-stands-even-if-it-slips = the stack stands even if the hand slips a little
-reason-may-fall = the stack may well fall
+reason-starts-a-stack = the first block of a tower cannot fall
+reason-stands-even-if-it-slips = the tower stands even if the hand slips a little
+reason-may-fall = the tower may well fall
 reason-leaves-a-steep-dome = it leaves the next player the steepest dome
 reason-leaves-a-flat-top = it leaves the next player a flat top
-reason-leaves-it-shaky = it leaves the next player a shaky stack
+reason-leaves-it-shaky = it leaves the next player a shaky tower

@@ -6,41 +6,47 @@ blockout-you = you
 blockout-held = to be placed: { blockout-block }
 blockout-dealing = the cards are being dealt
 blockout-drawing = no card to play, so cards are drawn
-blockout-owed = the stack fell; cards still to draw: { $owed }
-blockout-start = the stack fell; a block card starts a new one
-blockout-last = the last card is played; any free block, placed so that it stands, wins
+blockout-owed = the tower fell; cards still to draw: { $owed }
+blockout-start = the tower fell; a block card starts a new one
+blockout-last = last card played: place any free block so that it stands, and the game is won
 blockout-advanced = advanced rule
 
 # A position that no game can reach.
-B2-seats = there are { $given } hands, and { $fewest } to { $most } can play; separate the hands with /
-B2-too-few-left = players left in the game: { $left }, so it is over; leave at least two hands
-B2-no-such-card = there is no card called “{ $given }”; cards are called small-red, red, small, any, pass, reverse and so on
-B2-too-many = there are { $given } “{ blockout-card }” cards, and the deck has { $most }; take some away
-B2-deal = cards are dealt one by one from the first seat on until all have { $hand }; check the hands and the rest of the table
-B4-not-in-the-game = { seat-block-out } is not in the game; give the turn to somebody who is
-B5-turn-passed = { seat-block-out } can neither play nor draw, so the turn passes; give it to the next player
-B6-no-such-block = there is no block called “{ $given }”; blocks are called small-red, medium-wood, large-blue and so on
-B6-block-twice = the { blockout-block } is there twice; leave one
-B6-held-without-card = the { blockout-block } is being placed, but the card on top of the discards does not allow it; check the discards
-B8-no-fall = after a fall there is no stack, and cards are owed only while some can be drawn; check the stack and the cards
-B10-not-won = { seat-block-out } has not won: there are cards in the hand, or a block is missing; check both
-B10-nine-stand = nine blocks are standing, so the game has been won; take one off or say that it is over
-B10-no-cards = { seat-block-out } has no cards left, so the game has been won; give a card or say that it is over
-B11-no-last-card = { seat-block-out } places a last block only by the advanced rule and without cards; check the rule and the hand
+B2-seats = separate the hands with /: there are { $given }, and { $fewest } to { $most } can play
+B2-too-few-left = leave at least two hands: with fewer ({ $left }) the game is over
+B2-no-such-card = choose a card such as small-red, red, small, any, pass or reverse: there is none called “{ $given }”
+B2-too-many = take some “{ blockout-card }” cards away: there are { $given }, and the deck has { $most }
+B2-deal = check the hands and the rest of the table: cards are dealt one by one from the first player on until all have { $hand }
+B4-not-in-the-game = give the turn to somebody who is in the game: { seat-block-out } is not
+B5-turn-passed = give the turn to the next player: { seat-block-out } can neither play nor draw
+B6-no-such-block = choose a block such as small-red, medium-wood or large-blue: there is none called “{ $given }”
+B6-block-twice = leave one { blockout-block }: it is there twice
+B6-held-without-card = check the discards: the { blockout-block } is being placed, but the card on top does not allow it
+B8-no-fall = check the tower and the cards: after a fall there is no tower, and cards are owed only while some can be drawn
+B10-not-won = check the hand and the tower: { seat-block-out } has not won while there are cards in the hand or a block is missing
+B10-nine-stand = take a block off or say that the game is over: nine blocks stand, so it has been won
+B10-no-cards = give { seat-block-out } a card or say that the game is over: without cards it has been won
+B11-no-last-card = check the rule and the hand: { seat-block-out } places a last block only by the advanced rule and without cards
 
 # The stack in a terminal.
-blockout-how-to-put = put X Y TURN FACE: mm to the right, mm to the back, degrees, face down
+blockout-how-to-put = put X Y ROTATION FACE: mm to the right, mm to the back, degrees, face down
 blockout-faces = face 0 leaves ○ on top, the gentle dome; 2 ○○; 4 ○○○; faces 1, 3, 5 are domes
-blockout-keys = arrows: move · , and . : turn · Tab: face · Enter: let go · Esc: numbers
+blockout-keys = arrows: move · , and . : rotate · Tab: face · Enter: let go · Esc: numbers
 blockout-face = { $face ->
     [1] gentle dome ○ up
-    [3] middle dome ○○ up
+    [3] medium dome ○○ up
     [5] steep dome ○○○ up
    *[other] flat face up
 }
 
 # What happened, in words.
 blockout-played = “{ blockout-card }”: { blockout-block }
-blockout-falls-after = the stack falls after { $seconds } s, the { blockout-block } first
-blockout-late-after = it stood through the count and falls after { $seconds } s, the { blockout-block } first; nobody draws
+blockout-falls-after = the tower falls after { $seconds } s, the { blockout-block } first
+blockout-late-after = it stood through the count and fell after { $seconds } s, the { blockout-block } first; nobody draws
 blockout-let-go = (let go { $off } mm from the spot)
+typed-B4-notation = Type card and block, like any>large-blue, or pass or reverse.
+typed-B6-no-block-named = Type both, like any>large-blue.
+typed-B7-notation = Type put X Y ROTATION FACE, like put 0 -4.5 45 2, in millimetres and degrees.
+typed-B8-notation = Type card and block, like any>large-blue.
+typed-B9-takes-no-block = Type the card alone, like pass.
+typed-B11-choose-a-block = Type > and the block, like >large-blue.

@@ -1,6 +1,6 @@
 # The board of Blokus on a screen.
 
-blokus-board = Board: arrow keys carry the piece, R turns it, F flips it, Page Down takes the next one, Enter places it, Escape lets go
+blokus-board = Board: arrow keys carry the piece, R rotates it, F flips it, Page Down takes the next one, Enter places it, Escape lets go
 blokus-covered = { $square } is covered by { $colour }
 blokus-empty = { $square } is empty
 blokus-start = { $square } is a starting point
@@ -13,7 +13,7 @@ blokus-piece = Piece { $piece }, { $count ->
     [one] one square
    *[other] { $count } squares
 }
-blokus-turn = Turn
+blokus-turn = Rotate
 blokus-flip = Flip
 blokus-place = Place
 blokus-fits = Piece { $piece } fits here, from { $square }.

@@ -36,16 +36,16 @@ clause-U6 = Blocked
 clause-U7 = End
 clause-U8 = Score
 clause-U9 = Corners of the board
-clause-U10 = Seats and colours
+clause-U10 = Players and colours
 
 # A move that cannot be played.
-U1-notation = name the squares of one piece with commas between them, like e10,e11,f11
-U1-square-twice = { $square } is named twice; name each square of the piece once
-U1-not-a-piece = these squares make none of the 21 pieces; name one to five squares that hang together by their sides
-U4-start = your first piece has to cover a starting point; place it over one that is open: { $points }
-U5-outside = { $square } lies outside the board; keep the whole piece on it
-U5-already-placed = your piece { $piece } lies on the board and stays there; choose one of those you have left
-U5-overlap = { $square } is covered already; choose empty squares
-U5-own-side = on { $square } the piece would touch a side of another of the same colour; shift, turn or flip it so that they meet at corners only
-U5-no-corner = the piece touches no corner of another of the same colour; place it so that it meets at least one
-U9-corner = the first piece of a colour covers its corner of the board; place it over { $square }
+U1-notation = choose a piece and the squares it will cover
+U1-square-twice = name each square of the piece once: { $square } is named twice
+U1-not-a-piece = choose one to five squares joined side to side: these don’t make any of the 21 pieces
+U4-start = place your first piece over a free starting point: { $points }
+U5-outside = keep the whole piece on the board: { $square } lies outside it
+U5-already-placed = choose one of the pieces you have left: your piece { $piece } is already on the board
+U5-overlap = choose empty squares: { $square } is already covered
+U5-own-side = shift, rotate or flip the piece so that it meets your others at corners only: on { $square } it would touch one along a side
+U5-no-corner = place the piece so that it touches another of the same colour at a corner
+U9-corner = place the first piece of this colour over its corner of the board, { $square }

@@ -4,29 +4,29 @@ yes = yes
 no-such-player = nobody here is called { $given }; choose among: { $players }
 option-without-value = “{ $given }” has no value; write it as name=value
 depth-out-of-range = a depth of { $given } cannot be counted; choose 0 to { $most }
-file-trouble = The file { $file } cannot be used: { $why }. Check its name and place.
+file-trouble = Can’t use the file { $file }: { $why }. Check its name and location.
 
 games-seats = { "  " }players: { $seats } (usually { $usual })
 
-menu-title = Which game shall we play?
+menu-title = Which game would you like to play?
 menu-which = Number of the game (1-{ $last }):
 menu-again = Type a number from 1 to { $last }, or the name of a game.
-menu-computer = Shall the computer take the other seats? (yes or no)
+menu-computer = Should the computer play the other seats? (yes or no)
 
 first-youngest = Who is the youngest? Number of the player (1-{ $last }):
 first-birthday = Whose birthday comes next? Number of the player (1-{ $last }):
 
-play-prompt = { $number }. { $who }, your move (help shows what you can type):
+play-prompt = { $number }. { $who }, your move (type help for commands):
 play-told = { $who }: { $move }
-play-skipped = { $who } cannot move and is skipped.
-play-curtain = The screen is clear. Hand over to { $who }, then press Enter.
+play-skipped = { $who } can’t move and misses a turn.
+play-curtain = The screen is clear. Hand over to { $who } and press Enter.
 play-agree-draw = { $who }: a draw is offered. Do you agree? (yes or no)
 play-declined = { $who } would rather play on.
-play-undone = Taken back. Move { $number } is to be played again.
-play-which-file = Name the file as well: { $command } my-game.record
+play-undone = Taken back. Play move { $number } again.
+play-which-file = Add a file name: { $command } my-game.record
 play-saved = Saved in { $file }.
-play-loaded = Going on with { $file }.
-play-kept = Your game is kept. Go on with: blockyard play --load { $file }
+play-loaded = Resuming { $file }.
+play-kept = Your game is saved. To resume it: blockyard play --load { $file }
 play-again = Another game? (yes or no)
 legal-more = { $count ->
     [one] and one more
@@ -50,29 +50,30 @@ help-undo = take back the last turn
 help-draw = offer a draw
 help-resign = give up the game
 help-save = write the game to a file: save my-game.record
-help-load = go on with a game from a file: load my-game.record
-help-quit = stop; the game is kept
+help-load = resume a game from a file: load my-game.record
+help-quit = quit; your game is saved
 
-replay-next = Move { $number }: { $move } (Enter goes on)
-replay-still-running = This game is still running and something in it is hidden, so only the present position is shown.
+replay-next = Move { $number }: { $move } (press Enter)
+replay-still-running = This game is still being played and part of it is hidden, so only the current position is shown.
 
 about-us = Blockyard is an independent place to play block games. It is free software, made by people who like them.
 about-names = Deblockle, Gobblet, Gobblet Gobblers, Block Out! and Blokus are names that belong to their owners, who have no part in Blockyard and have not approved it. If you like a game, buy the real thing: it is nicer to touch.
-about-rules = The rules are told in our own words. Where a rulebook is silent we had to choose; those choices are marked as ours.
+about-rules = The rules are in our own words. Where a rulebook is silent we had to choose; those choices are marked as ours.
 
-convert-left = Game { $number }: a record has no place for some of it, which stays in the old file only: { $what }.
+convert-left = Game { $number }: a record cannot hold all of it. Left in the original file only: { $what }.
 convert-done = { $count ->
     [one] One game written to { $file }.
    *[other] { $count } games written to { $file }.
 }
 file-format = “{ $given }” is not a file with games; choose one of these formats: { $kinds }
-convert-kind = what kind of file “{ $given }” is does not show in its name; end the name in one of these, or name the kind with --from and --to: { $kinds }
-convert-exists = the file { $file } is there already; choose another name, or replace it with --force
-convert-not-for-game = files of the kind { $kind } do not hold the game { $game }; choose one of: { $kinds }
+convert-kind = can’t tell the kind of file from the name “{ $given }”; use one of these endings, or say it with --from and --to: { $kinds }
+convert-exists = the file { $file } already exists; choose another name, or replace it with --force
+convert-not-for-game = { $kind } files cannot hold { $game }; choose one of: { $kinds }
 
 # Placing by hand.
 aim-offer = Press Enter to place with the arrow keys, or type the move.
 aim-stop = Stop the bar in the middle, { $times ->
     [one] once more
+    [2] twice
    *[other] { $times } times
 }: press the space bar.

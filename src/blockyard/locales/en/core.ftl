@@ -2,7 +2,6 @@
 
 list-comma = { ", " }
 sentence = { $text }.
-by-rule = { $title } ({ $clause }): { $why }.
 chance = chance
 
 clause-M1 = Resigned
@@ -26,15 +25,15 @@ result-none = No result. { $title } ({ $clause }).
 # Refusals of the match.
 game-over = this game has ended; start a new one or look back at the moves
 match-over = this game has ended; start a new one or look back at the moves
-stale = that was meant for move { $ply }, and the game is at move { $now }; look at the board again
-no-hands-here = how a hand moves does not matter in this game; send the move alone
+stale = that was meant for move { $ply }, but the game is now at move { $now }; take another look at the board
+no-hands-here = this game does not use hand movements; send the move alone
 not-your-turn = it is not your turn yet; your move can wait
-not-in-the-game = this seat is no longer in the game; it can go on watching
+not-in-the-game = this player is no longer in the game; you can keep watching
 already-begun = the game has begun, so it can no longer be cancelled; resign or offer a draw
-too-late-to-abandon = somebody has moved twice, so the game counts; resign or offer a draw
+too-late-to-abandon = somebody has already had two turns, so the game counts; resign or offer a draw
 nothing-to-take-back = there is no move of yours to take back yet
-nothing-revealed-goes-back = something has been revealed since then, and what was seen cannot be unseen; play on from here
+nothing-revealed-goes-back = something has been revealed since then and can’t be unseen; play on from here
 answer-first = there is an offer on the table; agree or decline first
-nothing-on-offer = nothing is on offer now; make an offer of your own
+nothing-on-offer = there is no offer to answer right now; you can make one yourself
 
 our-ruling = our ruling:

@@ -1,6 +1,6 @@
 # The board of Deblockle on a screen.
 
-deblockle-board = Board: arrow keys go from space to space, Enter chooses a block, its roll and where its hop ends, Escape goes back; in the set-up R turns the block and Page Down takes the next one
+deblockle-board = Board: arrow keys go from space to space, Enter chooses a block, its roll and where its hop ends, Escape goes back; in the set-up R rotates the block and Page Down takes the next one
 deblockle-open = { $square } is open
 deblockle-star = { $square } is the star space of { $colour ->
     [gold] Gold
@@ -30,23 +30,23 @@ deblockle-lands = The hop ends on { $square }
 deblockle-places = The block stands on { $square } with { $top } on top and { $north } to the north
 deblockle-holding = In your hand: { $top } on top, { $north } to the north. Choose a start space.
 deblockle-choose-roll = The block on { $square }: choose where it rolls.
-deblockle-choose-hop = On { $square } came up: { $top }. Choose where the hop ends.
+deblockle-choose-hop = { $top } came up on { $square }. Choose where the hop ends.
 deblockle-in-hand = The block in your hand
 deblockle-faces = All sides of the block on { $square }
 deblockle-dice-left = Blocks to be placed
 deblockle-take = Take the block that shows: { $top }
-deblockle-turn = Turn
+deblockle-turn = Rotate
 deblockle-back = Back
 deblockle-does = { $symbol ->
     [S] comes up only to leave the board
     [P] no hop
-    [C] one space straight
+    [C] one space up, down or sideways
     [X] one space diagonally
     [L] straight on until stopped
-   *[H] three steps, any way
+   *[H] three steps up, down or sideways
 }
 deblockle-off = { $off } of { $all } off the board
-deblockle-die = { $who } rolls: { $top }
+deblockle-die = { $who } throws: { $top }
 deblockle-placed = { $who } puts a block on { $square }: { $top } on top, { $north } to the north
 deblockle-hopped = { $who } rolls from { $from } to { $to } and hops to { $end }
 deblockle-stopped = { $who } rolls from { $from } to { $to }

@@ -28,64 +28,64 @@ clause-D11 = No side-by-side
 clause-D12 = Draws
 
 # A move that cannot be played.
-D2-leaves-at-once = a block rolled star up onto { $to } leaves the board at once; leave out the third space
-D3-die-notation = the dice are rolled first, one block a move: die= and a symbol of S, P, C, X, L, H
-D3-notation = a block is placed by its top symbol, its north symbol and a space, like XL@c5
-D3-not-rolled = no block with { $top } on top is left to place; the dice show: { $left }
-D3-dice-in-order = in the quick set-up the dice are placed one after another; place { $top } next
-D3-no-such-turn = { $north } cannot face north while { $top } is on top; north can be one of: { $norths }
-D3-space-taken = a block stands on { $square } already; free start spaces: { $free }
-D3-not-a-start = { $square } is not a start space of these blocks; choose one of: { $free }
-D5-notation = a turn is written as the space a block leaves, the space it rolls to and the space its hop ends on, like c3c4d4; without the third if it does not hop, like c3c4
-D6-nothing-there = there is no block on { $square }; roll one of your own
-D6-not-yours = the block on { $square } is your opponent’s; roll one of your own
-D6-off-board = from { $origin } a roll to { $to } would go over the edge of the board; roll another way
-D6-diagonal = { $to } lies diagonally from { $origin }, and a block rolls over an edge; roll to one of: { $beside }
-D6-not-beside = a block rolls to a space right beside { $origin }; roll to one of: { $beside }
-D6-taken = there is a block on { $to }, and a block rolls into an open space; roll another way
-D6-home-star = no block rolls onto its own home star { $to }; roll another way
-D6-not-star-up = only a block that comes star up rolls onto { $to }, and this one would show { $top ->
+D2-leaves-at-once = end the turn on { $to }: a block rolled star up onto it leaves the board at once
+D3-die-notation = wait for the dice: they are thrown before the blocks are placed
+D3-notation = choose a block, rotate it as you like, and put it on one of its start spaces
+D3-not-rolled = choose a block that the dice show ({ $left }): none with { $top } on top is left to place
+D3-dice-in-order = place { $top } next: in the quick set-up the dice are placed one after another
+D3-no-such-turn = rotate the block so that one of these faces north ({ $norths }): { $north } cannot while { $top } is on top
+D3-space-taken = choose a free start space ({ $free }): a block stands on { $square } already
+D3-not-a-start = choose a start space of these blocks ({ $free }): { $square } is not one
+D5-notation = choose one of your blocks, the space it rolls to, and the space where its hop ends
+D6-nothing-there = roll one of your own blocks: there is none on { $square }
+D6-not-yours = roll one of your own blocks: the one on { $square } is your opponent’s
+D6-off-board = roll another way: from { $origin } to { $to } would go over the edge of the board
+D6-diagonal = roll to one of these spaces ({ $beside }): { $to } is diagonal from { $origin }, and blocks roll straight over an edge
+D6-not-beside = roll to a space right beside { $origin } ({ $beside })
+D6-taken = roll into an open space: there is a block on { $to }
+D6-home-star = roll another way: no block rolls onto its own home star, { $to }
+D6-not-star-up = roll it over other spaces first: only a block that comes star up rolls onto { $to }, and this one would show { $top ->
     [P] the stop
     [C] the cross
     [X] the X
     [L] the slider
    *[H] the hoops
-}; turn it on other spaces first
-D6-star-up = on { $to } the star would come up, which it may do on { $goal } only; roll another way
-D7-must-hop = { $top ->
+}
+D6-star-up = roll another way: on { $to } the star would come up, and it may come up on { $goal } only
+D7-must-hop = choose where the hop ends ({ $ends }): { $top ->
     [C] the cross
     [X] the X
     [L] the slider
    *[H] the hoops
-} came up on { $to }, so the block hops on; add the space where it ends, one of: { $ends }
-D7-no-hop = { $top ->
+} came up on { $to }, so the block hops on
+D7-no-hop = choose another roll: { $top ->
     [C] the cross
     [X] the X
     [L] the slider
    *[H] the hoops
-} would come up on { $to } with nowhere to hop, and a roll without its hop is no turn; choose another roll
-D7-stop = the stop came up on { $to } and the turn ends there; leave out the third space
-D7-off-board = { $square } is not on the board; end the hop on a space from a1 to g7
-D7-taken = there is a block on { $square }, and a hop goes onto open spaces; choose another end
-D7-cross = the cross on { $to } hops one space up, down or sideways, which does not reach { $end }; choose a space right beside { $to }
-D7-x = the X on { $to } hops one space diagonally, which does not reach { $end }; choose a space that touches a corner of { $to }
-D7-slider = the slider leaves { $to } in a straight line, up, down or sideways, and { $end } does not lie that way; choose a direction and follow it
-D7-slider-blocked = the block on { $square } stops the slide from { $to } before { $end }; end before it or slide another way
-D7-slides-on = nothing stops the slider on { $end }, for { $next } is open; slide on until a block or the edge
-D7-hoops = the hoops on { $to } hop exactly three spaces up, down or sideways, which cannot end on { $end }; choose an end one or three steps away
-D7-hoops-blocked = the blocks around leave no three steps from { $to } to { $end }; choose another end
-D8-ends-on-star = { $square } is a star space, and no turn ends there; end the hop before or beyond it
-D8-slides-past-star = at this table the slider does not stop on { $end } before the star space { $next }; slide on until a block or the edge
-D11-side-by-side = on { $end } the block would stand side by side with your opponent’s on { $other }; end where only corners touch
+} would come up on { $to } with nowhere to hop, and every roll needs its hop
+D7-stop = end the turn on { $to }: the stop came up there
+D7-off-board = end the hop on a space from a1 to g7: { $square } is not on the board
+D7-taken = end the hop on an open space: there is a block on { $square }
+D7-cross = choose a space right beside { $to }: the cross hops one space up, down or sideways, which does not reach { $end }
+D7-x = choose a space that touches a corner of { $to }: the X hops one space diagonally, which does not reach { $end }
+D7-slider = choose a direction and follow it: the slider leaves { $to } in a straight line, up, down or sideways, and { $end } does not lie that way
+D7-slider-blocked = end before the block on { $square } or slide another way: it stops the slide from { $to } to { $end }
+D7-slides-on = slide on until a block or the edge: nothing stops the slider on { $end }, because { $next } is open
+D7-hoops = choose an end one or three steps away: the hoops on { $to } hop exactly three spaces up, down or sideways, which cannot end on { $end }
+D7-hoops-blocked = end the hop somewhere else: the other blocks leave no path of three steps from { $to } to { $end }
+D8-ends-on-star = end the hop before or beyond { $square }: it is a star space, and no turn may end there
+D8-slides-past-star = slide on until a block or the edge: at this table the slider does not stop on { $end } before the star space { $next }
+D11-side-by-side = end where only corners touch: on { $end } the block would stand side by side with your opponent’s on { $other }
 
 # Start spaces that do not fit.
-D10-start-count = { $option } names { $given }, and { $colour ->
+D10-start-count = name one space for each block: { $option } names { $given }, and { $colour ->
     [gold] Gold
    *[blue] Blue
-} begins with { $blocks }; name one space for each block
-D10-start-twice = { $option } names { $square } twice; name different spaces
-D10-start-star = { $option } names { $square }, a star space, where no block stands; choose another space
-D10-start-row = { $option } names { $square }, and { $colour ->
+} begins with { $blocks }
+D10-start-twice = name different spaces: { $option } names { $square } twice
+D10-start-star = choose another space: { $option } names { $square }, a star space, where no block stands
+D10-start-row = choose a space there: { $option } names { $square }, and { $colour ->
     [gold] Gold starts in rows 1 to 3
    *[blue] Blue starts in rows 5 to 7
-}; choose a space there
+}

@@ -7,15 +7,22 @@ gobblet-beside = { $colour ->
 gobblet-in-hand = lifted from { $origin }:
 
 # A position that no game can reach.
-G1-already-over = there was a line before this gobblet was lifted, so the game had ended; remove the line
-G2-too-many = there are more than { $most } gobblets of size { $size } in { $colour ->
+G1-already-over = remove the line: there was one before this gobblet was lifted, so the game had ended
+G2-too-many = take some { $colour ->
     [w] White
    *[b] Black
-}; take some off
-G2-out-of-order = { $colour ->
+} gobblets of size { $size } off: there are more of them than there can be ({ $most })
+G2-out-of-order = add a larger gobblet or remove a smaller one: { $colour ->
     [w] White
    *[b] Black
-} has more gobblets of size { $size } on the board than of size { $larger }, which come first from a stack; add a larger one or remove a smaller one
-G6-stack-order = in the stack on { $square } a gobblet stands over one of its own size or larger; write stacks from the bottom up
-G8-cannot-be-held = the gobblet in the hand cannot come from { $square }; it has to be the mover's and larger than what stands there
-G12-white-first = White enters the first gobblet and Black the second; check the gobblets and whose turn it is
+} has more of size { $size } on the board than of size { $larger }, which come first from a stack
+G6-stack-order = write stacks from the bottom up: on { $square } a gobblet stands over one of its own size or larger
+G8-cannot-be-held = hold a gobblet of the player to move that is larger than what stands on { $square }: this one cannot come from there
+G12-white-first = check the gobblets and whose turn it is: White brings in the first gobblet and Black the second
+typed-G3-notation = Type a size and a square for a new gobblet, like 3b2, or two squares to move one, like a1b2.
+typed-G3-notation-strict = Type a size and a square for a new gobblet, like 3b2, or the square of the one you lift, like a1, and then where it goes.
+typed-G8-put-first = Type the square, like b2.
+typed-G8-lift-first = Type the square it stands on, like a1.
+typed-G8-say-where = Type both squares, like a1b2.
+typed-G11-all-entered = Type two squares, like a1b2.
+typed-memory-is-strict = Type touch=strict, or leave touch out.

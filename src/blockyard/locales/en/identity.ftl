@@ -1,3 +1,18 @@
 # Names, sessions, bots and reports.
 
 rated-own-name = in a rated game everybody plays under their own name; leave out the names, or play a casual game
+wrong-old-password = that is not your password now; type it again, or use a recovery code
+password-common = many people use that password, so it is guessed first; choose another one, such as a few words in a row
+password-name = a password must not contain your name; choose another one, such as a few words in a row
+session-ended = you were signed out here; sign in again to go on
+no-such-session = that device is signed out already; load the list again
+banned = the operator has closed this account until { $date }
+token-scope = this token does not allow that ({ $scope }); make one that does, on the account page
+bots-need-account = bots belong to an account; make one first
+no-such-bot = you have no such bot; load the page again
+too-many-bots = an account has at most { $most } bots; delete one first
+too-many-tokens = a bot has at most { $most } tokens; delete one first
+bots-not-here = no bots are expected at this table; choose one that allows them
+report-self = that is you; choose somebody else
+report-known = you have told the operator about this already; thank you
+muted = the operator has switched off your phrases for now; you can play on

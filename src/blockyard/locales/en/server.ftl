@@ -1,9 +1,12 @@
 # Online play: names, accounts, tables.
 
-help-busy = the computer is thinking about { $most } things for you already; wait for one or cancel it
-help-rated = in a rated game everybody thinks for themselves; ask for help after the end
-help-crowded = many people are asking the computer just now; ask again in a minute
-help-slow = the computer could not answer; ask again
-no-such-job = that job has ended
+help-busy = the computer is already working on { $most ->
+    [one] one thing
+   *[other] { $most } things
+} for you; wait for one to finish or cancel it
+help-rated = no hints in rated games; ask again when the game is over
+help-crowded = many people are asking the computer right now; ask again in a minute
+help-slow = the computer couldn’t answer; ask again
+no-such-job = that has already finished
 no-such-phrase = choose one of the phrases in the list
-person-gone = Somebody who left
+person-gone = Former player

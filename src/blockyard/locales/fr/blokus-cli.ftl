@@ -44,3 +44,5 @@ train-tuned = { $games ->
    *[other] { $games } parties
 } : les poids de l’évaluation ont été réappris (entropie croisée { $surprise } ; au hasard, 0,693)
 train-done = poids écrits dans { $weights } ; les parties sont dans { $games }
+typed-U1-notation = Tapez les cases d’une pièce, séparées par des virgules, comme e10,e11,f11.
+typed-U1-not-a-piece = Tapez les cases séparées par des virgules, comme e10,e11,f11.

@@ -63,3 +63,5 @@ left-moves = { $count ->
 left-result = le résultat « { $given } », car les coups finissent par « { $played } »
 
 not-a-position = ce n’est pas une position de ce jeu ; le début s’écrit : { $example }
+no-words = Cela n’a pas marché. Réessayez.
+by-rule = { $why } (règle { $clause }).

@@ -2,7 +2,6 @@
 
 list-comma = { ", " }
 sentence = { $text }.
-by-rule = { $title } ({ $clause }) : { $why }.
 chance = le hasard
 
 clause-M1 = Abandon

@@ -27,10 +27,6 @@ analyse-loss = הפסד מוכח { $moves ->
     [two] בשני מהלכים
    *[other] ב־{ $moves } מהלכים
 }.
-analyse-effort = { $nodes ->
-    [one] נבדקה עמדה אחת
-    [two] נבדקו שתי עמדות
-   *[other] נבדקו { $nodes } עמדות
-} ב־{ $ms } אלפיות שנייה.
+analyse-effort = עמדות שנבדקו: { $nodes }, ב־{ $ms } אלפיות שנייה.
 analyse-better = עדיף: { $move }
 no-such-ply = בחרו מספר מ־0 עד { $last }: מהלך { $given } לא נמצא ברישום

@@ -27,7 +27,7 @@ B10-no-cards = תנו קלף או ציינו שהמשחק נגמר: { seat-block
 B11-no-last-card = בדקו את החוק ואת היד: { seat-block-out } מניח קובייה אחרונה רק לפי החוק המתקדם ובלי קלפים
 
 # המגדל במסוף.
-blockout-how-to-put = ‏put X Y TURN FACE: מ״מ ימינה, מ״מ אחורה, מעלות סיבוב, הצד שלמטה
+blockout-how-to-put = ‏put X Y ROTATION FACE: מ״מ ימינה, מ״מ אחורה, מעלות סיבוב, הצד שלמטה
 blockout-faces = צד 0 משאיר למעלה ○, צד קמור עדין; 2 ○○; 4 ○○○; צדדים 1, 3, 5 קמורים
 blockout-keys = חיצים: להזיז · , ו־. : סיבוב · Tab: צד · Enter: לעזוב · Esc: מספרים
 blockout-face = { $face ->
@@ -42,3 +42,9 @@ blockout-played = קלף ״{ blockout-card }״: { blockout-block }
 blockout-falls-after = המגדל נופל (שניות: { $seconds }), ראשונה: { blockout-block }
 blockout-late-after = המגדל עמד עד סוף הספירה ונפל אחריה (שניות: { $seconds }), ראשונה: { blockout-block }; אף אחד לא שולף
 blockout-let-go = (נעזבה במרחק { $off } מ״מ מהמקום שכיוונתם אליו)
+typed-B4-notation = הקלידו קלף וקובייה, למשל ‎any>large-blue, או pass או reverse.
+typed-B6-no-block-named = הקלידו את שניהם, קלף וקובייה, למשל ‎any>large-blue.
+typed-B7-notation = הקלידו ‎put X Y ROTATION FACE, למשל ‎put 0 -4.5 45 2, במילימטרים ובמעלות.
+typed-B8-notation = הקלידו קלף וקובייה, למשל ‎any>large-blue.
+typed-B9-takes-no-block = הקלידו את הקלף לבדו, למשל pass.
+typed-B11-choose-a-block = הקלידו > ואת הקובייה, למשל ‎>large-blue.

@@ -35,7 +35,9 @@ blksgf-stopped = בחרו סוג אחר של קובץ: שחקן אחד פרש ל
 
 nothing-to-train = אין ל־{ $given } מה ללמוד ממשחק עצמי; בחרו blokus-duo,‏ blokus-classic,‏ gobblet,‏ gobblers או deblockle
 other-training = הריצו את הפקודה ההיא או בחרו קובץ אחר: קובץ המשחקים הזה שייך לאימון אחר ({ $given })
-train-learned = משחקים: { $games }. המהלך המועדף היה גם בחירת החיפוש ב־{ $favourites }% (הפתעה { $surprise })
-train-judged = משחקים: { $games }. נלמד כמה שווה כל עמדה (שגיאה ריבועית ממוצעת { $error })
-train-tuned = משחקים: { $games }. נלמד מחדש כמה שווה כל דבר (הפתעה { $surprise }; הטלת מטבע היא 0.693)
+train-learned = משחקים: { $games }. המהלך הראשון של המדיניות היה גם בחירת החיפוש ב־{ $favourites }% (אנטרופיה צולבת { $surprise })
+train-judged = משחקים: { $games }. רשת הערך אומנה (שגיאה ריבועית ממוצעת { $error })
+train-tuned = משחקים: { $games }. המשקלים כוונו (אנטרופיה צולבת { $surprise }; הטלת מטבע היא 0.693)
 train-done = המשקלים נכתבו אל { $weights }; המשחקים נמצאים ב־{ $games }
+typed-U1-notation = הקלידו את המשבצות של חלק אחד עם פסיקים ביניהן, למשל ‎e10,e11,f11.
+typed-U1-not-a-piece = הקלידו את המשבצות עם פסיקים ביניהן, למשל ‎e10,e11,f11.

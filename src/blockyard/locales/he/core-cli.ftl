@@ -66,3 +66,5 @@ left-moves = { $count ->
 }
 left-result = התוצאה ״{ $given }״, כי המהלכים מסתיימים ב־״{ $played }״
 not-a-position = זו אינה עמדה של המשחק; את עמדת הפתיחה כותבים כך: { $example }
+by-rule = { $why } (חוק { $clause }).
+no-words = זה לא הצליח. נסו שוב.

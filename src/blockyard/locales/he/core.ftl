@@ -2,7 +2,6 @@
 
 list-comma = { ", " }
 sentence = { $text }.
-by-rule = { $title } ({ $clause }): { $why }.
 chance = המזל
 
 clause-M1 = פרישה

@@ -51,3 +51,9 @@ solve-losses = הפסד לצד שבתור: { $losses }
 solve-draws = תיקו: { $draws }
 solve-longest = תורות בניצחון הארוך ביותר: { $turns }
 solve-such-as = לדוגמה: { $position }
+typed-D2-leaves-at-once = השמיטו את המשבצת השלישית.
+typed-D3-die-notation = הקלידו ‎die= ואחד מהסמלים S, P, C, X, L, H לכל קובייה.
+typed-D3-notation = הקלידו את הסמל שלמעלה, את הסמל שבצפון, @ ומשבצת, למשל ‎XL@c5.
+typed-D5-notation = הקלידו את המשבצת שהקובייה עוזבת, את זו שאליה היא מתגלגלת ואת זו שבה הקפיצה נגמרת, למשל ‎c3c4d4; בלי קפיצה, למשל ‎c3c4.
+typed-D7-must-hop = הוסיפו את המשבצת הזאת בסוף המהלך.
+typed-D7-stop = השמיטו את המשבצת השלישית.

@@ -9,7 +9,7 @@ from litestar import Litestar, Request
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from blockyard.server.http.request import address_of
+from blockyard.server.http.origin import address_of
 from blockyard.server.services import Services
 
 SECONDS_PER_BYTE = 1e-8

@@ -7,22 +7,35 @@ from typing import Any
 
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie, MutableScopeHeaders
 from litestar.exceptions import HTTPException
+from litestar.types import Message, Scope
 
 from blockyard.core.contract import Objection, Refusal, Refused
 from blockyard.server import wire
-from blockyard.server.addresses import client_address
-from blockyard.server.people.sessions import COOKIE, Person
-from blockyard.server.services import Services
+from blockyard.server.http.origin import (
+    Connection,
+    address_of,
+    is_https,
+    is_same_origin,
+    services_of,
+)
+from blockyard.server.people.sessions import Person
 from blockyard.server.storage.database import StorageError
 from blockyard.server.storage.event_log import VersionConflict
 from blockyard.server.tables import visibility
 
 log = logging.getLogger("blockyard.http")
 
-Connection = ASGIConnection[Any, Any, Any, Any]
 HttpRequest = Request[Any, Any, Any]
 ErrorResponse = Response[wire.ErrorBody]
+
+COOKIE, SECURE_COOKIE = "blockyard_session", "__Host-blockyard_session"
+COOKIE_DAYS = 400
+ACCOUNT, READ, PLAY, CREATE = "account", "read", "play", "create"
+"""What a request may need of a bot's token (people/bots.py)."""
+HSTS = "max-age=31536000"
+"""For a year, browsers that have been here over https use nothing else."""
 
 STATUS = {
     "malformed": 400,
@@ -33,6 +46,11 @@ STATUS = {
     "wrong-code": 401,
     "blocked-here": 403,
     "no-such-film": 404,
+    "no-such-session": 404,
+    "no-such-bot": 404,
+    "wrong-old-password": 401,
+    "banned": 403,
+    "token-scope": 403,
     "not-signed-in": 401,
     "foreign-origin": 403,
     "not-your-seat": 403,
@@ -46,39 +64,38 @@ FILE_COST = 0.2
 """Requests that a file of the client counts for."""
 
 
-def services_of(connection: Connection) -> Services:
-    services: Services = connection.app.state.services
-    return services
-
-
 def session_token(connection: Connection) -> str:
-    """The session token of a request: a bearer token, or the browser's cookie."""
+    """The session token of a request: a bearer token, or the browser's cookie. Over https only
+    the secure cookie counts: another page of the domain could have set a plain one."""
     kind, _, token = connection.headers.get("authorization", "").partition(" ")
-    return token.strip() if kind.lower() == "bearer" else connection.cookies.get(COOKIE, "")
+    if kind.lower() == "bearer":
+        return token.strip()
+    return connection.cookies.get(SECURE_COOKIE if is_https(connection) else COOKIE, "")
 
 
-async def person_of(connection: Connection) -> Person:
+def session_cookie(connection: Connection, token: str, days: int = COOKIE_DAYS) -> Cookie:
+    """A cookie for this host alone; over https the prefix `__Host-` makes browsers enforce it."""
+    is_secure = is_https(connection)
+    return Cookie(
+        key=SECURE_COOKIE if is_secure else COOKIE,
+        value=token,
+        max_age=days * 86400,
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=is_secure,
+    )
+
+
+async def person_of(connection: Connection, scope: str = ACCOUNT) -> Person:
+    """Who sends a request. A bot's token needs the scope; only a session has `account`."""
     services = services_of(connection)
     person = await services.sessions.find(session_token(connection))
     if person is None:
         raise Refused("not-signed-in")
-    services.person_limit.require(person.id)
+    person.require(scope)
+    services.limit_of(person).require(person.id)
     return person
-
-
-def address_of(connection: Connection) -> str:
-    peer = connection.client.host if connection.client else ""
-    forwarded = connection.headers.get("x-forwarded-for", "")
-    return client_address(peer, forwarded, services_of(connection).settings.trusted_proxies)
-
-
-def is_same_origin(connection: Connection) -> bool:
-    """Whether a request comes from one of our own pages, or from a program, which sends no
-    origin. Protects against cross-site request forgery."""
-    origin = connection.headers.get("origin")
-    if origin is None:
-        return connection.headers.get("sec-fetch-site", "none") in ("none", "same-origin")
-    return origin.partition("://")[2].lower() == connection.headers.get("host", "").lower() != ""
 
 
 async def check_request(request: HttpRequest) -> None:
@@ -90,6 +107,12 @@ async def check_request(request: HttpRequest) -> None:
     services_of(request).request_limit.require(address_of(request), cost)
     if request.method not in ("GET", "HEAD", "OPTIONS") and not is_same_origin(request):
         raise Refused("foreign-origin")
+
+
+async def add_hsts(message: Message, scope: Scope) -> None:
+    """Runs before a response is sent."""
+    if message["type"] == "http.response.start" and is_https(ASGIConnection(scope)):
+        MutableScopeHeaders.from_message(message)["strict-transport-security"] = HSTS
 
 
 def _error(status: int, why: Objection) -> ErrorResponse:
@@ -118,7 +141,8 @@ def on_storage_error(request: HttpRequest, error: Exception) -> ErrorResponse:
 
 
 def on_bug(request: HttpRequest, error: Exception) -> ErrorResponse:
-    log.error("%s %s", request.method, request.url.path, exc_info=error)
+    # The route, not the path: a path can contain a name.
+    log.error("%s %s", request.method, request.scope.get("path_template", ""), exc_info=error)
     return _error(500, Objection("", "server-trouble"))
 
 

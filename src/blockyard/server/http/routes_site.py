@@ -14,7 +14,8 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST
 import blockyard
 from blockyard.core.contract import Refused
 from blockyard.server import wire
-from blockyard.server.http.request import HttpRequest, services_of
+from blockyard.server.http.origin import services_of
+from blockyard.server.http.request import HttpRequest
 
 STATIC = Path(blockyard.__file__).parent / "static"
 

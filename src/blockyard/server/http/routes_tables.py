@@ -16,7 +16,8 @@ from blockyard.core.contract import Game, Refused, Seat
 from blockyard.core.match import Match
 from blockyard.server import wire
 from blockyard.server.clock import now_ms
-from blockyard.server.http.request import HttpRequest, address_of, person_of, services_of
+from blockyard.server.http.origin import address_of, services_of
+from blockyard.server.http.request import CREATE, PLAY, HttpRequest, person_of
 from blockyard.server.live.rooms import Room
 from blockyard.server.names import spelling
 from blockyard.server.people import directory, leaderboards
@@ -69,7 +70,7 @@ async def lobby(request: HttpRequest, after: FromQuery[str] = "") -> list[wire.T
 
 @post("/api/tables")
 async def create_table(request: HttpRequest, data: JSONBody[wire.NewTable]) -> wire.Seated:
-    services, person = services_of(request), await person_of(request)
+    services, person = services_of(request), await person_of(request, CREATE)
     return await new_table(services, person, data, address_of(request))
 
 
@@ -79,8 +80,9 @@ async def check_quota(services: Services, person: Person, data: wire.NewTable) -
     waiting, running = await services.store.read(
         lambda c: projections.open_tables_of(c, person.id, since)
     )
-    if running >= settings.open_tables:
-        raise Refused("too-many-games", most=settings.open_tables)
+    most = settings.open_tables_of_bot if person.is_bot else settings.open_tables
+    if running >= most:
+        raise Refused("too-many-games", most=most)
     if "open" in data.chairs and waiting >= settings.waiting_tables:
         raise Refused("too-many-waiting", most=settings.waiting_tables)
 
@@ -121,6 +123,7 @@ async def new_table(
         clock=_time_control(data.clock),
         rated=data.rated,
         public=data.public,
+        bots=data.bots or person.is_bot,
         host=person.id,
     )
     named = [directory.store_companions(person.id, companions)]
@@ -152,7 +155,7 @@ async def get_table(request: HttpRequest, table: TableId) -> wire.TableInfo:
 
 @post("/api/tables/{table:str}/seats")
 async def sit(request: HttpRequest, table: TableId, data: JSONBody[wire.Sit]) -> wire.Seated:
-    person, services = await person_of(request), services_of(request)
+    person, services = await person_of(request, PLAY), services_of(request)
     return await sit_down(services, await services.hub.room(table), person, data.seat)
 
 
@@ -172,7 +175,7 @@ async def sit_down(
 
 @delete("/api/tables/{table:str}/seats")
 async def leave_table(request: HttpRequest, table: TableId) -> None:
-    person = await person_of(request)
+    person = await person_of(request, PLAY)
     room = await services_of(request).hub.room(table)
     await room.execute(lambda now, at: decisions.leave(now, now.seats_of(person.id), at))
 
@@ -205,12 +208,12 @@ async def replay(
 @post("/api/pairings")
 async def pair(request: HttpRequest, data: JSONBody[wire.Pairing]) -> wire.Seated:
     """Quick pairing: join a player who waits for the same game, or wait."""
-    person, services = await person_of(request), services_of(request)
+    person, services = await person_of(request, CREATE), services_of(request)
     async with services.lobby.pairing_lock():
         mine = await services.lobby.own_table(data, person.id)
         if mine is not None:
             return wire.Seated(table=mine.id, seats=mine.table.seats_of(person.id), tokens=[])
-        async for room in services.lobby.waiting_for(data, person.id):
+        async for room in services.lobby.waiting_for(data, person.id, person.is_bot):
             with suppress(Refused):  # somebody else was faster, or one has blocked the other
                 return await sit_down(services, room, person, None)
         chairs = ["me", *["open"] * (games.get(data.game).seats[0] - 1)]
@@ -221,6 +224,7 @@ async def pair(request: HttpRequest, data: JSONBody[wire.Pairing]) -> wire.Seate
             clock=data.clock,
             rated=data.rated,
             public=True,
+            bots=data.bots,
         )
         return await new_table(services, person, wanted, address_of(request))
 
@@ -228,7 +232,7 @@ async def pair(request: HttpRequest, data: JSONBody[wire.Pairing]) -> wire.Seate
 @delete("/api/pairings")
 async def cancel_pairing(request: HttpRequest) -> None:
     """Leave every public table that has not started."""
-    person, services = await person_of(request), services_of(request)
+    person, services = await person_of(request, CREATE), services_of(request)
     for table in services.lobby.waiting_tables_of(person.id):
         room = await services.hub.room(table)
         await room.execute(lambda now, at: decisions.leave(now, now.seats_of(person.id), at))

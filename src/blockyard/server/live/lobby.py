@@ -169,9 +169,14 @@ class Lobby:
         the same time, the second must see the table of the first."""
         return self.hub.log.store.exclusive("pairing")
 
-    async def waiting_for(self, wanted: wire.Pairing, person: str) -> AsyncIterator[Room]:
-        """The tables, oldest first, where a player who is present waits for this game."""
+    async def waiting_for(
+        self, wanted: wire.Pairing, person: str, is_bot: bool = False
+    ) -> AsyncIterator[Room]:
+        """The tables, oldest first, where a player who is present waits for this game. People and
+        bots meet only if the people agree."""
         for info in await self._candidates(wanted):
+            if not (info.bots or not is_bot) or not (wanted.bots or is_bot or not _has_bot(info)):
+                continue
             room = await self.hub.room(info.id)
             if not room.table.seats_of(person) and self._is_attended(room):
                 yield room
@@ -265,3 +270,7 @@ class Lobby:
 
     def unsubscribe(self, outbox: Outbox) -> None:
         self.subscribers.discard(outbox)
+
+
+def _has_bot(info: wire.TableInfo) -> bool:
+    return any(chair.bot for chair in info.chairs)

@@ -22,6 +22,7 @@ from blockyard.server.engine.assistance import Assistance
 from blockyard.server.engine.queues import Asker
 from blockyard.server.engine.workers import Workers
 from blockyard.server.live.bus import Bus, WakeUp
+from blockyard.server.live.connections import Connections
 from blockyard.server.live.hub import Hub
 from blockyard.server.live.lobby import Lobby
 from blockyard.server.live.outbox import Outbox, Subscriber
@@ -64,6 +65,12 @@ MAX_PAUSE = 0.25
 TOO_FAST = 4429
 """The close code of a socket that was too fast, after the HTTP status."""
 
+SCOPES: dict[type, str] = {
+    **dict.fromkeys((wire.PlayMove, wire.CheckMove, wire.TableAction, wire.SayPhrase), "play"),
+    wire.AskHelp: "account",  # a bot thinks for itself
+}
+"""What a frame needs of a bot's token."""
+
 _decode = msgspec.json.Decoder(wire.ClientFrame).decode
 
 
@@ -77,13 +84,15 @@ class SessionServices(Protocol):
     bus: Bus
     log: EventLog
     workers: Workers
-    person_limit: RateLimiter
+    connections: Connections
     shares: Shares
     sockets_of_person: Quota
     banished: Banished
     metrics: Metrics
     is_draining: bool
     in_flight: int
+
+    def limit_of(self, person: Person) -> RateLimiter: ...
 
 
 class SocketSession:
@@ -100,7 +109,10 @@ class SocketSession:
         self.address = address
         self.outbox = outbox or Outbox()
         self.person: Person | None = None
+        self.key = ""
+        """The hash of the session token; the socket ends with the session."""
         self._token = token
+        self._is_over = False
         self._tables: dict[str, tuple[Room, Subscriber]] = {}
         self._frame_bucket = TokenBucket(services.settings.frames)
         self._check_bucket = TokenBucket(services.settings.checks)
@@ -118,6 +130,8 @@ class SocketSession:
 
     async def receive(self, text: bytes | str) -> bool:
         """Handle one frame; whether the session goes on."""
+        if self._is_over:
+            return False
         self.pause = 0.0
         frame = self._decoded(text)
         if self.person is None:
@@ -161,10 +175,22 @@ class SocketSession:
             self._refuse(objection)
             return False
         assert person is not None
-        self.person = person
-        at = now_ms()
-        self.send(wire.Welcome(person=person.id, name=person.name, guest=person.is_guest, at=at))
+        self.person, self.key = person, hashed(frame.session or self._token)
+        self.services.connections.add(person.id, self)
+        welcome = wire.Welcome(
+            person=person.id,
+            name=person.name,
+            guest=person.is_guest,
+            bot=person.is_bot,
+            at=now_ms(),
+        )
+        self.send(welcome)
         return True
+
+    def end_session(self) -> None:
+        """The session has ended: say so, hang up, and take no more frames."""
+        self._refuse(Objection("", "session-ended"))
+        self.end()
 
     def _unwelcome(self, person: Person | None) -> Objection | None:
         """Why this socket cannot be opened, if it cannot."""
@@ -184,7 +210,9 @@ class SocketSession:
         bucket = self._check_bucket if is_check else self._frame_bucket
         cost = 1.0 + size // FREE_BYTES
         bucket.require(cost)
-        self.services.person_limit.require(person.id, cost)
+        self.services.limit_of(person).require(person.id, cost)
+        if scope := SCOPES.get(type(frame)):
+            person.require(scope)
 
     def _refused(self, why: Objection, frame: wire.ClientFrame | None) -> bool:
         """Refuse a frame; whether the session goes on. Who is too fast again and again is sent
@@ -343,7 +371,9 @@ class SocketSession:
         self.services.bus.publish(WakeUp(room.id, seat=frame.seat, phrase=frame.phrase))
 
     def end(self) -> None:
+        self._is_over = True
         if self.person is not None:
+            self.services.connections.discard(self.person.id, self)
             self.services.sockets_of_person.release(self.person.id)
             self.person = None
         self.assistance.close()

@@ -6,6 +6,8 @@ session; a new password ends all others. An unknown name is answered like a wron
 
 from __future__ import annotations
 
+from datetime import date
+
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
@@ -13,8 +15,17 @@ from blockyard.core.contract import Refused
 from blockyard.server import wire
 from blockyard.server.clock import now_ms
 from blockyard.server.names import spelling
+from blockyard.server.people import restrictions, weak_passwords
+from blockyard.server.people.bots import disown
 from blockyard.server.people.passwords import Passwords, canonical_code, recovery_codes
-from blockyard.server.people.sessions import Person, Sessions, hashed, new_token, open_session
+from blockyard.server.people.sessions import (
+    Person,
+    Sessions,
+    end_all,
+    hashed,
+    new_token,
+    open_session,
+)
 from blockyard.server.storage import name_keys, schema
 
 TRANSFER_MS = 10 * 60_000
@@ -32,11 +43,14 @@ class Accounts:
 
     # --- signing up and in ---------------------------------------------------
 
-    async def sign_up(self, guest: Person, wanted: wire.Account) -> tuple[Person, str, list[str]]:
+    async def sign_up(
+        self, guest: Person, wanted: wire.Account, device: str = ""
+    ) -> tuple[Person, str, list[str]]:
         """Turn a guest into an account. Gives the person, a new session and recovery codes."""
         if not guest.is_guest:
             raise Refused("has-account", name=guest.name)
         name = spelling.checked(wanted.name)
+        weak_passwords.check(wanted.password, name)
         password = await self.passwords.hashed(wanted.password)
         person = Person(guest.id, name, False, guest.since)
         token, codes = new_token(), recovery_codes()
@@ -46,7 +60,8 @@ class Accounts:
             values = {"name": name, "looks": spelling.skeleton(name), "password": password}
             name_keys.claim(connection, guest.id, name)
             connection.execute(change.values(values | {"is_guest": False}))
-            _reset_access(connection, person, token, codes)
+            _reset_access(connection, person, codes)
+            open_session(connection, person, token, device)
 
         try:
             await self.store.write(work)
@@ -55,7 +70,7 @@ class Accounts:
         self.sessions.invalidate(guest.id)
         return person, token, codes
 
-    async def sign_in(self, given: wire.SignIn) -> tuple[Person, str]:
+    async def sign_in(self, given: wire.SignIn, device: str = "") -> tuple[Person, str]:
         found = await self._find(given.name)
         stored = found[1] if found else None
         if not await self.passwords.verify(given.password, stored) or not found:
@@ -66,10 +81,11 @@ class Accounts:
         token = new_token()
 
         def work(connection: Connection) -> None:
+            refuse_banned(connection, person)
             if rehashed:
                 change = update(persons).where(persons.c.id == person.id)
                 connection.execute(change.values(password=rehashed))
-            open_session(connection, person, token)
+            open_session(connection, person, token, device)
 
         await self.store.write(work)
         return person, token
@@ -81,8 +97,9 @@ class Accounts:
         if person is not None:
             self.sessions.invalidate(person.id)
 
-    async def recover(self, given: wire.Recover) -> tuple[Person, str, list[str]]:
+    async def recover(self, given: wire.Recover, device: str = "") -> tuple[Person, str, list[str]]:
         """Set a new password with a recovery code, which is used up; all sessions end."""
+        weak_passwords.check(given.password, given.name)
         found = await self._find(given.name)
         password = await self.passwords.hashed(given.password)
         if found is None:
@@ -96,13 +113,36 @@ class Accounts:
             )
             if connection.execute(used).rowcount != 1:
                 raise Refused("wrong-code")
+            refuse_banned(connection, person)
             change = update(persons).where(persons.c.id == person.id)
             connection.execute(change.values(password=password))
-            _reset_access(connection, person, token, codes)
+            _reset_access(connection, person, codes)
+            open_session(connection, person, token, device)
 
         await self.store.write(work)
         self.sessions.invalidate(person.id)
         return person, token, codes
+
+    async def change_password(
+        self, person: Person, given: wire.NewPassword, device: str = ""
+    ) -> tuple[Person, str]:
+        """Set a new password; all sessions end, and a new one begins here."""
+        found = await self._find(person.name) if not person.is_guest else None
+        stored = found[1] if found else None
+        if not await self.passwords.verify(given.old, stored):
+            raise Refused("wrong-old-password")
+        weak_passwords.check(given.new, person.name)
+        password, token = await self.passwords.hashed(given.new), new_token()
+
+        def work(connection: Connection) -> None:
+            change = update(persons).where(persons.c.id == person.id)
+            connection.execute(change.values(password=password))
+            end_all(connection, person.id)
+            open_session(connection, person, token, device)
+
+        await self.store.write(work)
+        self.sessions.invalidate(person.id)
+        return person, token
 
     async def _find(self, name: str) -> tuple[Person, str | None] | None:
         wanted = select(persons).where(persons.c.looks == spelling.skeleton(name))
@@ -128,7 +168,7 @@ class Accounts:
         await self.store.write(work)
         return wire.Transfer(code=code, until=until)
 
-    async def redeem_transfer(self, code: str) -> tuple[Person, str]:
+    async def redeem_transfer(self, code: str, device: str = "") -> tuple[Person, str]:
         token, transfers = new_token(), schema.transfers
         is_code = transfers.c.hash == hashed(code)
 
@@ -138,7 +178,7 @@ class Accounts:
             if row is None or connection.execute(delete(transfers).where(is_code)).rowcount != 1:
                 raise Refused("transfer-gone")
             person = Person(row.id, row.name, row.is_guest, row.since)
-            open_session(connection, person, token)
+            open_session(connection, person, token, device)
             return person
 
         return await self.store.write(work), token
@@ -183,6 +223,8 @@ class Accounts:
 
         def work(connection: Connection) -> None:
             name_keys.hold(connection, person.id)
+            disown(connection, person.id)
+            connection.execute(delete(schema.reports).where(schema.reports.c.reporter == person.id))
             for table in schema.PERSONAL_TABLES:
                 connection.execute(delete(table).where(table.c.person == person.id))
             connection.execute(delete(schema.blocks).where(schema.blocks.c.other == person.id))
@@ -194,10 +236,14 @@ class Accounts:
         self.sessions.invalidate(person.id)
 
 
-def _reset_access(connection: Connection, person: Person, token: str, codes: list[str]) -> None:
-    """Revoke all sessions and recovery codes, and grant these."""
-    connection.execute(delete(sessions).where(sessions.c.person == person.id))
+def refuse_banned(connection: Connection, person: Person) -> None:
+    if until := restrictions.until(connection, "ban", person.id):
+        raise Refused("banned", date=date.fromtimestamp(until / 1000).isoformat())
+
+
+def _reset_access(connection: Connection, person: Person, codes: list[str]) -> None:
+    """Revoke all sessions, transfer links and recovery codes, and grant these codes."""
+    end_all(connection, person.id)
     connection.execute(delete(recoveries).where(recoveries.c.person == person.id))
-    open_session(connection, person, token)
     rows = [{"person": person.id, "hash": hashed(code)} for code in codes]
     connection.execute(insert(recoveries), rows)

@@ -39,6 +39,12 @@ class Directory:
             self._cache.popitem(last=False)
         return known
 
+    async def companions_of(self, person: str) -> list[str]:
+        """The names typed at the screen of a person."""
+        c = schema.companions.c
+        wanted = select(c.name).where(c.person == person).distinct().order_by(c.name)
+        return await self.store.read(lambda connection: list(connection.scalars(wanted)))
+
     def forget(self, person: str) -> None:
         """A person has changed. Their companions are not kept here, so they need no word."""
         self._cache.pop(person, None)

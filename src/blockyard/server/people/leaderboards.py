@@ -97,34 +97,54 @@ class Leaderboards:
         rows = await self.store.read(lambda connection: connection.execute(wanted).all())
         return [_rating(row.variant, Skill(row.mu, row.sigma, row.games)) for row in rows]
 
-    async def history(self, person: str, variant: str) -> list[wire.RatingPoint]:
-        """The latest points of a rating's history, oldest first."""
-        c = rating_history.c
-        mine = select(c.at, c.table_id, c.rating).where(c.person == person, c.variant == variant)
+    async def history(
+        self, person: str, variant: str, hidden: bool = False
+    ) -> list[wire.RatingPoint]:
+        """The latest points of a rating's history, oldest first; `hidden` names tables that are
+        not public too."""
+        c, t = rating_history.c, schema.tables.c
+        found = select(c.at, c.table_id, c.rating, t.is_public).join(schema.tables)
+        mine = found.where(c.person == person, c.variant == variant)
         last = mine.order_by(c.at.desc()).limit(MAX_HISTORY)
         rows = await self.store.read(lambda connection: connection.execute(last).all())
         return [
-            wire.RatingPoint(at=row.at, table=row.table_id, rating=row.rating) for row in rows[::-1]
+            wire.RatingPoint(
+                at=row.at,
+                table=row.table_id if row.is_public or hidden else "",
+                rating=row.rating,
+            )
+            for row in rows[::-1]
         ]
 
     async def rows(self, game: Game, variant: str) -> list[wire.LeaderboardRow]:
         """The best players with a settled rating, and the computer players among them."""
         c = skills.c
         best = (
-            select(persons.c.name, c.mu, c.sigma, c.games)
+            select(persons.c.name, c.mu, c.sigma, c.games, schema.bots.c.owner)
             .join(persons, persons.c.id == c.person)
+            .outerjoin(schema.bots, schema.bots.c.person == c.person)
             .where(c.variant == variant, c.games >= ratings.PROVISIONAL_GAMES)
             .order_by(c.rating.desc())
             .limit(MAX_ROWS)
         )
         rows = await self.store.read(lambda connection: connection.execute(best).all())
-        people = [(row.name, Skill(row.mu, row.sigma, row.games), 0) for row in rows]
-        bots = [("", level_skill(game, level), level) for level in rated_levels(game, variant)]
-        listed = sorted([*people, *bots], key=lambda one: -one[1].rating)
-        return [
-            wire.LeaderboardRow(place=place, name=name, rating=_rating(variant, skill), level=level)
-            for place, (name, skill, level) in enumerate(listed, 1)
+        people = [
+            wire.LeaderboardRow(
+                place=0,
+                name=row.name,
+                rating=_rating(variant, Skill(row.mu, row.sigma, row.games)),
+                bot=row.owner is not None,
+            )
+            for row in rows
         ]
+        levels = [
+            wire.LeaderboardRow(
+                place=0, name="", rating=_rating(variant, level_skill(game, level)), level=level
+            )
+            for level in rated_levels(game, variant)
+        ]
+        listed = sorted([*people, *levels], key=lambda one: -one.rating.rating)
+        return [structs.replace(row, place=place) for place, row in enumerate(listed, 1)]
 
 
 def _rating(variant: str, skill: Skill) -> wire.Rating:

@@ -136,6 +136,8 @@ def sit(table: Table, seat: Seat | None, chair: Chair, key: str, at: int) -> lis
         raise Refused("already-seated")
     if table.made.rated and chair.guest:
         raise Refused("guests-play-casual")
+    if chair.bot and not table.made.bots:
+        raise Refused("bots-not-here")
     taken = open_seats[0] if seat is None else seat
     first = _transition(table, events.Sat(at=at, seat=taken, chair=chair, key=key))
     return [first, *start_if_full(first.table, at)]

@@ -70,6 +70,8 @@ class Made(Event, tag="made"):
     host: str
     before: str = ""
     """The previous table, if this is a rematch."""
+    bots: bool = False
+    """Whether bot accounts may sit down."""
 
 
 class Sat(Event, tag="sat"):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
@@ -33,7 +33,9 @@ class NewTable(Body):
     rated: bool = False
     public: bool = False
     names: Annotated[list[Short], Meta(max_length=8)] = []
-    """Names of the players who share a screen, in the order of the chairs."""
+    """Names of the players who share a screen, in the order of the chairs; shown as guests."""
+    bots: bool = False
+    """Whether bot accounts may sit down; at a table of a bot they always may."""
 
 
 class Seated(Body):
@@ -65,6 +67,8 @@ class Pairing(Body):
     options: Choices = {}
     clock: TimeControl = field(default_factory=TimeControl)
     rated: bool = False
+    bots: bool = False
+    """Whether the opponent may be a bot account."""
 
 
 # --- over HTTP: people ------------------------------------------------------------------------
@@ -92,12 +96,89 @@ class Recover(Body):
     password: Secret
 
 
+class NewPassword(Body):
+    """Change the password; all other sessions end."""
+
+    old: Annotated[str, Meta(max_length=200)]
+    new: Secret
+
+
+class TransferCode(Body):
+    """The code of a transfer link. It is never part of an address that a server might log."""
+
+    code: Short
+
+
+class SessionInfo(Body):
+    """An open session: where and when it was used, to the day."""
+
+    id: str
+    device: str
+    made: int
+    used: int
+    until: int
+    here: bool = False
+    """Whether it is the session of this request."""
+
+
+class NewBot(Body):
+    """A new bot account, for a program that plays."""
+
+    name: Short
+
+
+Scope = Literal["play", "create"]
+
+
+class NewBotToken(Body):
+    """A new token. `play` lets it sit down and move, `create` lets it set tables and be paired;
+    every token can read."""
+
+    label: Annotated[str, Meta(max_length=40)] = ""
+    scopes: Annotated[list[Scope], Meta(max_length=2)] = field(
+        default_factory=lambda: ["play", "create"]
+    )
+    days: Annotated[int, Meta(ge=1, le=400)] = 365
+
+
+class BotToken(Body):
+    """A token of a bot. `token` is shown once, when it is made."""
+
+    id: str
+    label: str
+    scopes: list[str]
+    made: int
+    until: int
+    used: int = 0
+    token: str = ""
+
+
+class Bot(Body):
+    """A bot account of this person, with its tokens."""
+
+    person: str
+    name: str
+    tokens: list[BotToken] = []
+
+
+ReportReason = Literal["name", "engine", "leaving", "phrases", "collusion", "other"]
+
+
+class Report(Body):
+    """Tell the operator about a person."""
+
+    person: Id
+    why: ReportReason
+    table: Annotated[str, Meta(max_length=64)] = ""
+
+
 class Me(Body):
     """The person of a session. `session` is for programs; a browser has a cookie."""
 
     person: str
     name: str
     guest: bool
+    bot: bool = False
     session: str = ""
     recovery: list[str] = []
     """Recovery codes, shown once."""
@@ -126,6 +207,7 @@ class RatingPoint(Body):
 
     at: int
     table: str
+    """Empty if the table is not public; then only its players can see it."""
     rating: int
 
 
@@ -137,6 +219,8 @@ class LeaderboardRow(Body):
     rating: Rating
     level: int = 0
     """Not 0 for a computer player."""
+    bot: bool = False
+    """Whether it is a bot account."""
 
 
 class GameSummary(Body):
@@ -155,6 +239,9 @@ class Profile(Body):
     guest: bool
     since: int
     ratings: list[Rating] = []
+    bot: bool = False
+    owner: str = ""
+    """The name of the person who answers for a bot."""
 
 
 class GameOption(Body):

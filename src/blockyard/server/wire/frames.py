@@ -147,6 +147,7 @@ class Welcome(Frame, tag="welcome"):
     name: str
     guest: bool
     at: int
+    bot: bool = False
     protocol: int = PROTOCOL
 
 
