@@ -271,6 +271,9 @@ class SocketSession:
                 self._say(frame)
             case wire.AskHelp():
                 room, subscriber = self._followed(frame.table)
+                if self.services.hub.plays_rated(subscriber.person):
+                    is_here = room.table.made.rated and room.table.stage == "playing"
+                    raise Refused("help-rated" if is_here else "help-while-rated")
                 asker = Asker(subscriber.person, subscriber.group)
                 seats = subscriber.seats(room.table)
                 self.assistance.start(frame, room.table, seats, asker)
