@@ -8,10 +8,10 @@ file-trouble = تعذّر استعمال الملف { $file }: { $why }. راج�
 
 games-seats = { "  " }اللاعبون: { $seats } (عادةً { $usual })
 
-menu-title = أي لعبة نلعب؟
+menu-title = أي لعبة تريد أن تلعب؟
 menu-which = رقم اللعبة (1-{ $last }):
 menu-again = اكتب رقمًا من 1 إلى { $last }، أو اسم لعبة.
-menu-computer = هل يلعب الحاسوب في المقاعد الأخرى؟ (نعم أو لا)
+menu-computer = هل يلعب الحاسوب بدل اللاعبين الآخرين؟ (نعم أو لا)
 
 first-youngest = من الأصغر سنًّا؟ رقم اللاعب (1-{ $last }):
 first-birthday = من صاحب أقرب عيد ميلاد قادم؟ رقم اللاعب (1-{ $last }):

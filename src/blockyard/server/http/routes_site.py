@@ -8,16 +8,15 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from litestar import HttpMethod, Response, route
+from litestar import HttpMethod, Response, get, route
 from prometheus_client import generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
-from sqlalchemy import select
 
 import blockyard
 from blockyard.core.contract import Refused
+from blockyard.server import wire
 from blockyard.server.http.origin import services_of
 from blockyard.server.http.request import HttpRequest
-from blockyard.server.storage import schema
 from blockyard.words import LANGUAGES
 
 STATIC = Path(blockyard.__file__).parent / "static"
@@ -94,11 +93,32 @@ def _page_for(request: HttpRequest) -> str:
 
 
 @route("/healthz", http_method=READ, include_in_schema=False)
-async def healthz(request: HttpRequest) -> dict[str, Any]:
-    """Whether the server can read its database."""
+async def healthz(request: HttpRequest) -> Response[dict[str, Any]]:
+    """Whether the server can read and write its database; answers within a second."""
     services = services_of(request)
-    number = await services.store.read(lambda c: c.scalar(select(schema.formats.c.number)))
-    return {"ok": True, "format": number, "rooms": len(services.hub.rooms)}
+    problem = await services.health.problem()
+    found = {"format": services.health.format, "rooms": len(services.hub.rooms)}
+    return _state(problem, found)
+
+
+@route("/readyz", http_method=READ, include_in_schema=False)
+async def readyz(request: HttpRequest) -> Response[dict[str, Any]]:
+    """Whether the server takes new players: it is healthy and not being stopped."""
+    services = services_of(request)
+    problem = "stopping" if services.is_draining else await services.health.problem()
+    return _state(problem, {})
+
+
+def _state(problem: str, found: dict[str, Any]) -> Response[dict[str, Any]]:
+    if problem:
+        return Response({"ok": False, "problem": problem} | found, status_code=503)
+    return Response({"ok": True} | found)
+
+
+@get("/api/site")
+async def site(request: HttpRequest) -> wire.Site:
+    """Where other machines find this server."""
+    return wire.Site(addresses=list(services_of(request).settings.addresses))
 
 
 @route("/metrics", http_method=READ, include_in_schema=False)
@@ -107,4 +127,4 @@ async def metrics(request: HttpRequest) -> Response[bytes]:
     return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)
 
 
-HANDLERS = [page, healthz, metrics]
+HANDLERS = [page, healthz, readyz, site, metrics]
