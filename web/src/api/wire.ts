@@ -732,6 +732,14 @@ export interface components {
             seat?: number | null;
         };
         /**
+         * Site
+         * @description URLs at which other machines find this server; none if it listens to its own machine only.
+         */
+        Site: {
+            /** @default [] */
+            addresses?: string[];
+        };
+        /**
          * Struct
          * @description A base class for defining efficient serializable objects.
          *
@@ -1016,6 +1024,7 @@ export type Seated = components['schemas']['Seated'];
 export type SessionInfo = components['schemas']['SessionInfo'];
 export type SignIn = components['schemas']['SignIn'];
 export type Sit = components['schemas']['Sit'];
+export type Site = components['schemas']['Site'];
 export type Struct = components['schemas']['Struct'];
 export type TableAction = components['schemas']['TableAction'];
 export type TableInfo = components['schemas']['TableInfo'];

@@ -80,8 +80,9 @@ async def check_quota(services: Services, person: Person, data: wire.NewTable) -
     waiting, running = await services.store.read(
         lambda c: projections.open_tables_of(c, person.id, since)
     )
-    if running >= settings.open_tables:
-        raise Refused("too-many-games", most=settings.open_tables)
+    most = settings.open_tables_of_bot if person.is_bot else settings.open_tables
+    if running >= most:
+        raise Refused("too-many-games", most=most)
     if "open" in data.chairs and waiting >= settings.waiting_tables:
         raise Refused("too-many-waiting", most=settings.waiting_tables)
 

@@ -303,6 +303,12 @@ class GameCard(Body):
     """Whether it is a game of skill: then a move may carry a hand motion."""
 
 
+class Site(Body):
+    """URLs at which other machines find this server; none if it listens to its own machine only."""
+
+    addresses: list[str] = []
+
+
 class ErrorBody(Body):
     """The body of an HTTP error."""
 
