@@ -76,7 +76,7 @@ class GuardedHttp(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
 
     def handle_websocket_upgrade(self, *event: Any) -> None:
         self._leave()
-        self._intake.transport = None
+        self._intake.end()
         super().handle_websocket_upgrade(*event)
 
     # --- slow readers --------------------------------------------------------

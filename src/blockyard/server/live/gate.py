@@ -75,8 +75,7 @@ class Intake:
 
     def _go_on(self) -> None:
         """Parse a slice of what waits, if the share allows it, and come back for the next."""
-        assert self.transport is not None and self.share is not None
-        if self.transport.is_closing():
+        if self.transport is None or self.share is None or self.transport.is_closing():
             return
         loop = asyncio.get_running_loop()
         if seconds := self.share.debt_seconds():
@@ -89,6 +88,13 @@ class Intake:
         else:
             self.transport.resume_reading()
         self._measure(self.share, data)
+
+    def end(self) -> None:
+        """The connection speaks another protocol from now on. What waits was sent too early."""
+        if self._held and self.transport is not None:
+            self._held.clear()
+            self.transport.resume_reading()
+        self.transport = None
 
     def _measure(self, share: Share, data: bytes) -> None:
         began = perf_counter()
