@@ -17,6 +17,7 @@ first-youngest = Qui est le plus jeune ? Numéro du joueur (1–{ $last }) :
 first-birthday = À qui le prochain anniversaire ? Numéro du joueur (1–{ $last }) :
 
 play-prompt = { $number }. { $who }, à vous de jouer (tapez aide pour les commandes) :
+label = { $name } : { $value }
 play-told = { $who } : { $move }
 play-skipped = { $who } ne peut pas jouer et passe son tour.
 play-curtain = L’écran est vide. Laissez la place à { $who }, puis appuyez sur Entrée.
@@ -76,3 +77,13 @@ aim-stop = Arrêtez le curseur au milieu, { $times ->
     [one] encore une fois
    *[other] { $times } fois
 } : appuyez sur la barre d’espace.
+no-such-language = il n’y a pas de langue { $given } ici ; choisissez parmi : { $languages }
+games-option = { "  " }{ $key } : { $name } (règle { $clause })
+games-value = { "    " }{ $key } : { $name }
+option-first = Qui commence
+value-first-chosen = dans l’ordre des joueurs
+value-first-random = au hasard
+value-first-youngest = le plus jeune joueur
+value-first-birthday = le joueur qui fêtera le prochain anniversaire
+value-first-winner = le gagnant de la dernière partie
+value-first-loser = le perdant de la dernière partie

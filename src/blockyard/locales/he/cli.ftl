@@ -17,6 +17,7 @@ first-youngest = מי הצעיר או הצעירה ביותר? מספר השחק
 first-birthday = של מי יום ההולדת הקרוב ביותר? מספר השחקן (1–{ $last }):
 
 play-prompt = { $number }. { $who }, המהלך שלכם (״עזרה״ מראה את הפקודות):
+label = { $name }: { $value }
 play-told = { $who }: { $move }
 play-skipped = { $who }: אין מהלך אפשרי, והתור עובר הלאה.
 play-curtain = המסך נקי. עכשיו התור של { $who }: העבירו את המסך ולחצו על Enter.
@@ -79,3 +80,13 @@ aim-stop = עצרו את הפס באמצע, { $times ->
     [two] פעמיים
    *[other] { $times } פעמים
 }: לחצו על מקש הרווח.
+no-such-language = אין כאן שפה { $given }; אפשר לבחור: { $languages }
+games-option = { "  " }{ $key }: { $name } (חוק { $clause })
+games-value = { "    " }{ $key }: { $name }
+option-first = מי פותח
+value-first-chosen = לפי סדר הישיבה
+value-first-random = בהגרלה
+value-first-youngest = הצעיר או הצעירה ביותר מבין השחקנים
+value-first-birthday = השחקן שיום הולדתו הבא הקרוב ביותר
+value-first-winner = מי שניצח במשחק הקודם
+value-first-loser = מי שהפסיד במשחק הקודם
