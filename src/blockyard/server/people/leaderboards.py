@@ -35,6 +35,9 @@ def project(before: Table | None, after: Table) -> Iterable[Projection]:
 
 
 def _rate(connection: Connection, table: Table) -> None:
+    is_void = select(schema.voided.c.at).where(schema.voided.c.table_id == table.made.id)
+    if connection.scalar(is_void) is not None:
+        return
     variant = variant_key(table.game, len(table.chairs), table.made.options)
     old = [_skill_at(connection, table.game, chair, variant) for chair in table.chairs]
     fixed = [chair.kind == "bot" for chair in table.chairs]
@@ -70,10 +73,12 @@ def skill_of(connection: Connection, person: str, variant: str) -> Skill:
 
 def _store(connection: Connection, person: str, variant: str, skill: Skill, table: Table) -> None:
     c = skills.c
+    old = skill_of(connection, person, variant)
     connection.execute(delete(skills).where(c.person == person, c.variant == variant))
     values = {"mu": skill.mu, "sigma": skill.sigma, "games": skill.games, "rating": skill.rating}
     connection.execute(insert(skills).values(person=person, variant=variant, **values))
     row = {"person": person, "variant": variant, "at": table.at, "table_id": table.made.id}
+    row |= {"mu_gain": skill.mu - old.mu, "sigma_factor": skill.sigma / old.sigma}
     connection.execute(insert(rating_history).values(row | {"rating": skill.rating}))
 
 
