@@ -58,7 +58,7 @@ OBJECTION = re.compile(r"[A-Z]\d+(_\d+)?-")
 
 def without_code(text: str) -> str:
     """Without notation, addresses, values and names that have marks of their own."""
-    text = re.sub(r"Block Out!|\{[^}]*\}|\w+:\d|\w+://|\d:\d", "x", text)
+    text = re.sub(r"Block Out!|\{[^}]*\}|\w+://|\w:\w", "x", text)
     return re.sub(r"\S*[=@>/]\S*", "x", text)
 
 

@@ -13,7 +13,7 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from blockyard.core.contract import CHANCE, Game, Objection, Outcome, Param, Refusal, Seat
+from blockyard.core.contract import CHANCE, Game, Objection, Outcome, Param, Prompt, Refusal, Seat
 from blockyard.core.match import NO_RESULT, STOPS
 from blockyard.core.record import BadRecord
 
@@ -92,6 +92,11 @@ class Words:
         """What to type instead, where the sentence for players leaves notation out."""
         message = f"typed-{self._message(objection)}"
         return self.say(message) if self.knows(message) else None
+
+    def prompt(self, prompt: Prompt) -> tuple[str, str]:
+        """What to do now, and a plain line that says how or why."""
+        asked = self.say(prompt.message, **prompt.params)
+        return asked, self.say(f"{prompt.message}-more", **prompt.params)
 
     def refusal(self, refusal: Refusal) -> str:
         """What was refused and why, with its place in a file."""

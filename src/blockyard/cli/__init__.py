@@ -17,15 +17,24 @@ from blockyard.cli import (
     solve,
     train,
 )
+from blockyard.cli.common import Lang
+from blockyard.cli.parser import Group
 
 app = typer.Typer(
+    cls=Group,
     name="blockyard",
-    help="Four block games in the terminal.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
+
+
+@app.callback()
+def every_command(lang: Lang = None) -> None:
+    """`--lang` may stand before the command as well."""
+
+
 play.add_to(app)
 serve.add_to(app)
 admin.add_to(app)

@@ -19,6 +19,7 @@ from urllib.request import urlopen
 import typer
 
 from blockyard.cli.common import Lang
+from blockyard.cli.parser import Command, Group
 from blockyard.cli.screen import Screen
 from blockyard.core.contract import Refused
 
@@ -27,20 +28,25 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-Data = Annotated[Path | None, typer.Option(help="Data folder.")]
-Database = Annotated[str, typer.Option(help="Database URL, such as postgresql+asyncpg://…")]
-Who = Annotated[str, typer.Argument(help="A name, or the id of a person.")]
-Days = Annotated[float, typer.Option(min=0, help="For how many days; 0 lifts it.")]
+Data = Annotated[Path | None, typer.Option()]
+Database = Annotated[str, typer.Option()]
+Who = Annotated[str, typer.Argument()]
+Days = Annotated[float, typer.Option(min=0)]
 QUEUES = re.compile(r"^blockyard_(\w*(?:waiting|queue|jobs|rooms|sockets|tables)\w*) (\S+)$", re.M)
 
-commands = typer.Typer(no_args_is_help=True, help="Operate a server: people, games and reports.")
+commands = typer.Typer(cls=Group, no_args_is_help=True)
 
 
 def add_to(app: typer.Typer) -> None:
-    app.add_typer(commands, name="admin")
+    app.add_typer(commands, name="admin", cls=Group)
 
 
-@commands.command("find", help="Find people by name or id.")
+@commands.callback()
+def every_command(lang: Lang = None) -> None:
+    """`--lang` may stand before the command as well."""
+
+
+@commands.command("find", cls=Command)
 def find(who: Who, data: Data = None, database: Database = "", lang: Lang = None) -> None:
     screen, rows = _run(lang, data, database, lambda operator: operator.search(who))
     for row in rows:
@@ -51,7 +57,7 @@ def find(who: Who, data: Data = None, database: Database = "", lang: Lang = None
         screen.say("admin-nobody", given=who)
 
 
-@commands.command("rename", help="Give an account another name.")
+@commands.command("rename", cls=Command)
 def rename(
     who: Who, new: str, data: Data = None, database: Database = "", lang: Lang = None
 ) -> None:
@@ -59,7 +65,7 @@ def rename(
     screen.say("admin-renamed", old=old, name=name)
 
 
-@commands.command("mute", help="Switch off a person's phrases.")
+@commands.command("mute", cls=Command)
 def mute(
     who: Who, days: Days = 7.0, data: Data = None, database: Database = "", lang: Lang = None
 ) -> None:
@@ -67,7 +73,7 @@ def mute(
     screen.say("admin-muted" if days else "admin-unmuted", name=row.name, days=f"{days:g}")
 
 
-@commands.command("ban", help="Close an account: sessions end, running games are resigned.")
+@commands.command("ban", cls=Command)
 def ban(
     who: Who,
     days: Days = math.inf,
@@ -80,15 +86,15 @@ def ban(
     screen.say("admin-banned" if days else "admin-unbanned", name=row.name, days=shown)
 
 
-@commands.command("void", help="Take a game out of all ratings.")
+@commands.command("void", cls=Command)
 def void(table: str, data: Data = None, database: Database = "", lang: Lang = None) -> None:
     screen, many = _run(lang, data, database, lambda operator: operator.void(table))
     screen.say("admin-void", table=table, count=many)
 
 
-@commands.command("reports", help="List open reports; --close NUMBER closes one.")
+@commands.command("reports", cls=Command)
 def reports(
-    close: Annotated[int | None, typer.Option(help="The number of a report.")] = None,
+    close: Annotated[int | None, typer.Option()] = None,
     data: Data = None,
     database: Database = "",
     lang: Lang = None,
@@ -106,7 +112,7 @@ def reports(
         screen.say("admin-no-reports")
 
 
-@commands.command("log", help="Show the latest actions of operators.")
+@commands.command("log", cls=Command)
 def log(
     many: Annotated[int, typer.Option(min=1)] = 50,
     data: Data = None,
@@ -119,9 +125,9 @@ def log(
         screen.print(f"{_time(row.at)}  {row.operator}  {what}")
 
 
-@commands.command("queues", help="Show what a running server is busy with.")
+@commands.command("queues", cls=Command)
 def queues(
-    server: Annotated[str, typer.Option(help="Its address.")] = "http://localhost:8421",
+    server: Annotated[str, typer.Option()] = "http://localhost:8421",
     lang: Lang = None,
 ) -> None:
     screen = Screen(lang, plain=False)

@@ -19,17 +19,15 @@ from blockyard.words import LANGUAGES
 
 def _known(lang: str | None) -> str | None:
     if lang is not None and lang not in LANGUAGES:
-        raise typer.BadParameter(f"choose one of: {', '.join(LANGUAGES)}")
+        raise Refused("no-such-language", given=lang[:40], languages=LANGUAGES)
     return lang
 
 
-Lang = Annotated[
-    str | None, typer.Option("--lang", callback=_known, help="Language: en, he, fr or ar.")
-]
-Plain = Annotated[bool, typer.Option("--plain", help="No colours: text only.")]
+Lang = Annotated[str | None, typer.Option("--lang", callback=_known)]
+Plain = Annotated[bool, typer.Option("--plain")]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game."),
+    typer.Option("--option", "-o", metavar="NAME=VALUE"),
 ]
 
 

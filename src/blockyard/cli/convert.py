@@ -14,6 +14,7 @@ import typer
 
 from blockyard import game_files
 from blockyard.cli.common import Lang, atomic_write
+from blockyard.cli.parser import Command
 from blockyard.cli.screen import Screen
 from blockyard.core.contract import Game, Refused
 from blockyard.core.formats import FileFormat, ImportedGame
@@ -22,21 +23,21 @@ STREAM = "-"
 
 
 def add_to(app: typer.Typer) -> None:
-    app.command("convert", help="Convert games from one file format to another.")(convert)
+    app.command("convert", cls=Command)(convert)
 
 
 def convert(
-    source: Annotated[str, typer.Argument(metavar="IN", help="A file, or - for a stream.")],
-    target: Annotated[str, typer.Argument(metavar="OUT", help="A file, or - for a stream.")],
+    source: Annotated[str, typer.Argument(metavar="IN")],
+    target: Annotated[str, typer.Argument(metavar="OUT")],
     source_kind: Annotated[
         str | None,
-        typer.Option("--from", metavar="FORMAT", help="The format of IN, whatever its name."),
+        typer.Option("--from", metavar="FORMAT"),
     ] = None,
     target_kind: Annotated[
         str | None,
-        typer.Option("--to", metavar="FORMAT", help="The format of OUT, whatever its name."),
+        typer.Option("--to", metavar="FORMAT"),
     ] = None,
-    force: Annotated[bool, typer.Option("--force", help="Replace OUT if it is there.")] = False,
+    force: Annotated[bool, typer.Option("--force")] = False,
     lang: Lang = None,
 ) -> None:
     screen = Screen(lang)

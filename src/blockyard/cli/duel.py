@@ -14,6 +14,7 @@ from rich.progress import Progress, TaskID
 from blockyard import games
 from blockyard.ai.tournament import GameResult, Standing, Tournament, read_results, run, standing
 from blockyard.cli.common import Lang, Options, read_options
+from blockyard.cli.parser import Command
 from blockyard.cli.screen import Screen
 from blockyard.core.contract import Refused
 
@@ -21,24 +22,20 @@ MOST_GAMES = 1_000_000
 
 
 def add_to(app: typer.Typer) -> None:
-    app.command("duel", help="Let two players play each other: bot:5, nodes:20000, gtp:command.")(
-        duel
-    )
+    app.command("duel", cls=Command)(duel)
 
 
 def duel(
     game: str,
-    first: Annotated[str, typer.Argument(metavar="A", help="bot:5, nodes:20000, ms:500, gtp:…")],
-    second: Annotated[str, typer.Argument(metavar="B", help="The other player.")],
-    number: Annotated[int, typer.Option("--games", help="Number of games.")] = 100,
-    openings: Annotated[int, typer.Option(help="Number of different openings.")] = 1000,
-    resume: Annotated[
-        Path | None, typer.Option(help="Keep the games in this file, and continue from it.")
-    ] = None,
+    first: Annotated[str, typer.Argument(metavar="A")],
+    second: Annotated[str, typer.Argument(metavar="B")],
+    number: Annotated[int, typer.Option("--games")] = 100,
+    openings: Annotated[int, typer.Option()] = 1000,
+    resume: Annotated[Path | None, typer.Option()] = None,
     option: Options = None,
-    seats: Annotated[int | None, typer.Option(help="Number of seats.")] = None,
-    seed: Annotated[int, typer.Option(help="Seed of the random generator.")] = 0,
-    as_json: Annotated[bool, typer.Option("--json", help="The result as JSON.")] = False,
+    seats: Annotated[int | None, typer.Option()] = None,
+    seed: Annotated[int, typer.Option()] = 0,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
     lang: Lang = None,
 ) -> None:
     screen = Screen(lang)

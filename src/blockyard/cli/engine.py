@@ -17,36 +17,30 @@ from blockyard import game_files, games
 from blockyard.ai.engine import EngineRequest, EngineResponse, request_for, respond
 from blockyard.cli import review
 from blockyard.cli.common import Lang, Options, Plain, read_options
+from blockyard.cli.parser import Command
 from blockyard.cli.screen import Screen
 from blockyard.core.contract import CHANCE, Game, Refused
 from blockyard.core.kernel import Budget
 from blockyard.core.match import Match
 
 LINE = 8
-PLY_HELP = "Analyse only the position after this many moves."
 LEAVES = 20_000_000
 NODES = {"alphabeta": 3_000_000, "mcts": 20_000}
 
 
 def add_to(app: typer.Typer) -> None:
-    app.command("analyse", help="Evaluate a position, or review every move of a game.")(analyse)
-    app.command("bench", help="Measure the speed of perft and search.")(bench)
+    app.command("analyse", cls=Command)(analyse)
+    app.command("bench", cls=Command)(bench)
 
 
 def analyse(
-    what: Annotated[
-        str, typer.Argument(metavar="FILE|GAME", help="A file with a game, or a game.")
-    ],
-    position: Annotated[
-        str | None, typer.Option("--from", metavar="TEXT", help="A position of the game.")
-    ] = None,
-    level: Annotated[int, typer.Option(min=1, max=9, help="Search level.")] = 7,
-    ms: Annotated[
-        int | None, typer.Option(min=1, help="Milliseconds per position, instead of a level.")
-    ] = None,
-    ply: Annotated[int | None, typer.Option(min=0, help=PLY_HELP)] = None,
+    what: Annotated[str, typer.Argument(metavar="FILE|GAME")],
+    position: Annotated[str | None, typer.Option("--from", metavar="TEXT")] = None,
+    level: Annotated[int, typer.Option(min=1, max=9)] = 7,
+    ms: Annotated[int | None, typer.Option(min=1)] = None,
+    ply: Annotated[int | None, typer.Option(min=0)] = None,
     option: Options = None,
-    as_json: Annotated[bool, typer.Option("--json", help="The result as JSON.")] = False,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
@@ -131,8 +125,8 @@ def _tell(screen: Screen, match: Match, answer: EngineResponse) -> None:
 
 
 def bench(
-    game: Annotated[str | None, typer.Argument(help="One game; all if none.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="The result as JSON.")] = False,
+    game: Annotated[str | None, typer.Argument()] = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
     lang: Lang = None,
 ) -> None:
     screen = Screen(lang)

@@ -18,6 +18,7 @@ import typer
 from blockyard import __version__, games
 from blockyard.ai.engine import EngineResponse, request_for, respond
 from blockyard.cli.common import Lang, Options, read_options
+from blockyard.cli.parser import Command
 from blockyard.cli.screen import Screen
 from blockyard.core.contract import CHANCE, Refusal, Seat
 from blockyard.core.gtp import PASS, dialect_of
@@ -27,15 +28,15 @@ from blockyard.words import Words
 
 
 def add_to(app: typer.Typer) -> None:
-    app.command("gtp", help="Act as an engine for other programs: GTP 2 on standard input.")(gtp)
+    app.command("gtp", cls=Command)(gtp)
 
 
 def gtp(
     game: str,
-    level: Annotated[int, typer.Option(min=1, max=9, help="Playing strength.")] = 5,
+    level: Annotated[int, typer.Option(min=1, max=9)] = 5,
     option: Options = None,
-    seats: Annotated[int | None, typer.Option(help="Number of seats.")] = None,
-    seed: Annotated[int, typer.Option(help="Seed of the random generator.")] = 0,
+    seats: Annotated[int | None, typer.Option()] = None,
+    seed: Annotated[int, typer.Option()] = 0,
     lang: Lang = None,
 ) -> None:
     screen = Screen(lang)

@@ -129,6 +129,7 @@ class HotSeat:
         if self.shown is not self.match.state:
             self._show(seat)
             self._report_skipped()
+            self._prompt()
             if self._aiming(seat):
                 self.screen.say("aim-offer")
         typed = self.screen.ask("play-prompt", who=self._name(seat), number=self.match.ply + 1)
@@ -139,6 +140,12 @@ class HotSeat:
         except OSError as error:
             why = str(error.strerror or error)
             self.screen.say("file-trouble", file=str(error.filename or ""), why=why)
+
+    def _prompt(self) -> None:
+        """What to do now, above the line where it is typed."""
+        asked, more = self.screen.words.prompt(self.match.prompt)
+        self.screen.wrapped(asked, "bold")
+        self.screen.wrapped(more)
 
     def _curtain(self, seat: Seat) -> None:
         """Where something is hidden, clear the screen between the players."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
 
@@ -11,8 +12,9 @@ from rich.progress import track
 
 from blockyard import game_files, games
 from blockyard.cli.common import Lang, Options, Plain, read_options, starting_from
+from blockyard.cli.parser import Command
 from blockyard.cli.screen import Screen
-from blockyard.core.contract import Game, Refused, State
+from blockyard.core.contract import Game, Option, Refused, State
 from blockyard.core.match import Match
 from blockyard.core.perft import perft
 from blockyard.core.record import Record
@@ -21,10 +23,10 @@ DEEPEST = 100
 
 
 def add_to(app: typer.Typer) -> None:
-    app.command("games", help="List the games with their seats and options.")(list_games)
-    app.command("perft", help="Count the move sequences of a given length (perft).")(count)
-    app.command("replay", help="Replay the games of a file.")(replay)
-    app.command("about", help="About Blockyard, and who owns the games.")(about)
+    app.command("games", cls=Command)(list_games)
+    app.command("perft", cls=Command)(count)
+    app.command("replay", cls=Command)(replay)
+    app.command("about", cls=Command)(about)
 
 
 def list_games(lang: Lang = None, plain: Plain = False) -> None:
@@ -38,18 +40,28 @@ def _describe(screen: Screen, game: Game) -> None:
     screen.print(f"{game.key}  {screen.words.title(game)}", "bold")
     screen.say("games-seats", seats=seats, usual=game.seats[0])
     for option in game.options:
-        screen.print(f"  {option.name}={'|'.join(option.values)}  ({option.clause})")
+        name = screen.words.say(f"option-{option.name}")
+        key = f"{option.name}={'|'.join(option.values)}"
+        screen.say("games-option", key=key, name=name, clause=option.clause)
+        for key, value in _values(screen, option):
+            screen.say("games-value", key=key, name=value)
+
+
+def _values(screen: Screen, option: Option) -> Iterator[tuple[str, str]]:
+    """What can be typed, and what it means; numbers need no words."""
+    for value in option.values:
+        message = f"value-{option.name}-{value}"
+        if screen.words.knows(message):
+            yield f"{option.name}={value}", screen.words.say(message)
 
 
 def count(
     game: str,
     depth: int,
-    position: Annotated[
-        str | None, typer.Option("--from", metavar="TEXT", help="A position to count from.")
-    ] = None,
+    position: Annotated[str | None, typer.Option("--from", metavar="TEXT")] = None,
     option: Options = None,
-    seats: Annotated[int | None, typer.Option(help="Number of seats.")] = None,
-    fast: Annotated[bool, typer.Option("--fast", help="Count with the game's kernel.")] = False,
+    seats: Annotated[int | None, typer.Option()] = None,
+    fast: Annotated[bool, typer.Option("--fast")] = False,
     lang: Lang = None,
 ) -> None:
     screen = Screen(lang)
@@ -79,7 +91,7 @@ def _with_progress(state: State, depth: int) -> int:
 
 def replay(
     file: Path,
-    step: Annotated[bool, typer.Option("--step", help="Pause after every move.")] = False,
+    step: Annotated[bool, typer.Option("--step")] = False,
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:

@@ -13,6 +13,7 @@ from blockyard import game_files, games
 from blockyard.ai.players import is_player, player
 from blockyard.cli.common import Lang, Options, Plain, read_options
 from blockyard.cli.hotseat import HUMAN, HotSeat
+from blockyard.cli.parser import Command
 from blockyard.cli.screen import Screen
 from blockyard.core.contract import Game, Outcome, Refused
 from blockyard.core.match import Match
@@ -25,15 +26,15 @@ DECIDED_HERE = ("chosen", "random", "winner", "loser")
 
 
 def add_to(app: typer.Typer) -> None:
-    app.command("play", help="Play a game; without a name, choose one from the menu.")(play)
+    app.command("play", cls=Command)(play)
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(help="A key from `blockyard games`.")] = None,
+    game: Annotated[str | None, typer.Argument()] = None,
     option: Options = None,
-    seats: Annotated[str | None, typer.Option(help="The players by seat: human,bot:5 …")] = None,
-    loaded: Annotated[Path | None, typer.Option("--load", help="Continue a saved game.")] = None,
-    seed: Annotated[int | None, typer.Option(help="Seed of the random generator.")] = None,
+    seats: Annotated[str | None, typer.Option()] = None,
+    loaded: Annotated[Path | None, typer.Option("--load")] = None,
+    seed: Annotated[int | None, typer.Option()] = None,
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:

@@ -12,6 +12,7 @@ import typer
 
 from blockyard import games
 from blockyard.cli.common import Lang, Plain
+from blockyard.cli.parser import Command
 from blockyard.cli.screen import Screen
 from blockyard.core.contract import Game
 from blockyard.rulespage import (
@@ -33,12 +34,12 @@ SIGNS = {"right": "✓", "wrong": "✗", "loses": "✗"}
 
 
 def add_to(app: typer.Typer) -> None:
-    app.command("rules", help="The rules of a game, or one clause of them.")(rules)
+    app.command("rules", cls=Command)(rules)
 
 
 def rules(
-    game: Annotated[str, typer.Argument(help="A key from `blockyard games`.")],
-    clause: Annotated[str | None, typer.Option(help="One clause, such as G7 or M4.")] = None,
+    game: Annotated[str, typer.Argument()],
+    clause: Annotated[str | None, typer.Option()] = None,
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:

@@ -7,6 +7,7 @@ import re
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from contextvars import ContextVar
 
 import typer
 from rich.console import Console
@@ -43,8 +44,23 @@ WIPE = "\033[H\033[2J\033[3J"
 UP, REST_OF_LINE, REST_OF_SCREEN = "\033[{}F", "\033[K\n", "\033[J"
 
 
+_spoken: ContextVar[str | None] = ContextVar("_spoken", default=None)
+
+
+@contextmanager
+def speaking(lang: str | None) -> Iterator[None]:
+    """Everything inside is said in this language; None: in that of the environment."""
+    before = _spoken.set(lang if lang in LANGUAGES else None)
+    try:
+        yield
+    finally:
+        _spoken.reset(before)
+
+
 def language() -> str:
-    """The language of the environment, if it is one of ours."""
+    """The language of `--lang`, or else of the environment, if it is one of ours."""
+    if (chosen := _spoken.get()) is not None:
+        return chosen
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if value := os.environ.get(name, ""):
             return value[:2] if value[:2] in LANGUAGES else "en"
@@ -61,15 +77,16 @@ class Screen:
         self._errors = Console(stderr=True, highlight=False, soft_wrap=True)
 
     def print(self, text: str = "", style: str = "") -> None:
-        for row in self._rows(Text(text, style="" if self.plain else style)):
-            self._console.print(row)
+        for line in text.split("\n"):
+            for row in self._rows(Text(self._marked(line), style="" if self.plain else style)):
+                self._console.print(row)
 
     def say(self, message: str, /, style: str = "", **params: Param) -> None:
         self.print(self.words.say(message, **params), style)
 
     def draw(self, picture: Picture) -> None:
         if self.plain:
-            self.print(plain(picture))
+            self._console.print(Text(plain(picture)))
             return
         for line in picture:
             for row in self._rows(_styled_line(line)):
@@ -102,10 +119,10 @@ class Screen:
         """A long list or sentence, broken between its words."""
         painted = Text(text, style="" if self.plain else style)
         for row in painted.wrap(self._console, self._console.width - 1):
-            self._console.print(row)
+            self._console.print(Text(self._mark).append_text(row))
 
     def heading(self, text: str) -> None:
-        self.print(self._mark + text, "bold bright_yellow")
+        self.print(text, "bold bright_yellow")
 
     def prose(self, markdown: str) -> None:
         """A paragraph or a list in light Markdown: bold, italics and code."""
@@ -123,10 +140,14 @@ class Screen:
         """An invisible mark by which a terminal that can sets the line from right to left."""
         return RIGHT_TO_LEFT_MARK if self.words.lang in RIGHT_TO_LEFT else ""
 
+    def _marked(self, line: str) -> str:
+        return self._mark + line if line else line
+
     def ask(self, message: str, /, **params: Param) -> str:
         """A line typed by a person. Raises EOFError when nothing more will come."""
         style = "" if self.plain else "bold"
-        self._console.print(Text(self.words.say(message, **params), style), end=" ")
+        asked = self._marked(self.words.say(message, **params))
+        self._console.print(Text(asked, style), end=" ")
         return self._console.input().strip()
 
     def agrees(self, message: str, /, **params: Param) -> bool:
@@ -150,7 +171,11 @@ class Screen:
 
     def note(self, message: str, /, **params: Param) -> None:
         """A message that is not part of the output: it goes to stderr."""
-        self._errors.print(Text(self.words.say(message, **params)))
+        self.complain(self.words.say(message, **params))
+
+    def complain(self, sentence: str) -> None:
+        """A sentence on stderr."""
+        self._errors.print(Text(self._marked(sentence)))
 
     @contextmanager
     def refusing(self) -> Iterator[None]:
@@ -158,11 +183,13 @@ class Screen:
         try:
             yield
         except Refusal as refusal:
-            self._errors.print(Text(self.words.refusal(refusal)))
+            self.complain(self.words.refusal(refusal))
+            if typed := self.words.typed(refusal.objection):
+                self.complain(typed)
             raise typer.Exit(2) from None
         except OSError as error:
             name, why = str(error.filename or ""), str(error.strerror or error)
-            self._errors.print(Text(self.words.say("file-trouble", file=name, why=why)))
+            self.note("file-trouble", file=name, why=why)
             raise typer.Exit(2) from None
 
 

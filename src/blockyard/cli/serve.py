@@ -12,34 +12,27 @@ from typing import Annotated
 import typer
 
 from blockyard.cli.common import Lang
+from blockyard.cli.parser import Command
 from blockyard.cli.screen import Screen
 
 PORT = 8421
 
-Data = Annotated[Path | None, typer.Option(help="Data folder.")]
+Data = Annotated[Path | None, typer.Option()]
 
 
 def add_to(app: typer.Typer) -> None:
-    app.command("serve", help="Start the server and play in the browser.")(serve)
-    app.command("backup", help="Copy the database, even while the server runs.")(backup)
+    app.command("serve", cls=Command)(serve)
+    app.command("backup", cls=Command)(backup)
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
+    host: Annotated[str, typer.Option()] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=1, max=65535)] = PORT,
     data: Data = None,
-    database: Annotated[
-        str, typer.Option(help="Database URL, such as postgresql+asyncpg://…")
-    ] = "",
-    no_browser: Annotated[
-        bool, typer.Option("--no-browser", help="Do not open a browser.")
-    ] = False,
-    trusted_proxy: Annotated[
-        list[str] | None, typer.Option(help="A proxy whose X-Forwarded-For header is trusted.")
-    ] = None,
-    count_speed: Annotated[
-        float, typer.Option(min=0.1, max=100.0, help="Speed of the count to three.")
-    ] = 1.0,
+    database: Annotated[str, typer.Option()] = "",
+    no_browser: Annotated[bool, typer.Option("--no-browser")] = False,
+    trusted_proxy: Annotated[list[str] | None, typer.Option()] = None,
+    count_speed: Annotated[float, typer.Option(min=0.1, max=100.0)] = 1.0,
     lang: Lang = None,
 ) -> None:
     from blockyard.server.serving import address, free_port, open_browser, run, set_up_logs
@@ -69,7 +62,7 @@ def serve(
 
 
 def backup(
-    to: Annotated[Path, typer.Argument(help="Target file; replaced if it exists.")],
+    to: Annotated[Path, typer.Argument()],
     data: Data = None,
     lang: Lang = None,
 ) -> None:

@@ -11,6 +11,7 @@ from rich.console import Console
 
 from blockyard import games
 from blockyard.cli.common import Lang, Options, read_options
+from blockyard.cli.parser import Command
 from blockyard.cli.screen import Screen
 from blockyard.core.contract import Game, Refused
 from blockyard.core.kernel import ProbeResult, Progress, Solver
@@ -19,15 +20,13 @@ VALUES = {1: "solve-won", -1: "solve-lost", 0: "solve-drawn"}
 
 
 def add_to(app: typer.Typer) -> None:
-    app.command("solve", help="Who wins a position, how soon, and by which moves.")(solve)
+    app.command("solve", cls=Command)(solve)
 
 
 def solve(
     game: str,
-    position: Annotated[
-        str | None, typer.Option("--from", metavar="TEXT", help="A position to solve.")
-    ] = None,
-    totals: Annotated[bool, typer.Option("--totals", help="Count all positions.")] = False,
+    position: Annotated[str | None, typer.Option("--from", metavar="TEXT")] = None,
+    totals: Annotated[bool, typer.Option("--totals")] = False,
     option: Options = None,
     lang: Lang = None,
 ) -> None:

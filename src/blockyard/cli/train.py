@@ -13,26 +13,22 @@ from blockyard import games
 from blockyard.ai.training.self_play import Plan, Report, Training
 from blockyard.ai.training.texel_tuning import training as training_of
 from blockyard.cli.common import Lang
+from blockyard.cli.parser import Command
 from blockyard.cli.screen import Screen
-
-GAMES_HELP = "Number of self-play games."
-RESUME_HELP = "The games of an interrupted training; new ones are added."
 
 
 def add_to(app: typer.Typer) -> None:
-    app.command("train", help="Train by self-play: a policy net, or the weights of an evaluation.")(
-        train
-    )
+    app.command("train", cls=Command)(train)
 
 
 def train(
     game: str,
-    games_to_play: Annotated[int, typer.Option("--games", help=GAMES_HELP)] = Plan.games,
-    nodes: Annotated[int, typer.Option(help="Simulations for each move.")] = Plan.nodes,
-    rounds: Annotated[int, typer.Option(help="Number of training rounds.")] = Plan.rounds,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same weights.")] = Plan.seed,
-    out: Annotated[Path | None, typer.Option(help="The file of weights to write.")] = None,
-    resume: Annotated[Path | None, typer.Option(help=RESUME_HELP)] = None,
+    games_to_play: Annotated[int, typer.Option("--games")] = Plan.games,
+    nodes: Annotated[int, typer.Option()] = Plan.nodes,
+    rounds: Annotated[int, typer.Option()] = Plan.rounds,
+    seed: Annotated[int, typer.Option()] = Plan.seed,
+    out: Annotated[Path | None, typer.Option()] = None,
+    resume: Annotated[Path | None, typer.Option()] = None,
     lang: Lang = None,
 ) -> None:
     screen = Screen(lang)

@@ -56,6 +56,16 @@ class Outcome:
 
 
 @dataclass(frozen=True, slots=True)
+class Prompt:
+    """What the player to move is asked to do: the id of a sentence and its parameters.
+
+    The message `<id>-more` adds one plain line: how, or why."""
+
+    message: str
+    params: Params = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
 class Objection:
     """Why something is refused: the clause that forbids it, a reason and its parameters.
 
@@ -334,6 +344,10 @@ class Game(ABC):
     def file_formats(self) -> Mapping[str, FileFormat]:
         """The files in which other programs keep this game: a format by its extension."""
         return {}
+
+    @abstractmethod
+    def prompt(self, state: State) -> Prompt:
+        """What the player to move is asked to do. It may tell what only that player knows."""
 
     @abstractmethod
     def draw(self, view: View, say: Say) -> Picture:

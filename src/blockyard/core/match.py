@@ -20,7 +20,17 @@ from functools import cached_property
 from random import Random
 from typing import Literal, Self
 
-from blockyard.core.contract import CHANCE, ChanceMove, Game, Outcome, Refused, Seat, State, View
+from blockyard.core.contract import (
+    CHANCE,
+    ChanceMove,
+    Game,
+    Outcome,
+    Prompt,
+    Refused,
+    Seat,
+    State,
+    View,
+)
 from blockyard.core.kernel import FastPosition
 
 CLAUSES = ("M1", "M1.1", "M1.2", "M1.3", "M2", "M3", "M4", "M4.1", "M5", "M5.1", "M6")
@@ -204,6 +214,11 @@ class Match:
     def legal_moves(self) -> list[str]:
         """What the rules list in this position, by the game's kernel where that is faster."""
         return (self.state if self._fast_position is None else self._fast_position).legal_moves()
+
+    @property
+    def prompt(self) -> Prompt:
+        """What the player to move is asked to do."""
+        return self.game.prompt(self.state)
 
     def chance_move(self, rng: Random, hands: Mapping[Seat, str] | None = None) -> ChanceMove:
         """What CHANCE plays next, by the hand of the seat that moved last; not played yet."""

@@ -537,6 +537,15 @@ export interface components {
             place?: number;
         };
         /**
+         * Prompt
+         * @description What the player to move is asked to do, as the id of a message and its parameters.
+         */
+        Prompt: {
+            message: string;
+            /** @default {} */
+            params?: Record<string, never>;
+        };
+        /**
          * Rating
          * @description A rating and its spread. A variant is a game with the options that are not the default.
          */
@@ -641,6 +650,8 @@ export interface components {
             outcome?: components["schemas"]["Outcome"] | null;
             /** @default null */
             offer?: components["schemas"]["Offer"] | null;
+            /** @default null */
+            prompt?: components["schemas"]["Prompt"] | null;
         };
         /**
          * Seated
@@ -944,6 +955,7 @@ export type Pong = components['schemas']['Pong'];
 export type Presence = components['schemas']['Presence'];
 export type Profile = components['schemas']['Profile'];
 export type Progress = components['schemas']['Progress'];
+export type Prompt = components['schemas']['Prompt'];
 export type Rating = components['schemas']['Rating'];
 export type RatingPoint = components['schemas']['RatingPoint'];
 export type Recover = components['schemas']['Recover'];

@@ -79,6 +79,9 @@ export interface GameBoard<View = any> {
    * chance decides the result. Which part of it holds is said by `foreseen` beside it, and tests
    * check that against the golden games. */
   expect?: (view: View, move: string) => View;
+  /** The view with a move that is refused, to show on the rules pages what is not allowed; where
+   * it is left out, `expect` draws it. */
+  attempt?: (view: View, move: string) => View;
   /** A seat's standing in a few words, such as how many pieces are left. */
   standing?: (view: View, seat: Seat, say: Say) => string;
   /** Loads the drawing of a part by its name on the rules pages: a piece, a card, a symbol. */

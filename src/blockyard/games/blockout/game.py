@@ -12,6 +12,7 @@ from blockyard.core.contract import (
     Game,
     Objection,
     Option,
+    Prompt,
     Say,
     Seat,
     State,
@@ -22,6 +23,7 @@ from blockyard.core.contract import (
 from blockyard.core.kernel import Planner
 from blockyard.core.picture import Picture, Scene
 from blockyard.games.blockout.encoding import ENCODING, BlockOutEncoding
+from blockyard.games.blockout.guide import prompt
 from blockyard.games.blockout.hand.aiming import key_aiming
 from blockyard.games.blockout.hand.hand_notation import (
     deviation,
@@ -121,6 +123,10 @@ class BlockOut(Game):
 
         assert isinstance(state, BlockOutState)
         return reasons(state, move)
+
+    def prompt(self, state: State) -> Prompt:
+        assert isinstance(state, BlockOutState)
+        return prompt(state)
 
     def draw(self, view: View, say: Say) -> Picture:
         return draw(typed_view(view, BlockOutView), say)

@@ -11,12 +11,22 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
-from blockyard.core.contract import Game, Say, State, View, first_option, impossible, typed_view
+from blockyard.core.contract import (
+    Game,
+    Prompt,
+    Say,
+    State,
+    View,
+    first_option,
+    impossible,
+    typed_view,
+)
 from blockyard.core.picture import Picture
 from blockyard.games.blokus import insight
 from blockyard.games.blokus.encoding import BlokusEncoding, encoding_of
 from blockyard.games.blokus.formats.blksgf import Blksgf
 from blockyard.games.blokus.formats.pentobi import Pentobi
+from blockyard.games.blokus.guide import prompt
 from blockyard.games.blokus.picture import draw
 from blockyard.games.blokus.pieces import PIECES, SINGLE, Board, each
 from blockyard.games.blokus.rules import BlokusState, Colour, Table
@@ -53,6 +63,10 @@ class Blokus(Game):
         table = replace(self.table, seats=self.seated(seats))
         colours = len(table.colours)
         return BlokusState(table, (0,) * colours, (PIECES,) * colours)
+
+    def prompt(self, state: State) -> Prompt:
+        assert isinstance(state, BlokusState)
+        return prompt(state)
 
     def draw(self, view: View, say: Say) -> Picture:
         return draw(typed_view(view, BlokusView), say)

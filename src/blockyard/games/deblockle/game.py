@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from random import Random
 from typing import TYPE_CHECKING
 
-from blockyard.core.contract import Game, Refusal, Say, State, View, typed_view
+from blockyard.core.contract import Game, Prompt, Refusal, Say, State, View, typed_view
 from blockyard.core.picture import Picture
 from blockyard.games.deblockle.board import BLUE, GOLD
 from blockyard.games.deblockle.encoding import ENCODING, DeblockleEncoding
+from blockyard.games.deblockle.guide import prompt
 from blockyard.games.deblockle.insight import reasons
 from blockyard.games.deblockle.kernel.deblockle_kernel import DeblockleKernel
 from blockyard.games.deblockle.options import OPTIONS, agreed, objection_to_start
@@ -88,6 +89,10 @@ class Deblockle(Game):
     def reasons(self, state: State, move: str) -> list[str]:
         assert isinstance(state, DeblockleState)
         return reasons(state, move)
+
+    def prompt(self, state: State) -> Prompt:
+        assert isinstance(state, DeblockleState)
+        return prompt(state)
 
     def draw(self, view: View, say: Say) -> Picture:
         return draw(typed_view(view, DeblockleView), say)

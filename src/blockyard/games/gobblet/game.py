@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from blockyard.core.contract import (
     Game,
     Option,
+    Prompt,
     Refused,
     Say,
     State,
@@ -25,6 +26,7 @@ from blockyard.core.gtp import GtpDialect
 from blockyard.core.picture import Picture
 from blockyard.games.gobblet.board import COLOURS, Board
 from blockyard.games.gobblet.encoding import GobbletEncoding, encoding_of
+from blockyard.games.gobblet.guide import prompt
 from blockyard.games.gobblet.insight import reasons
 from blockyard.games.gobblet.kernel.gobblet_kernel import GobbletKernel
 from blockyard.games.gobblet.picture import draw
@@ -174,6 +176,10 @@ class Gobblets(Game):
     def gtp_dialect(self) -> GtpDialect:
         """White begins."""
         return GtpDialect(COLOURS)
+
+    def prompt(self, state: State) -> Prompt:
+        assert isinstance(state, GobbletState)
+        return prompt(state)
 
     def draw(self, view: View, say: Say) -> Picture:
         return draw(typed_view(view, GobbletView), say)

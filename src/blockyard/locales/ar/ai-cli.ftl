@@ -33,4 +33,4 @@ analyse-loss = خسارة مثبتة في { $moves ->
 }.
 analyse-effort = الأوضاع المفحوصة: { $nodes }، في { $ms } مللي ثانية.
 analyse-better = الأفضل: { $move }
-no-such-ply = عدد النقلات في السجل { $last }، وليس { $given }؛ اختر عددًا من 0 إلى { $last }
+no-such-ply = ليست في السجل نقلة رقمها { $given }؛ اختر عددًا من 0 إلى { $last }

@@ -8,10 +8,10 @@ file-trouble = تعذّر استعمال الملف { $file }: { $why }. راج�
 
 games-seats = { "  " }اللاعبون: { $seats } (عادةً { $usual })
 
-menu-title = أي لعبة نلعب؟
+menu-title = أي لعبة تريد أن تلعب؟
 menu-which = رقم اللعبة (1-{ $last }):
 menu-again = اكتب رقمًا من 1 إلى { $last }، أو اسم لعبة.
-menu-computer = هل يلعب الحاسوب في المقاعد الأخرى؟ (نعم أو لا)
+menu-computer = هل يلعب الحاسوب بدل اللاعبين الآخرين؟ (نعم أو لا)
 
 first-youngest = من الأصغر سنًّا؟ رقم اللاعب (1-{ $last }):
 first-birthday = من صاحب أقرب عيد ميلاد قادم؟ رقم اللاعب (1-{ $last }):
@@ -85,3 +85,13 @@ aim-stop = أوقف المؤشر في الوسط، { $times ->
     [many] { $times } مرة
    *[other] { $times } مرة
 }: اضغط مفتاح المسافة.
+no-such-language = لا توجد هنا لغة { $given }؛ اختر من: { $languages }
+games-option = { "  " }{ $key }: { $name } (القاعدة { $clause })
+games-value = { "    " }{ $key }: { $name }
+option-first = من يبدأ
+value-first-chosen = حسب ترتيب الجلوس
+value-first-random = بالقرعة
+value-first-youngest = أصغر لاعب سنًّا
+value-first-birthday = اللاعب صاحب أقرب عيد ميلاد قادم
+value-first-winner = الفائز في اللعبة السابقة
+value-first-loser = الخاسر في اللعبة السابقة

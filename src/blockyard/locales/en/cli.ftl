@@ -77,3 +77,13 @@ aim-stop = Stop the bar in the middle, { $times ->
     [2] twice
    *[other] { $times } times
 }: press the space bar.
+no-such-language = there is no language { $given } here; choose one of: { $languages }
+games-option = { "  " }{ $key }: { $name } (rule { $clause })
+games-value = { "    " }{ $key }: { $name }
+option-first = Who goes first
+value-first-chosen = as seated
+value-first-random = drawn at random
+value-first-youngest = the youngest player
+value-first-birthday = the player with the next birthday
+value-first-winner = the winner of the last game
+value-first-loser = the loser of the last game

@@ -1,7 +1,7 @@
 # Limits of the server.
 
-too-many-sockets = close one of your pages first: Blockyard is open { $most } times for you already
-too-many-games = finish a game or leave it first: { $most } of yours from today are still going on
-too-many-waiting = leave one of your tables first: { $most } are waiting for players already
-too-many-waiting-here = sit down at a table, or try again in a few minutes: { $most } tables from your network are waiting already
+too-many-sockets = close one of your pages first: you have as many open as allowed ({ $most })
+too-many-games = finish or leave a game first: you have as many running as allowed ({ $most })
+too-many-waiting = leave one of your tables first: as many as allowed are waiting for players already ({ $most })
+too-many-waiting-here = take a seat at a table, or try again in a few minutes: as many tables from your network as allowed are waiting already ({ $most })
 web-more-tables = Show older tables

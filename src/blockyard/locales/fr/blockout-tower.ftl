@@ -1,7 +1,7 @@
 # Block Out! : la tour et la main.
 
 # Un lâcher qu’aucune main ne peut faire.
-B7-not-a-pose = reprenez le bloc : sa position, son orientation ou sa vitesse ne sont pas des nombres
+B7-not-a-pose = reprenez le bloc : sa place, sa rotation ou sa vitesse ne sont pas des nombres
 B7-off-the-table = amenez le bloc au-dessus de la tour : il n’est pas au-dessus de la table
 B7-too-fast = tenez le bloc sans bouger, puis lâchez : il va à plus de { $most } mm par seconde
 B7-inside-a-block = levez un peu le bloc : il y a déjà un autre bloc, ou la table, à cet endroit

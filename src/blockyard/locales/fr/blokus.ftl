@@ -38,7 +38,7 @@ clause-U8 = Décompte des points
 clause-U9 = Les coins du plateau
 clause-U10 = Joueurs et couleurs
 
-U1-notation = écrivez les cases d’une seule pièce, séparées par des virgules, comme e10,e11,f11
+U1-notation = choisissez une pièce et les cases qu’elle couvrira
 U1-square-twice = écrivez chaque case de la pièce une seule fois : { $square } y est deux fois
 U1-not-a-piece = écrivez une à cinq cases qui se tiennent par les côtés : celles-ci ne forment aucune des 21 pièces
 U4-start = posez votre première pièce sur un point de départ libre : { $points }

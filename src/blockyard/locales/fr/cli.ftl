@@ -76,3 +76,13 @@ aim-stop = Arrêtez le curseur au milieu, { $times ->
     [one] encore une fois
    *[other] { $times } fois
 } : appuyez sur la barre d’espace.
+no-such-language = il n’y a pas de langue { $given } ici ; choisissez parmi : { $languages }
+games-option = { "  " }{ $key } : { $name } (règle { $clause })
+games-value = { "    " }{ $key } : { $name }
+option-first = Qui commence
+value-first-chosen = selon les places
+value-first-random = au hasard
+value-first-youngest = le plus jeune des joueurs
+value-first-birthday = le joueur dont l’anniversaire vient en premier
+value-first-winner = le gagnant de la partie précédente
+value-first-loser = le perdant de la partie précédente

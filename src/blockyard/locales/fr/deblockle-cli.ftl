@@ -51,9 +51,9 @@ solve-losses = Perdues par le camp qui joue : { $losses }
 solve-draws = Nulles : { $draws }
 solve-longest = Tours du gain le plus long : { $turns }
 solve-such-as = Par exemple : { $position }
-typed-D2-leaves-at-once = Ne mettez pas la troisième case.
+typed-D2-leaves-at-once = Omettez la troisième case.
 typed-D3-die-notation = Tapez die= et l’un des symboles S, P, C, X, L, H pour chaque bloc.
 typed-D3-notation = Tapez le symbole du dessus, celui du nord, @ et une case, comme XL@c5.
 typed-D5-notation = Tapez la case que quitte le bloc, celle où il bascule et celle où finit son saut, comme c3c4d4 ; sans saut, comme c3c4.
 typed-D7-must-hop = Ajoutez cette case à la fin du coup.
-typed-D7-stop = Ne mettez pas la troisième case.
+typed-D7-stop = Omettez la troisième case.

@@ -29,22 +29,22 @@ clause-D11 = Pas côte à côte
 clause-D12 = Parties nulles
 
 # Un coup qui ne peut pas être joué.
-D2-leaves-at-once = omettez la troisième case : un bloc qui bascule sur { $to } étoile sur le dessus sort aussitôt du plateau
-D3-die-notation = lancez d’abord les dés, un bloc par coup : écrivez die= puis un symbole parmi S, P, C, X, L, H
-D3-notation = pour poser un bloc, écrivez son symbole du dessus, son symbole au nord et une case, comme XL@c5
+D2-leaves-at-once = terminez le tour sur { $to } : un bloc qui y bascule étoile sur le dessus sort aussitôt du plateau
+D3-die-notation = attendez les dés : on les lance avant de placer les blocs
+D3-notation = choisissez un bloc, tournez-le comme vous voulez et posez-le sur une de ses cases de départ
 D3-not-rolled = choisissez un symbole sorti aux dés ({ $left }) : il ne reste aucun bloc à poser avec { $top } sur le dessus
 D3-dice-in-order = posez maintenant { $top } : dans la mise en place rapide, les dés se posent l’un après l’autre
-D3-no-such-turn = choisissez un autre symbole au nord ({ $norths }) : { $north } ne peut pas y être quand { $top } est sur le dessus
+D3-no-such-turn = tournez le bloc pour qu’il montre au nord l’un de ces symboles ({ $norths }) : { $north } ne peut pas y être quand { $top } est sur le dessus
 D3-space-taken = choisissez une case de départ libre ({ $free }) : il y a déjà un bloc sur { $square }
 D3-not-a-start = choisissez une case de départ de ces blocs ({ $free }) : { $square } n’en est pas une
-D5-notation = écrivez la case que le bloc quitte, celle où il bascule et celle où finit son saut, comme c3c4d4, ou seulement les deux premières s’il ne saute pas, comme c3c4
+D5-notation = choisissez un de vos blocs, la case où il bascule et celle où finit son saut
 D6-nothing-there = faites basculer un de vos blocs : il n’y en a pas sur { $square }
 D6-not-yours = faites basculer un de vos blocs : celui de { $square } est à votre adversaire
 D6-off-board = basculez dans une autre direction : de { $origin } à { $to }, le bloc sortirait par le bord du plateau
 D6-diagonal = basculez vers une case juste à côté ({ $beside }) : { $to } est en diagonale de { $origin }, et un bloc bascule par-dessus une arête
 D6-not-beside = basculez vers une case juste à côté de { $origin } : { $beside }
-D6-taken = basculez dans une autre direction : il y a un bloc sur { $to }
-D6-home-star = basculez dans une autre direction : { $to } est l’étoile de votre propre base
+D6-taken = basculez sur une case libre : il y a un bloc sur { $to }
+D6-home-star = basculez dans une autre direction : aucun bloc ne va sur l’étoile de sa propre base, { $to }
 D6-not-star-up = faites d’abord basculer ce bloc sur d’autres cases : sur { $to }, il faut l’étoile sur le dessus, et il y montrerait { $top ->
     [P] le stop
     [C] la croix
@@ -53,7 +53,7 @@ D6-not-star-up = faites d’abord basculer ce bloc sur d’autres cases : sur {
    *[H] les anneaux
 }
 D6-star-up = basculez dans une autre direction : sur { $to }, l’étoile se retrouverait sur le dessus, ce qui n’est permis que sur { $goal }
-D7-must-hop = choisissez aussi où le saut finit ({ $ends }) : sur { $to }, { $top ->
+D7-must-hop = choisissez la case où le bloc finit son saut ({ $ends }) : sur { $to }, { $top ->
     [C] la croix est
     [X] le X est
     [L] le glisseur est
@@ -65,7 +65,7 @@ D7-no-hop = choisissez une autre bascule : sur { $to }, { $top ->
     [L] le glisseur serait
    *[H] les anneaux seraient
 } sur le dessus, mais le saut est impossible
-D7-stop = omettez la troisième case : sur { $to }, le stop est sur le dessus et le tour s’arrête là
+D7-stop = terminez le tour sur { $to } : le stop y est sur le dessus
 D7-off-board = terminez le saut sur une case de a1 à g7 : { $square } n’est pas sur le plateau
 D7-taken = choisissez une autre arrivée : il y a un bloc sur { $square }, et l’on saute sur des cases libres
 D7-cross = choisissez une case juste à côté de { $to } : la croix saute d’une case, jamais en diagonale, et n’atteint pas { $end }
@@ -73,7 +73,7 @@ D7-x = choisissez une case qui touche { $to } par un coin : le X saute d’une 
 D7-slider = choisissez une direction et suivez-la : de { $to }, le glisseur va tout droit, jamais en diagonale, et n’atteint pas { $end }
 D7-slider-blocked = arrêtez-vous avant { $square } ou glissez dans une autre direction : le bloc qui s’y trouve arrête le glisseur entre { $to } et { $end }
 D7-slides-on = glissez jusqu’à un bloc ou jusqu’au bord : rien n’arrête le glisseur sur { $end }, car { $next } est libre
-D7-hoops = choisissez une arrivée à un ou trois pas de { $to } : les anneaux font exactement trois pas, jamais en diagonale, et ne peuvent pas finir leur saut sur { $end }
+D7-hoops = choisissez une case d’arrivée à un ou trois pas de { $to } : les anneaux font exactement trois pas, jamais en diagonale, et leur saut ne peut pas finir sur { $end }
 D7-hoops-blocked = choisissez une autre arrivée : les autres blocs ne laissent pas faire trois pas de { $to } à { $end }
 D8-ends-on-star = terminez le saut avant ou après { $square } : aucun tour ne finit sur une case étoile
 D8-slides-past-star = glissez jusqu’à un bloc ou jusqu’au bord : à cette table, le glisseur ne s’arrête pas sur { $end }, juste avant la case étoile { $next }

@@ -15,7 +15,7 @@ G2-out-of-order = ajoutez un grand gobblet ou retirez-en un petit : { $colour -
     [w] Blanc
    *[b] Noir
 } en a plus de taille { $size } sur le plateau que de taille { $larger }, qui sortent en premier d’une pile
-G6-stack-order = écrivez les piles de bas en haut : sur { $square }, un gobblet en couvre un aussi grand ou plus grand que lui
+G6-stack-order = écrivez les piles de bas en haut : sur { $square }, un gobblet en couvre un de même taille ou plus grand
 G8-cannot-be-held = changez le gobblet en main ou sa case : pour venir de { $square }, il doit être au joueur dont c’est le tour et plus grand que ce qui s’y trouve
 G12-white-first = vérifiez les gobblets et à qui c’est le tour : Blanc met en jeu le premier gobblet, et Noir le deuxième
 typed-G3-notation = Tapez une taille et une case pour un nouveau gobblet, comme 3b2, ou deux cases pour en déplacer un, comme a1b2.
@@ -24,4 +24,4 @@ typed-G8-put-first = Tapez la case, comme b2.
 typed-G8-lift-first = Tapez la case où il se trouve, comme a1.
 typed-G8-say-where = Tapez les deux cases, comme a1b2.
 typed-G11-all-entered = Tapez deux cases, comme a1b2.
-typed-memory-is-strict = Tapez touch=strict, ou ne mettez pas touch.
+typed-memory-is-strict = Tapez touch=strict, ou omettez touch.

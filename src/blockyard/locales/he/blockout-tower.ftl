@@ -29,6 +29,6 @@ blockout-along = { $side ->
 # מה קרה, במילים.
 blockout-drawn = נשלף קלף
 blockout-drawn-card = נשלף: { blockout-card }
-blockout-stands = הוא עומד, { $height } מתוך 9
+blockout-stands = המגדל עומד, { $height } מתוך 9
 blockout-falls = המגדל נופל
 blockout-late = המגדל עמד עד סוף הספירה ונפל אחריה; אף אחד לא שולף

@@ -1,6 +1,6 @@
 # הלוח של בלוקוס על המסך.
 
-blokus-board = לוח: מקשי החיצים מזיזים את החלק, אפשר לסובב ב־R ולהפוך ב־F, Page Down לוקח את החלק הבא, Enter מניח, Escape מחזיר
+blokus-board = לוח: מקשי החיצים מזיזים את החלק, R מסובב אותו, F הופך אותו, Page Down עובר לחלק הבא, Enter מניח, Escape מחזיר
 blokus-covered = { $square } מכוסה: { $colour }
 blokus-empty = { $square } ריקה
 blokus-start = { $square } היא נקודת התחלה

@@ -72,7 +72,7 @@ class TableView:
             return _seat_view(match, seat, match.state.view(seat))
         common = self.seat_view(None)
         assert common is not None
-        return structs.replace(common, legal=_legal(match, seat))
+        return structs.replace(common, legal=_legal(match, seat), prompt=_prompt(match, seat))
 
     def snapshot(
         self, seats: Sequence[Seat], info: wire.TableInfo, now: Moment
@@ -148,6 +148,7 @@ def _seat_view(match: Match, seat: Seat | None, view: View) -> wire.SeatView:
         hides=match.state.hides,
         outcome=outcome(match),
         offer=_offer(match.offer),
+        prompt=_prompt(match, seat),
     )
 
 
@@ -155,6 +156,13 @@ def _legal(match: Match, seat: Seat | None) -> list[str]:
     """Moves are listed for the mover only."""
     is_mover = seat is not None and seat == match.to_play
     return match.legal_moves() if is_mover else []
+
+
+def _prompt(match: Match, seat: Seat | None) -> wire.Prompt | None:
+    if seat is None or seat != match.to_play:
+        return None
+    asked = match.prompt
+    return wire.Prompt(message=asked.message, params=dict(asked.params))
 
 
 def outcome(match: Match) -> wire.Outcome | None:

@@ -70,6 +70,13 @@ class ClockTimes(Body):
     at: int
 
 
+class Prompt(Body):
+    """What the player to move is asked to do, as the id of a message and its parameters."""
+
+    message: str
+    params: dict[str, Any] = {}
+
+
 class SeatView(Body):
     """The position as one seat, or a spectator, may see it. `legal` is for the mover only."""
 
@@ -82,6 +89,8 @@ class SeatView(Body):
     """Whether something is hidden, so that a shared screen needs a curtain between turns."""
     outcome: Outcome | None = None
     offer: Offer | None = None
+    prompt: Prompt | None = None
+    """For the mover only."""
 
 
 class Chair(Body):

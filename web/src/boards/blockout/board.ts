@@ -29,10 +29,20 @@ function short(move: string, say: Say): string {
   return card && block && card !== block ? `${card} (${block})` : card || block || move;
 }
 
+/** The block in hand that a card was played for, or where it was to be let go. */
+function attempt(view: View, move: string): View {
+  const aim = aimOf(move);
+  if (aim) return { ...view, aim: [aim.x, aim.y, aim.turn, aim.face], stage: 'count' };
+  const [, block] = move.split('>');
+  if (!block || !view.free.includes(block)) return view;
+  return { ...view, held: block, aim: null, free: view.free.filter((one) => one !== block) };
+}
+
 export default {
   marks: (_game, seat) => [{ paint: `var(--${PAINTS[seat % 6]})`, inlay: INLAYS[seat % 6]! }],
   describe,
   short,
+  attempt,
   part: () => import('./Part.svelte'),
   standing: (view, seat, say) =>
     view.retired.includes(seat)
