@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -30,6 +31,7 @@ def process(
 ) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """The process of such a server, and its address."""
     command = [sys.executable, "-m", *program, "--data", str(data)]
+    port = free_from(port)
     with open(data / "server.log", "w", encoding="utf-8") as log:
         server = subprocess.Popen(
             [*command, "--port", str(port), *more],
@@ -45,6 +47,19 @@ def process(
             server.wait(TIMEOUT)
             assert server.stdout is not None
             server.stdout.close()
+
+
+def free_from(port: int) -> int:
+    """A port that nobody uses: this one, or a later one."""
+    while True:
+        with socket.socket() as trying:
+            trying.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                trying.bind(("127.0.0.1", port))
+            except OSError:
+                port += 1
+            else:
+                return port
 
 
 def _address(server: subprocess.Popen[str]) -> str:

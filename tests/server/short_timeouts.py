@@ -15,7 +15,8 @@ from math import nan
 from pathlib import Path
 
 from blockyard.games.blockout.physics import tower
-from blockyard.server.live import driver
+from blockyard.server.http import guarded_protocol
+from blockyard.server.live import bus, driver, serve_socket
 from blockyard.server.serving import address, free_port, run, set_up_logs
 from blockyard.server.settings import Settings
 from blockyard.server.storage import database
@@ -43,6 +44,11 @@ def shorten_timeouts(data: Path) -> None:
             super().next_frame()
 
     database.BUSY_TIMEOUT = 0.3
+    database.COMMAND_TIMEOUT = database.POOL_TIMEOUT = 1.0
+    database.WORK_TIMEOUT = 1.5
+    bus.COMMAND_TIMEOUT = 1.0
+    guarded_protocol.REQUEST_SECONDS = 2.0
+    serve_socket.SLOW_READER_SECONDS = 1.0
     driver.RETRY_SECONDS = 0.3
     tower._Count = Troubled
 
@@ -50,7 +56,8 @@ def shorten_timeouts(data: Path) -> None:
 def main() -> None:
     given = arguments()
     listening = free_port("127.0.0.1", given.port)
-    settings = Settings(data=given.data, database=given.database, workers=1, **NO_LIMITS)
+    few = {"connections_of_address": 30}
+    settings = Settings(data=given.data, database=given.database, workers=1, **NO_LIMITS | few)
     set_up_logs()
     run(settings, listening, lambda: print(address(listening), flush=True))
 

@@ -71,7 +71,8 @@ def test_a_review_weighs_every_move_and_marks_the_mistake(server):
 def test_no_help_in_a_running_rated_game(server):
     ada, bob = Browser(server), Browser(server)
     ada.sign_up("Ada"), bob.sign_up("Bob")
-    new = {"game": "gobblet", "chairs": ["me", "open"], "rated": True}
+    fast = {"kind": "fischer", "seconds": 300, "increment": 3}
+    new = {"game": "gobblet", "chairs": ["me", "open"], "rated": True, "clock": fast}
     table = ada("POST", "/api/tables", **new).json()["table"]
     bob("POST", f"/api/tables/{table}/seats")
     with ada.socket(table) as socket:

@@ -7,6 +7,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from blockyard.server.rate_limit import Rate
 from tests.server.app_client import TIMEOUT, Browser, reason, served, until
+from tests.server.test_leaderboards import FAST, play, ratings
 
 
 @pytest.fixture(scope="module")
@@ -35,7 +36,7 @@ def robo(ada) -> Browser:
 
 
 def rated(browser: Browser, **more) -> str:
-    new = {"game": "gobblet", "chairs": ["me", "open"], "rated": True, **more}
+    new = {"game": "gobblet", "chairs": ["me", "open"], "rated": True, "clock": FAST, **more}
     answer = browser("POST", "/api/tables", **new)
     assert answer.status_code == 201, answer.text
     return answer.json()["table"]
@@ -74,12 +75,8 @@ def test_quick_pairing_brings_people_and_bots_together_only_if_they_agree(server
 
 def test_bots_are_rated_among_themselves(server, ada, robo):
     _, other = new_bot(ada, "Robo Two")
-    table = rated(robo)
-    assert other("POST", f"/api/tables/{table}/seats").status_code == 201
-    with other.socket(table) as socket:
-        socket.send_json({"t": "act", "table": table, "seat": 1, "what": "resign", "nonce": "1"})
-        until(socket, "ack")
-    assert ada("GET", "/api/people/Robo Runner").json().get("ratings") is not None
+    play(robo, other)
+    assert ratings(ada, "Robo Runner")["gobblet"] > 1500 > ratings(ada, "Robo Two")["gobblet"]
 
 
 ACCOUNT_ROUTES = [

@@ -86,8 +86,6 @@ def test_a_voided_game_leaves_the_ratings_as_if_it_had_not_been(server):
     ada.sign_up("Ada"), bob.sign_up("Bob")
     play(ada, bob)
     before = ratings(ada, "Ada"), ratings(ada, "Bob")
-    if not before[0]:
-        pytest.fail("the game was not rated")
     table = play(bob, ada)
     assert (ratings(ada, "Ada"), ratings(ada, "Bob")) != before
     assert operate(server, lambda operator: operator.void(table)) == 2

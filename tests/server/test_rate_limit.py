@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from blockyard.server.http.origin import client_address
+from blockyard.server.addresses import client_address
 from blockyard.server.rate_limit import Rate, RateLimiter, TokenBucket
 from tests.server.app_client import Browser, reason, served, until
 

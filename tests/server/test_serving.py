@@ -13,8 +13,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from blockyard.server.addresses import own_addresses
+from blockyard.server.serving import free_port
 from examples.socket_bot import post
-from tests.server.server_process import running
+from tests.server.server_process import free_from, process, running
 
 PORT = 19421
 
@@ -37,11 +39,69 @@ def test_health_and_metrics_respond(server):
         assert b"# TYPE" in answer.read()
 
 
-def test_a_taken_port_gives_the_next_free_one(server, tmp_path):
-    taken = int(server.rsplit(":", 1)[1])
-    with running(tmp_path, port=taken) as other, urlopen(f"{other}/healthz") as answer:
-        assert int(other.rsplit(":", 1)[1]) > taken
+def serve(data, *more: str) -> subprocess.CompletedProcess[str]:
+    """Start a server that is expected to end at once."""
+    command = [sys.executable, "-m", "blockyard.cli", "serve", "--no-browser", "--lang", "en"]
+    return subprocess.run(
+        [*command, "--data", str(data), *more],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+def test_a_port_that_was_asked_for_and_is_taken_is_an_error(server, tmp_path):
+    taken = server.rsplit(":", 1)[1]
+    ended = serve(tmp_path, "--port", taken)
+    assert ended.returncode != 0 and f"port {taken} is taken" in ended.stdout + ended.stderr
+
+
+def test_without_a_port_the_next_free_one_is_used():
+    with ExitStack() as taken:
+        first = taken.enter_context(free_port("127.0.0.1", 8421))
+        second = taken.enter_context(free_port("127.0.0.1", first.getsockname()[1]))
+        assert second.getsockname()[1] > first.getsockname()[1]
+
+
+def test_two_servers_cannot_share_a_sqlite_file(server, data):
+    """Also not at another port: each would keep tables in memory that the other changes."""
+    ended = serve(data, "--port", str(free_from(PORT + 300)))
+    said = ended.stdout + ended.stderr
+    assert ended.returncode != 0 and "blockyard.db" in said and "--data" in said
+    with urlopen(f"{server}/healthz") as answer:
+        assert json.load(answer)["ok"], "the first one goes on"
+
+
+def test_a_server_that_was_killed_leaves_no_lock(tmp_path):
+    with process(tmp_path, port=PORT + 400) as (server, _):
+        server.kill()
+        server.wait()
+    with running(tmp_path, port=PORT + 400) as address, urlopen(f"{address}/healthz") as answer:
         assert json.load(answer)["ok"]
+
+
+def test_the_database_and_its_copies_are_for_their_owner_alone(server, data, tmp_path):
+    command = [sys.executable, "-m", "blockyard.cli", "backup", str(tmp_path / "copy.db")]
+    subprocess.run([*command, "--data", str(data)], check=True, capture_output=True)
+    files = [*data.glob("blockyard.db*"), tmp_path / "copy.db"]
+    assert {path.stat().st_mode & 0o077 for path in files if path.suffix != ".lock"} == {0}
+
+
+def test_ready_until_it_is_stopped(server):
+    with urlopen(f"{server}/readyz") as answer:
+        assert json.load(answer) == {"ok": True}
+
+
+def test_for_all_addresses_those_that_others_can_use_are_shown(tmp_path):
+    with process(tmp_path, "--host", "0.0.0.0", port=PORT + 500) as (server, address):
+        port = address.rsplit(":", 1)[1]
+        shown = [server.stdout.readline() for _ in own_addresses() if ":" not in _]
+        with urlopen(f"{address}/api/site") as answer:
+            found = json.load(answer).get("addresses", [])
+    assert all(f":{port}/" in line and "," not in line for line in shown)
+    assert [line.split()[-1] for line in shown] == found
+    assert not any("localhost" in one or "127.0.0.1" in one or "0.0.0.0" in one for one in found)
 
 
 def test_a_frame_of_more_than_16_kib_closes_the_socket(server):

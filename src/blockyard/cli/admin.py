@@ -148,7 +148,7 @@ def _run(
     from blockyard.server.people.moderation import Operator
     from blockyard.server.settings import data_folder
     from blockyard.server.storage.database import open_store
-    from blockyard.server.storage.migrations import migrate
+    from blockyard.server.storage.migrations import migrate_unless_current
 
     folder = data or data_folder()
 
@@ -157,7 +157,7 @@ def _run(
             raise Refused("no-such-database", file=str(folder / "blockyard.db"))
         store = open_store(database, folder)
         try:
-            await migrate(store)
+            await migrate_unless_current(store)
             return await store.write(lambda connection: work(Operator(connection, _operator())))
         finally:
             await store.close()

@@ -27,7 +27,7 @@ def add_to(app: typer.Typer) -> None:
 
 def serve(
     host: Annotated[str, typer.Option()] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=1, max=65535)] = PORT,
+    port: Annotated[int | None, typer.Option(min=1, max=65535)] = None,
     data: Data = None,
     database: Annotated[str, typer.Option()] = "",
     no_browser: Annotated[bool, typer.Option("--no-browser")] = False,
@@ -35,30 +35,34 @@ def serve(
     count_speed: Annotated[float, typer.Option(min=0.1, max=100.0)] = 1.0,
     lang: Lang = None,
 ) -> None:
-    from blockyard.server.serving import address, free_port, open_browser, run, set_up_logs
+    from blockyard.server import serving
     from blockyard.server.settings import Settings, data_folder
 
     screen = Screen(lang, plain=False)
-    settings = Settings(
-        data=data or data_folder(),
-        database=database,
-        trusted_proxies=tuple(trusted_proxy or ()),
-        count_speed=count_speed,
-    )
     with screen.refusing():
-        listening = free_port(host, port)
-        url = address(listening)
-        if listening.getsockname()[1] != port:
-            screen.say("serve-port-taken", port=port, free=listening.getsockname()[1])
+        listening = serving.exact_port(host, port) if port else serving.free_port(host, PORT)
+        url, others = serving.address(listening), serving.addresses_for_others(listening)
+        settings = Settings(
+            data=data or data_folder(),
+            database=database,
+            trusted_proxies=tuple(trusted_proxy or ()),
+            addresses=tuple(others),
+            count_speed=count_speed,
+        )
+        found = listening.getsockname()[1]
+        if found != (port or PORT):
+            screen.say("serve-port-taken", port=str(PORT), free=str(found))
 
         def ready() -> None:
             screen.say("serve-address", url=url)
+            for other in others:
+                screen.say("serve-address-others", url=other)
             if not no_browser and sys.stdout.isatty():
-                open_browser(url)
+                serving.open_browser(url)
             screen.say("serve-stop")
 
-        set_up_logs()
-        run(settings, listening, ready)
+        serving.set_up_logs()
+        serving.run(settings, listening, ready)
 
 
 def backup(

@@ -21,6 +21,7 @@ from blockyard.server.http import (
     routes_site,
     routes_tables,
 )
+from blockyard.server.http.metering import metered
 from blockyard.server.http.origin import address_of, is_same_origin, services_of
 from blockyard.server.http.request import HANDLERS, add_hsts, check_request, session_token
 from blockyard.server.live.serve_socket import serve_socket
@@ -90,6 +91,7 @@ def build(settings: Settings) -> Litestar:
         ],
         state=State({"services": services}),
         lifespan=[lifespan],
+        middleware=[metered],
         before_request=check_request,
         before_send=[add_hsts],
         exception_handlers=HANDLERS,

@@ -4,6 +4,7 @@ order, and opens and closes them."""
 from __future__ import annotations
 
 import asyncio
+import time
 from contextlib import suppress
 
 from blockyard.server.engine.workers import Workers
@@ -11,6 +12,7 @@ from blockyard.server.live import expiry
 from blockyard.server.live.bus import Bus, PostgresBus, WakeUp
 from blockyard.server.live.connections import Connections
 from blockyard.server.live.driver import Driver
+from blockyard.server.live.gate import Gate
 from blockyard.server.live.hub import Hub
 from blockyard.server.live.lobby import Lobby
 from blockyard.server.live.operators import OperatorActions
@@ -27,6 +29,10 @@ from blockyard.server.shares import Shares
 from blockyard.server.storage import database, liveness, migrations, projections
 from blockyard.server.storage.database import StorageError
 from blockyard.server.storage.event_log import EventLog
+from blockyard.server.storage.health import Health
+
+DRAIN_SECONDS = 3.0
+"""Seconds for what is under way when a server is stopped."""
 
 
 class Services:
@@ -60,7 +66,16 @@ class Services:
         self.banished = Banished()
         self.shares = Shares(settings.share)
         self.metrics = Metrics()
+        self.health = Health(self.store, None if is_shared else settings.data)
+        self.gate = self._gate()
+        self.is_draining = False
+        self.in_flight = 0
+        """Frames that are being handled."""
         self._export_metrics()
+
+    def _gate(self) -> Gate:
+        connections = Quota(self.settings.connections_of_address)
+        return Gate(self.shares, connections, self.settings.trusted_proxies, self.metrics)
 
     def _export_metrics(self) -> None:
         hub, lobby, workers, watch = self.hub, self.lobby, self.workers, self.metrics.watch
@@ -107,6 +122,13 @@ class Services:
         # Clocks run whether or not somebody is there, so timed games are loaded at once.
         for table in await self.store.read(projections.timed_tables):
             await self.hub.room(table)
+
+    async def drain(self) -> None:
+        """Take nothing new, and finish what is under way."""
+        self.is_draining = True
+        deadline = time.monotonic() + DRAIN_SECONDS
+        while self.in_flight and time.monotonic() < deadline:
+            await asyncio.sleep(0.02)
 
     async def close(self) -> None:
         self.metrics.close()

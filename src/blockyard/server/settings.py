@@ -40,6 +40,8 @@ class Settings:
     data: Path = field(default_factory=data_folder)
     database: str = ""
     trusted_proxies: tuple[str, ...] = ()
+    addresses: tuple[str, ...] = ()
+    """URLs at which other machines find this server; none if it listens to this machine alone."""
     count_speed: float = 1.0
     seed: int | None = None
     """For tests only: chance that can be repeated."""
@@ -61,6 +63,7 @@ class Settings:
     """Sockets and HTTP connections together."""
     open_tables: int = 60
     """Tables of one person that were created within a day and are not over."""
+    open_tables_of_bot: int = 250
     waiting_tables: int = 10
     """Tables of one person that wait for players."""
     waiting_tables_of_address: int = 60

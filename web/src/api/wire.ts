@@ -341,6 +341,14 @@ export interface components {
             objection?: components["schemas"]["Objection"] | null;
         };
         /**
+         * NamedControl
+         * @description A time control of rated games; clients know the sentence `web-clock-<name>`.
+         */
+        NamedControl: {
+            name: string;
+            clock: components["schemas"]["TimeControl"];
+        };
+        /**
          * NewBot
          * @description A new bot account, for a program that plays.
          */
@@ -546,6 +554,29 @@ export interface components {
             params?: Record<string, never>;
         };
         /**
+         * RatedGame
+         * @description Whether a rated game counts, as far as one knows, and what it brought.
+         */
+        RatedGame: {
+            counts: boolean;
+            /** @default [] */
+            changes?: components["schemas"]["RatingChange"][];
+        };
+        /**
+         * RatedTerms
+         * @description The conditions of rated play.
+         *
+         *         `turns` is the number of turns each below which a game that somebody gave up brings the winner
+         *         nothing; `pair_games` of the same two count in a day; `free_hour` is the most that an hour can
+         *         bring by games that were not won over the board.
+         */
+        RatedTerms: {
+            controls: components["schemas"]["NamedControl"][];
+            turns: number;
+            pair_games: number;
+            free_hour: number;
+        };
+        /**
          * Rating
          * @description A rating and its spread. A variant is a game with the options that are not the default.
          */
@@ -556,6 +587,18 @@ export interface components {
             spread: number;
             games: number;
             provisional: boolean;
+        };
+        /**
+         * RatingChange
+         * @description What a game did to a rating. The verdict is empty if it counted in full, `limited` if less
+         *         than the whole gain counted, `short` or `frequent`.
+         */
+        RatingChange: {
+            seat: number;
+            rating: number;
+            gain: number;
+            /** @default  */
+            verdict?: string;
         };
         /**
          * RatingPoint
@@ -687,6 +730,14 @@ export interface components {
         Sit: {
             /** @default null */
             seat?: number | null;
+        };
+        /**
+         * Site
+         * @description URLs at which other machines find this server; none if it listens to its own machine only.
+         */
+        Site: {
+            /** @default [] */
+            addresses?: string[];
         };
         /**
          * Struct
@@ -939,6 +990,7 @@ export type LeaderboardRow = components['schemas']['LeaderboardRow'];
 export type LobbyTables = components['schemas']['LobbyTables'];
 export type Me = components['schemas']['Me'];
 export type MoveChecked = components['schemas']['MoveChecked'];
+export type NamedControl = components['schemas']['NamedControl'];
 export type NewBot = components['schemas']['NewBot'];
 export type NewBotToken = components['schemas']['NewBotToken'];
 export type NewPassword = components['schemas']['NewPassword'];
@@ -956,7 +1008,10 @@ export type Presence = components['schemas']['Presence'];
 export type Profile = components['schemas']['Profile'];
 export type Progress = components['schemas']['Progress'];
 export type Prompt = components['schemas']['Prompt'];
+export type RatedGame = components['schemas']['RatedGame'];
+export type RatedTerms = components['schemas']['RatedTerms'];
 export type Rating = components['schemas']['Rating'];
+export type RatingChange = components['schemas']['RatingChange'];
 export type RatingPoint = components['schemas']['RatingPoint'];
 export type Recover = components['schemas']['Recover'];
 export type Refused = components['schemas']['Refused'];
@@ -969,6 +1024,7 @@ export type Seated = components['schemas']['Seated'];
 export type SessionInfo = components['schemas']['SessionInfo'];
 export type SignIn = components['schemas']['SignIn'];
 export type Sit = components['schemas']['Sit'];
+export type Site = components['schemas']['Site'];
 export type Struct = components['schemas']['Struct'];
 export type TableAction = components['schemas']['TableAction'];
 export type TableInfo = components['schemas']['TableInfo'];

@@ -17,6 +17,7 @@ first-youngest = من الأصغر سنًّا؟ رقم اللاعب (1-{ $last }
 first-birthday = من صاحب أقرب عيد ميلاد قادم؟ رقم اللاعب (1-{ $last }):
 
 play-prompt = { $number }. { $who }، دورك (اكتب «مساعدة» لترى ما يمكنك كتابته):
+label = { $name }: { $value }
 play-told = { $who }: { $move }
 play-skipped = لا نقلة متاحة أمام { $who }، فينتقل الدور.
 play-curtain = الشاشة فارغة الآن. سلّم الجهاز إلى { $who } واضغط Enter.

@@ -5,8 +5,6 @@ help-busy = the computer is already working on { $most ->
    *[other] { $most } things
 } for you; wait for one to finish or cancel it
 help-rated = no hints in rated games; ask again when the game is over
-help-crowded = many people are asking the computer right now; ask again in a minute
-help-slow = the computer couldn’t answer; ask again
 no-such-job = that has already finished
 no-such-phrase = choose one of the phrases in the list
 person-gone = Former player

@@ -136,3 +136,4 @@ blocked-here = choisissez une autre table : ici, quelqu’un et vous préférez
 web-export = Télécharger mes données
 web-forget = Supprimer mon compte
 web-forget-sure = Supprimer le compte ? Vos parties en cours seront perdues par abandon.
+web-description = Jouez à Gobblet, Deblockle, Block Out! et Blokus dans votre navigateur : entre amis, sur le même écran ou contre l’ordinateur. Gratuit, en quatre langues.

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from ipaddress import ip_address, ip_network
 from typing import Any
 
 from litestar.connection import ASGIConnection
 
+from blockyard.server.addresses import client_address, is_trusted
 from blockyard.server.services import Services
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -24,38 +23,11 @@ def address_of(connection: Connection) -> str:
     return client_address(peer, forwarded, services_of(connection).settings.trusted_proxies)
 
 
-def client_address(peer: str, forwarded: str, trusted: Sequence[str]) -> str:
-    """The key for rate limits. X-Forwarded-For counts only if a trusted proxy sent it: then it
-    is the last address in it that is not a trusted proxy."""
-    found = peer
-    for hop in reversed([word.strip() for word in forwarded.split(",") if word.strip()]):
-        if not _is_trusted(found, trusted):
-            break
-        found = hop
-    return _network(found)
-
-
-def _is_trusted(peer: str, trusted: Sequence[str]) -> bool:
-    try:
-        return any(ip_address(peer) in ip_network(each, strict=False) for each in trusted)
-    except ValueError:
-        return False
-
-
-def _network(text: str) -> str:
-    """One IPv6 customer has 2**64 addresses, and gets one bucket."""
-    try:
-        found = ip_address(text)
-    except ValueError:
-        return text[:64]
-    return str(ip_network((found, 64), strict=False)) if found.version == 6 else str(found)
-
-
 def is_https(connection: Connection) -> bool:
     """Whether the client speaks https, to us or to a trusted proxy that says so."""
     peer = connection.client.host if connection.client else ""
     said = connection.headers.get("x-forwarded-proto", "").split(",")[-1].strip().lower()
-    if said and _is_trusted(peer, services_of(connection).settings.trusted_proxies):
+    if said and is_trusted(peer, services_of(connection).settings.trusted_proxies):
         return said in ("https", "wss")
     return connection.url.scheme in ("https", "wss")
 

@@ -55,8 +55,13 @@ STATUS = {
     "foreign-origin": 403,
     "not-your-seat": 403,
     "too-fast": 429,
+    "restarting": 503,
 }
 """HTTP status by the reason of a refusal; any other reason is a 409."""
+MAX_QUERY = 2000
+"""Bytes after the question mark of an address."""
+FILE_COST = 0.2
+"""Requests that a file of the client counts for."""
 
 
 def session_token(connection: Connection) -> str:
@@ -95,7 +100,11 @@ async def person_of(connection: Connection, scope: str = ACCOUNT) -> Person:
 
 async def check_request(request: HttpRequest) -> None:
     """Runs before every route."""
-    services_of(request).request_limit.require(address_of(request))
+    if len(request.scope["query_string"]) > MAX_QUERY:
+        raise Refused("malformed")
+    is_file = request.url.path.startswith("/assets/")
+    cost = FILE_COST if is_file else 1.0
+    services_of(request).request_limit.require(address_of(request), cost)
     if request.method not in ("GET", "HEAD", "OPTIONS") and not is_same_origin(request):
         raise Refused("foreign-origin")
 
@@ -116,6 +125,7 @@ def _error(status: int, why: Objection) -> ErrorResponse:
 
 
 def on_refusal(request: HttpRequest, refusal: Refusal) -> ErrorResponse:
+    services_of(request).metrics.refusals.labels(refusal.objection.reason).inc()
     return _error(STATUS.get(refusal.objection.reason, 409), refusal.objection)
 
 

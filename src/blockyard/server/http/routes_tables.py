@@ -20,7 +20,7 @@ from blockyard.server.http.origin import address_of, services_of
 from blockyard.server.http.request import CREATE, PLAY, HttpRequest, person_of
 from blockyard.server.live.rooms import Room
 from blockyard.server.names import spelling
-from blockyard.server.people import directory, leaderboards
+from blockyard.server.people import directory, leaderboards, rated_play, rating_gains
 from blockyard.server.people.ratings import variant_key
 from blockyard.server.people.sessions import Person, hashed, new_token
 from blockyard.server.services import Services
@@ -80,8 +80,9 @@ async def check_quota(services: Services, person: Person, data: wire.NewTable) -
     waiting, running = await services.store.read(
         lambda c: projections.open_tables_of(c, person.id, since)
     )
-    if running >= settings.open_tables:
-        raise Refused("too-many-games", most=settings.open_tables)
+    most = settings.open_tables_of_bot if person.is_bot else settings.open_tables
+    if running >= most:
+        raise Refused("too-many-games", most=most)
     if "open" in data.chairs and waiting >= settings.waiting_tables:
         raise Refused("too-many-waiting", most=settings.waiting_tables)
 
@@ -105,6 +106,8 @@ async def new_table(
         data.game, data.chairs, data.options, [one for one, _ in companions], data.rated
     )
     game, options, chairs = decisions.new_chairs(spec, person.chair(), services.driver.rng)
+    if data.rated and not rated_play.is_rated_control(_time_control(data.clock)):
+        raise Refused("rated-clock")
     variant = variant_key(game, len(chairs), options)
     levels = {chair.level for chair in chairs if chair.kind == "bot"}
     if data.rated and not levels.issubset(leaderboards.rated_levels(game, variant)):
@@ -144,6 +147,42 @@ def _companions(person: Person, data: wire.NewTable) -> list[tuple[str, str]]:
 
 def _time_control(clock: wire.TimeControl) -> TimeControl:
     return TimeControl(kind=clock.kind, seconds=clock.seconds, increment=clock.increment)
+
+
+@get("/api/rated")
+async def rated_terms() -> wire.RatedTerms:
+    """The conditions of rated play, which clients show before a game."""
+    controls = [
+        wire.NamedControl(name=name, clock=visibility.time_control(clock))
+        for name, clock in rated_play.CONTROLS.items()
+    ]
+    return wire.RatedTerms(
+        controls=controls,
+        turns=rated_play.TURNS,
+        pair_games=rated_play.PAIR_GAMES,
+        free_hour=round(rated_play.FREE_HOUR),
+    )
+
+
+@get("/api/tables/{table:str}/rating")
+async def rated_game(request: HttpRequest, table: TableId) -> wire.RatedGame:
+    """Whether a rated game counts, and once it is over, what it did to the ratings."""
+    services = services_of(request)
+    now = (await services.hub.room(table)).table
+    if not now.made.rated:
+        return wire.RatedGame(counts=False)
+    if now.stage != "over":
+        counts = await services.store.read(lambda c: leaderboards.expected(c, now))
+        return wire.RatedGame(counts=counts)
+    found = await services.store.read(lambda c: rating_gains.of_table(c, table))
+    changes = [
+        wire.RatingChange(seat=seat, rating=rating, gain=round(gain), verdict=verdict)
+        for seat, chair in enumerate(now.chairs)
+        for rating, gain, verdict in [found.get(chair.person, (0, 0.0, ""))]
+        if chair.person in found
+    ]
+    counts = any(change.verdict != "frequent" for change in changes)
+    return wire.RatedGame(counts=counts, changes=changes)
 
 
 @get("/api/tables/{table:str}")
@@ -260,6 +299,8 @@ HANDLERS = [
     lobby,
     create_table,
     get_table,
+    rated_terms,
+    rated_game,
     sit,
     leave_table,
     record_text,

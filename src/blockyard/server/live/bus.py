@@ -21,6 +21,11 @@ log = logging.getLogger("blockyard.bus")
 
 CHANNEL = "blockyard"
 RETRY_SECONDS = 1.0
+COMMAND_TIMEOUT = 10.0
+"""Seconds for a connection, and for one command; a frozen PostgreSQL answers neither."""
+MAX_WAITING = 10_000
+"""Wake-ups that are kept while there is no connection; later ones are lost, as the receivers read
+everything again after a lost connection."""
 MAX_BATCH = 50
 """Wake-ups in one message: PostgreSQL limits a payload to just under 8000 bytes."""
 
@@ -82,7 +87,8 @@ class PostgresBus(Bus):
         self._is_closed = False
 
     def publish(self, wake_up: WakeUp) -> None:
-        self._waiting.append(wake_up)
+        if len(self._waiting) < MAX_WAITING:
+            self._waiting.append(wake_up)
         self._has_more.set()
 
     async def open(self) -> None:
@@ -94,12 +100,14 @@ class PostgresBus(Bus):
         """Listen and notify; reconnect when the connection is lost."""
         while not self._is_closed:
             try:
-                connection = await asyncpg.connect(self.url)
+                connection = await asyncpg.connect(
+                    self.url, timeout=COMMAND_TIMEOUT, command_timeout=COMMAND_TIMEOUT
+                )
                 try:
                     await self._listen(connection, ready)
                 finally:
                     connection.terminate()
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
                 log.warning("bus connection lost: %r", error)
                 await asyncio.sleep(RETRY_SECONDS)
 

@@ -15,6 +15,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import State
 
+from blockyard.server.live.gate import Gate, Intake
 from blockyard.server.live.websocket import EXTENSION
 
 TEXT_FRAME = 0x81
@@ -30,16 +31,32 @@ class FastWebSocket(WebSocketsSansIOProtocol):
     """Connections with something to send. All frames of one turn of the event loop go out at
     its end, in one write for each client: the system call is the most expensive part."""
 
+    gate: ClassVar[Gate | None] = None
+
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._out: list[bytes] = []
+        self._intake = Intake(self._parse)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
+        self._pass_gate(event)
         if self.response.status_code == 101:
             self.scope["extensions"][EXTENSION] = {"connection": self}
 
+    def _pass_gate(self, event: Request) -> None:
+        """From now on the address pays for what it sends, pings and fragments too."""
+        if self.gate is None or self.client is None:
+            return
+        forwarded = ",".join(event.headers.get_all("X-Forwarded-For"))
+        if address := self.gate.address(self.client[0], forwarded):
+            self._intake.transport = self.transport
+            self._intake.share = self.gate.shares.of(address)
+
     def data_received(self, data: bytes) -> None:
+        self._intake.feed(data)
+
+    def _parse(self, data: bytes) -> None:
         text = self._text_frame(data)
         if text is None:
             super().data_received(data)

@@ -106,6 +106,14 @@ class Hub:
                 await room.rename()
                 self.changed(room, [])
 
+    def plays_rated(self, person: str) -> bool:
+        """Whether this person has a rated game under way, here where its clock runs."""
+        return any(
+            room.table.made.rated and room.table.stage == "playing"
+            for room in self.rooms.values()
+            if room.table.seats_of(person)
+        )
+
     async def leave_all(self, person: str) -> None:
         """Leave every table that is not over, for good."""
         for table in await self.log.store.read(lambda c: projections.tables_of(c, person)):

@@ -59,6 +59,8 @@ MAX_TABLES = 50
 """Tables that one socket can follow at a time."""
 OFFENCES = Rate(burst=30, each_second=0.5)
 """How often a socket may be too fast before it is closed."""
+RESTART_SECONDS = 10
+"""Seconds until a server that is being stopped may be back."""
 MAX_PAUSE = 0.25
 """Seconds for which a socket that was too fast is not read, at most."""
 TOO_FAST = 4429
@@ -89,6 +91,8 @@ class SessionServices(Protocol):
     sockets_of_person: Quota
     banished: Banished
     metrics: Metrics
+    is_draining: bool
+    in_flight: int
 
     def limit_of(self, person: Person) -> RateLimiter: ...
 
@@ -138,12 +142,22 @@ class SocketSession:
             self._check_rate(self.person, frame, len(text))
             if frame is None:
                 raise Refused("malformed")
-            await self._handle(self.person, frame)
+            await self._handle_unless_draining(self.person, frame)
         except Refusal as refusal:
             return self._refused(refusal.objection, frame)
         except (StorageError, VersionConflict):
             self._refuse(Objection("", "disk-trouble"), frame)
         return True
+
+    async def _handle_unless_draining(self, person: Person, frame: wire.ClientFrame) -> None:
+        """Once a server is being stopped, it only finishes what it has begun."""
+        if self.services.is_draining:
+            raise Refused("restarting", seconds=RESTART_SECONDS)
+        self.services.in_flight += 1
+        try:
+            await self._handle(person, frame)
+        finally:
+            self.services.in_flight -= 1
 
     def _decoded(self, text: bytes | str) -> wire.ClientFrame | None:
         """The frame, or None for a text that is none."""
@@ -259,6 +273,9 @@ class SocketSession:
                 self._say(frame)
             case wire.AskHelp():
                 room, subscriber = self._followed(frame.table)
+                if self.services.hub.plays_rated(subscriber.person):
+                    is_here = room.table.made.rated and room.table.stage == "playing"
+                    raise Refused("help-rated" if is_here else "help-while-rated")
                 asker = Asker(subscriber.person, subscriber.group)
                 seats = subscriber.seats(room.table)
                 self.assistance.start(frame, room.table, seats, asker)

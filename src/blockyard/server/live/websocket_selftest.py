@@ -16,6 +16,7 @@ from typing import Any
 from uvicorn import Config
 from uvicorn.server import ServerState
 
+from blockyard.server.live.gate import Gate
 from blockyard.server.live.websocket import EXTENSION, WebSocketConnection
 
 log = logging.getLogger("blockyard.websocket")
@@ -33,7 +34,7 @@ MASKED = bytes((0x81, 0x80 | len(TEXT))) + bytes(4) + TEXT
 """The text as a client sends it; a mask of zeros leaves it unchanged."""
 
 
-def choose_protocol() -> Any:
+def choose_protocol(gate_of_server: Gate | None = None) -> Any:
     """The `ws` setting of uvicorn: the fast protocol, or `auto`."""
     uvicorn_log = logging.getLogger("uvicorn.error")
     was_disabled, uvicorn_log.disabled = uvicorn_log.disabled, True  # our one line says enough
@@ -47,7 +48,11 @@ def choose_protocol() -> Any:
         return "auto"
     finally:
         uvicorn_log.disabled = was_disabled
-    return FastWebSocket
+
+    class Gated(FastWebSocket):
+        gate = gate_of_server
+
+    return Gated
 
 
 async def _self_test(protocol: Any) -> None:

@@ -7,13 +7,15 @@ screen, play casual games only.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from msgspec import structs
 from sqlalchemy import Connection, delete, insert, select
 
 from blockyard.core.contract import Game
 from blockyard.server import wire
-from blockyard.server.people import ratings
+from blockyard.server.people import rated_play, rating_gains, ratings
+from blockyard.server.people.rated_play import Player, Result
 from blockyard.server.people.ratings import Skill, bot_skill, variant_key
 from blockyard.server.storage import schema
 from blockyard.server.storage.database import Store
@@ -35,16 +37,35 @@ def project(before: Table | None, after: Table) -> Iterable[Projection]:
 
 
 def _rate(connection: Connection, table: Table) -> None:
+    """Change the ratings as far as the rules of rated play allow."""
     is_void = select(schema.voided.c.at).where(schema.voided.c.table_id == table.made.id)
     if connection.scalar(is_void) is not None:
         return
     variant = variant_key(table.game, len(table.chairs), table.made.options)
-    old = [_skill_at(connection, table.game, chair, variant) for chair in table.chairs]
-    fixed = [chair.kind == "bot" for chair in table.chairs]
-    new = ratings.updated(old, table.playing().places(), fixed)
-    for chair, skill in zip(table.chairs, new, strict=True):
-        if chair.kind == "person":
-            _store(connection, chair.person, variant, skill, table)
+    rating_gains.lock(connection, [chair.person for chair in table.chairs if chair.person])
+    players = [_player(connection, table, chair, variant) for chair in table.chairs]
+    old, fixed = [one.skill for one in players], [not one.is_person for one in players]
+    proposed = ratings.updated(old, table.playing().places(), fixed)
+    changed = rated_play.changes(players, proposed, Result.of(table.playing()))
+    rating_gains.store(connection, (table.made.id, variant, table.at), players, changed)
+    for player, change in zip(players, changed, strict=True):
+        if player.is_person and change.skill != player.skill:
+            _store(connection, player, variant, change.skill, table)
+
+
+def _player(connection: Connection, table: Table, chair: Chair, variant: str) -> Player:
+    skill, key = _skill_at(connection, table.game, chair, variant), rated_play.key_of(chair)
+    if chair.kind == "bot":
+        return Player(key, skill)
+    return Player(key, skill, rating_gains.past(connection, chair.person, table.at))
+
+
+def expected(connection: Connection, table: Table) -> bool:
+    """Whether a game of these players would count now."""
+    variant = variant_key(table.game, len(table.chairs), table.made.options)
+    seated = [chair for chair in table.chairs if chair.kind != "open"]
+    players = [_player(connection, table, chair, variant) for chair in seated]
+    return not rated_play.is_frequent(players)
 
 
 def _skill_at(connection: Connection, game: Game, chair: Chair, variant: str) -> Skill:
@@ -59,8 +80,9 @@ def rated_levels(game: Game, variant: str) -> range:
     return range(1, len(game.ratings) + 1) if is_default else range(0)
 
 
-def level_skill(game: Game, level: int) -> Skill:
-    return bot_skill(game.ratings[level - 1])
+def level_skill(game: Game, level: int, games: int = 0) -> Skill:
+    """The measured skill of a level, and the rated games that it has played here."""
+    return replace(bot_skill(game.ratings[level - 1]), games=games)
 
 
 def skill_of(connection: Connection, person: str, variant: str) -> Skill:
@@ -71,15 +93,16 @@ def skill_of(connection: Connection, person: str, variant: str) -> Skill:
     return Skill(row.mu, row.sigma, row.games) if row else Skill()
 
 
-def _store(connection: Connection, person: str, variant: str, skill: Skill, table: Table) -> None:
-    c = skills.c
-    old = skill_of(connection, person, variant)
+def _store(
+    connection: Connection, player: Player, variant: str, skill: Skill, table: Table
+) -> None:
+    c, person, old = skills.c, player.key, player.skill
     connection.execute(delete(skills).where(c.person == person, c.variant == variant))
     values = {"mu": skill.mu, "sigma": skill.sigma, "games": skill.games, "rating": skill.rating}
     connection.execute(insert(skills).values(person=person, variant=variant, **values))
     row = {"person": person, "variant": variant, "at": table.at, "table_id": table.made.id}
-    row |= {"mu_gain": skill.mu - old.mu, "sigma_factor": skill.sigma / old.sigma}
-    connection.execute(insert(rating_history).values(row | {"rating": skill.rating}))
+    gain = {"mu_gain": skill.mu - old.mu, "sigma_factor": skill.sigma / old.sigma}
+    connection.execute(insert(rating_history).values(row | gain | {"rating": skill.rating}))
 
 
 class Leaderboards:
@@ -142,11 +165,11 @@ class Leaderboards:
             )
             for row in rows
         ]
+        played = await self.store.read(lambda c: rating_gains.games_of_levels(c, variant))
         levels = [
-            wire.LeaderboardRow(
-                place=0, name="", rating=_rating(variant, level_skill(game, level)), level=level
-            )
+            wire.LeaderboardRow(place=0, name="", rating=_rating(variant, skill), level=level)
             for level in rated_levels(game, variant)
+            for skill in [level_skill(game, level, played.get(level, 0))]
         ]
         listed = sorted([*people, *levels], key=lambda one: -one.rating.rating)
         return [structs.replace(row, place=place) for place, row in enumerate(listed, 1)]

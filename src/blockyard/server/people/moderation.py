@@ -100,6 +100,8 @@ class Operator:
         for step in steps:
             self._take_back(step)
         self.connection.execute(delete(history).where(history.c.table_id == table))
+        gains = schema.rating_gains
+        self.connection.execute(update(gains).where(gains.c.table_id == table).values(gain=0.0))
         self.connection.execute(insert(schema.voided).values(table_id=table, at=now_ms()))
         self._note("void", table=table, detail=f"{len(steps)} ratings")
         return len(steps)

@@ -24,11 +24,13 @@ _MODEL = PlackettLuce()
 
 @dataclass(frozen=True, slots=True)
 class Skill:
-    """Mean and deviation of the model, and the number of games they come from."""
+    """Mean and deviation of the model, and the number of games they come from; `is_measured` if
+    they come from matches between engines instead."""
 
     mu: float = _MODEL.mu
     sigma: float = _MODEL.sigma
     games: int = 0
+    is_measured: bool = False
 
     @property
     def rating(self) -> int:
@@ -41,13 +43,13 @@ class Skill:
 
     @property
     def provisional(self) -> bool:
-        return self.games < PROVISIONAL_GAMES
+        return self.games < PROVISIONAL_GAMES and not self.is_measured
 
 
 def bot_skill(rating: int, spread: int = 25) -> Skill:
     """The skill of a computer player: measured in matches, not changed by games."""
     mu = _MODEL.mu + (rating - INITIAL) / POINTS_PER_UNIT
-    return Skill(mu, spread / POINTS_PER_UNIT, PROVISIONAL_GAMES)
+    return Skill(mu, spread / POINTS_PER_UNIT, is_measured=True)
 
 
 def updated(skills: Sequence[Skill], places: Sequence[int], fixed: Sequence[bool]) -> list[Skill]:

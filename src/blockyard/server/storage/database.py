@@ -12,7 +12,7 @@ from abc import ABC, abstractmethod
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, TypeVar
@@ -30,9 +30,11 @@ from sqlalchemy import (
     text,
 )
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from blockyard.core.contract import Refused
+from blockyard.server.storage.file_lock import FileLock
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -41,6 +43,14 @@ BUSY_TIMEOUT = 5.0
 """Seconds to wait for SQLite's write lock."""
 LOCK_TIMEOUT = 10
 """Seconds to wait for an advisory lock."""
+COMMAND_TIMEOUT = 10.0
+"""Seconds for one command of PostgreSQL, and for a connection to it."""
+POOL_TIMEOUT = 5.0
+"""Seconds to wait for a free connection."""
+WORK_TIMEOUT = 15.0
+"""Seconds for a whole transaction; a frozen server answers nothing, not even a cancellation."""
+PRIVATE = 0o600
+"""The database holds hashes of passwords: it is for its owner alone."""
 DATA_EXCEPTION = "22"
 """The class of PostgreSQL's error codes for values that it cannot store."""
 
@@ -62,6 +72,10 @@ class Store(ABC):
             yield
 
     @abstractmethod
+    def lock(self) -> None:
+        """Keep other servers away, if the store cannot be shared."""
+
+    @abstractmethod
     async def write(self, work: Work[T]) -> T:
         """Run the work in a transaction; when this returns, it is committed and durable."""
 
@@ -76,7 +90,9 @@ class SQLite(Store):
     def __init__(self, path: Path) -> None:
         super().__init__()
         path.parent.mkdir(parents=True, exist_ok=True)
+        make_private(path)
         self.path = path
+        self._lock = FileLock(path)
         # A writer takes the lock at BEGIN. With a deferred lock another writer could change what
         # it has read before its first write.
         self._writer, self._reader = self._engine("BEGIN IMMEDIATE"), self._engine("BEGIN")
@@ -93,6 +109,9 @@ class SQLite(Store):
         event.listen(engine, "connect", _prepare)
         event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
         return engine
+
+    def lock(self) -> None:
+        self._lock.acquire()
 
     async def write(self, work: Work[T]) -> T:
         loop = asyncio.get_running_loop()
@@ -115,6 +134,15 @@ class SQLite(Store):
             await asyncio.to_thread(threads.shutdown)
         self._writer.dispose()
         self._reader.dispose()
+        self._lock.release()
+
+
+def make_private(path: Path) -> None:
+    """Create the file for its owner alone, or take it from others. SQLite gives the files beside
+    it the same permissions."""
+    path.touch(mode=PRIVATE)
+    with suppress(OSError):  # somebody else's file, which we may use all the same
+        path.chmod(PRIVATE)
 
 
 def _prepare(connection: Any, _: object) -> None:
@@ -126,7 +154,13 @@ def _prepare(connection: Any, _: object) -> None:
 class PostgreSQL(Store):
     def __init__(self, url: str) -> None:
         super().__init__()
-        self.engine: AsyncEngine = create_async_engine(url, pool_size=5, pool_pre_ping=True)
+        self.engine: AsyncEngine = create_async_engine(
+            url,
+            pool_size=5,
+            pool_pre_ping=True,
+            pool_timeout=POOL_TIMEOUT,
+            connect_args={"timeout": COMMAND_TIMEOUT, "command_timeout": COMMAND_TIMEOUT},
+        )
 
     @asynccontextmanager
     async def exclusive(self, name: str) -> AsyncIterator[None]:
@@ -134,24 +168,31 @@ class PostgreSQL(Store):
         # waits for other processes.
         async with super().exclusive(name):
             with _storage_errors():
-                connection = await self.engine.connect()
+                async with asyncio.timeout(WORK_TIMEOUT):
+                    connection = await self.engine.connect()
             try:
                 with _storage_errors():
-                    await connection.run_sync(lambda c: _lock(c, name))
+                    async with asyncio.timeout(WORK_TIMEOUT):
+                        await connection.run_sync(lambda c: _lock(c, name))
                 yield
             finally:
                 await connection.close()  # ends the transaction, which releases the lock
 
     async def write(self, work: Work[T]) -> T:
         with _storage_errors():
-            async with self.engine.begin() as connection:
+            async with asyncio.timeout(WORK_TIMEOUT), self.engine.begin() as connection:
                 return await connection.run_sync(work)
+
+    def lock(self) -> None:
+        """PostgreSQL is there to be shared."""
 
     async def read(self, work: Work[T]) -> T:
         return await self.write(work)
 
     async def close(self) -> None:
-        await self.engine.dispose()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(COMMAND_TIMEOUT):
+                await self.engine.dispose()
 
 
 def _lock(connection: Connection, name: str) -> None:
@@ -169,7 +210,10 @@ def _storage_errors() -> Iterator[None]:
         yield
     except DBAPIError as error:
         raise _translated(error) from error
-    # While PostgreSQL starts or stops, SQLAlchemy does not wrap the driver's errors.
+    # While PostgreSQL starts or stops, SQLAlchemy does not wrap the driver's errors. A frozen one
+    # answers nothing: then time runs out, ours or that of the pool.
+    except (TimeoutError, PoolTimeout) as error:
+        raise StorageError("the database does not answer") from error
     except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
         raise StorageError(str(error) or repr(error)) from error
 

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, insert, inspect, select, text, update
 
 from blockyard.core.contract import Refused
 from blockyard.server.storage import format_3, name_keys, schema
-from blockyard.server.storage.database import SQLite, StorageError, Store
+from blockyard.server.storage.database import SQLite, StorageError, Store, make_private
 
 LOCK_KEY = 8_421
 """PostgreSQL's advisory lock for migrations: several servers may start at once."""
@@ -43,6 +43,7 @@ MIGRATIONS: dict[int, Callable[[Connection], None]] = {
 
 async def migrate(store: Store) -> None:
     """Bring the database to the current format, or refuse one that cannot be used."""
+    store.lock()
     try:
         found = await store.read(_format)
         if found is not None and found > schema.FORMAT:
@@ -52,6 +53,12 @@ async def migrate(store: Store) -> None:
         await store.write(_migrate)
     except StorageError as error:
         raise Refused("database-unready", why=str(error)) from error
+
+
+async def migrate_unless_current(store: Store) -> None:
+    """The same for a tool that works beside a running server, which has the file's lock."""
+    if await store.read(_format) != schema.FORMAT:
+        await migrate(store)
 
 
 def _format(connection: Connection) -> int | None:
@@ -88,6 +95,7 @@ def copy(source: Path, to: Path) -> None:
     partial = to.with_name(to.name + ".part")
     partial.unlink(missing_ok=True)
     try:
+        make_private(partial)
         with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(partial)) as new:
             old.backup(new)
     except sqlite3.Error as error:

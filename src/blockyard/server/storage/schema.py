@@ -212,14 +212,16 @@ rating_gains = Table(
     Column("variant", String(200), nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("gain", Float, nullable=False),
-    Column("won", Boolean, nullable=False),
+    Column("rating", Integer, nullable=False),
     Column("is_free", Boolean, nullable=False),
     Column("verdict", String(16), nullable=False),
 )
 """What a person gained from each opponent in a rated game, in rating points; an opponent may be a
-computer player such as `bot:5`. Losses are negative. `is_free` marks what was not won over the
-board (rated_play.py). Rows outlive the accounts they name: limits must hold after a deletion."""
+computer player such as `bot:5`. Losses are negative; `rating` is what the person had afterwards.
+`is_free` and `verdict` are explained in rated_play.py. Rows outlive the accounts they name, so that
+nobody escapes a limit by deleting one."""
 Index("rating_gains_by_time", rating_gains.c.person, rating_gains.c.at)
+Index("rating_gains_by_table", rating_gains.c.table_id)
 Index("rating_gains_by_opponent", rating_gains.c.opponent, rating_gains.c.variant)
 
 # --- operators ----------------------------------------------------------------------------------

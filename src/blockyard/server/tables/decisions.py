@@ -287,6 +287,7 @@ def rematch(table: Table, table_id: str, rng: Random, at: int) -> Made:
         chairs=seated_from(table.chairs, first),
         keys=seated_from(table.keys, first),
         before=table.made.id,
+        rated=table.made.rated and table.clocks.is_timed,
     )
 
 

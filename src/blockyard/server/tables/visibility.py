@@ -205,7 +205,7 @@ def table_info(
             _chair(chair, known, seat in away, seat in table.rematch_votes)
             for seat, chair in enumerate(table.chairs)
         ],
-        clock=_time_control(table.made.clock),
+        clock=time_control(table.made.clock),
         rated=table.made.rated,
         public=table.made.public,
         stage=table.stage,
@@ -234,7 +234,7 @@ def _chair(chair: Chair, known: Identities, away: bool, ready: bool) -> wire.Cha
     )
 
 
-def _time_control(clock: TimeControl) -> wire.TimeControl:
+def time_control(clock: TimeControl) -> wire.TimeControl:
     return wire.TimeControl(kind=clock.kind, seconds=clock.seconds, increment=clock.increment)
 
 

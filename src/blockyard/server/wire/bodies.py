@@ -71,6 +71,43 @@ class Pairing(Body):
     """Whether the opponent may be a bot account."""
 
 
+class NamedControl(Body):
+    """A time control of rated games; clients know the sentence `web-clock-<name>`."""
+
+    name: str
+    clock: TimeControl
+
+
+class RatedTerms(Body):
+    """The conditions of rated play.
+
+    `turns` is the number of turns each below which a game that somebody gave up brings the winner
+    nothing; `pair_games` of the same two count in a day; `free_hour` is the most that an hour can
+    bring by games that were not won over the board."""
+
+    controls: list[NamedControl]
+    turns: int
+    pair_games: int
+    free_hour: int
+
+
+class RatingChange(Body):
+    """What a game did to a rating. The verdict is empty if it counted in full, `limited` if less
+    than the whole gain counted, `short` or `frequent`."""
+
+    seat: Seat
+    rating: int
+    gain: int
+    verdict: str = ""
+
+
+class RatedGame(Body):
+    """Whether a rated game counts, as far as one knows, and what it brought."""
+
+    counts: bool
+    changes: list[RatingChange] = []
+
+
 # --- over HTTP: people ------------------------------------------------------------------------
 
 Secret = Annotated[str, Meta(min_length=8, max_length=200)]
@@ -264,6 +301,12 @@ class GameCard(Body):
     levels: list[int]
     hand: bool = False
     """Whether it is a game of skill: then a move may carry a hand motion."""
+
+
+class Site(Body):
+    """URLs at which other machines find this server; none if it listens to its own machine only."""
+
+    addresses: list[str] = []
 
 
 class ErrorBody(Body):

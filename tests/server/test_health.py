@@ -1,0 +1,177 @@
+"""Health, readiness and metrics: they answer within a second, whatever the database does."""
+
+from __future__ import annotations
+
+import json
+import os
+import resource
+import signal
+import threading
+import time
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+from urllib.error import HTTPError
+from urllib.request import urlopen
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from blockyard.server.rate_limit import Rate
+from tests.server.app_client import Browser, served, until
+from tests.server.network_client import Player
+from tests.server.server_process import process, running
+
+SHORT = ("tests.server.short_timeouts",)
+SECOND = 1.5
+"""A second, and what a busy machine adds."""
+
+
+def ask(server: str, path: str) -> tuple[int, dict, float]:
+    """The status, the body, and how long it took."""
+    began = time.monotonic()
+    try:
+        with urlopen(server + path, timeout=20) as answer:
+            found = answer.status, json.load(answer)
+    except HTTPError as error:
+        with closing(error):
+            found = error.code, json.load(error)
+    return (*found, time.monotonic() - began)
+
+
+@contextmanager
+def frozen(cluster):
+    """All processes of PostgreSQL are stopped: connections stay open, and nothing answers."""
+    main = int((cluster.data / "postmaster.pid").read_text().split()[0])
+    children = Path(f"/proc/{main}/task/{main}/children").read_text()
+    stopped = [main, *map(int, children.split())]
+    for pid in stopped:
+        os.kill(pid, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for pid in stopped:
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGCONT)
+
+
+def test_a_frozen_postgresql_is_reported_and_play_goes_on_when_it_thaws(cluster, tmp_path):
+    database = ("--database", cluster.new_database())
+    with running(tmp_path, *database, port=15821, program=SHORT) as server:
+        ada = Player(server)
+        table = ada.create_table("gobblers", "me", "bot:1")
+        ada.open(table)
+        ada.move(table, 0, 0, "3b2")
+        now = ada.sees(2)["now"]
+        with frozen(cluster):
+            status, body, seconds = ask(server, "/healthz")
+            assert (status, body["ok"]) == (503, False) and seconds < SECOND
+            assert ask(server, "/readyz")[0] == 503
+            refused = ada.move(table, 0, 2, now["legal"][0], nonce="x")
+            assert refused["objection"]["reason"] == "disk-trouble"
+            answers: list[int] = []
+            asking = [
+                threading.Thread(target=lambda: answers.append(ask(server, "/api/me/games")[0]))
+                for _ in range(12)
+            ]
+            for one in asking:
+                one.start()
+            for one in asking:
+                one.join()
+            assert set(answers) <= {401, 503}, "no time-out of the pool is a bug of ours"
+        deadline = time.monotonic() + 30
+        while ask(server, "/healthz")[0] != 200:
+            assert time.monotonic() < deadline
+        answer = ada.move(table, 0, 2, now["legal"][0], nonce="x")
+        while answer["t"] == "refused" and answer["objection"]["reason"] == "disk-trouble":
+            answer = ada.move(table, 0, 2, now["legal"][0], nonce="x")
+        assert answer["t"] == "ack"
+        assert ada.sees(4)["by"] == 1, "the bot's table moves again"
+        ada.close()
+
+
+def test_a_bot_that_was_to_move_when_the_database_froze_moves_later(cluster, tmp_path):
+    database = ("--database", cluster.new_database())
+    with running(tmp_path, *database, port=15841, program=SHORT) as server:
+        ada = Player(server)
+        table = ada.create_table("gobblet", "me", "bot:7")
+        ada.open(table)
+        assert ada.move(table, 0, 0, "4a1")["t"] == "ack"
+        with frozen(cluster):
+            assert ada.receive("refused")["objection"]["reason"] == "disk-trouble"
+        assert ada.sees(2)["by"] == 1
+        ada.close()
+
+
+def test_a_full_disk_is_known(tmp_path):
+    with process(tmp_path, port=15861, program=SHORT) as (server, address):
+        assert ask(address, "/healthz")[0] == 200
+        free = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (4096, free[1]))
+        time.sleep(1.1)
+        status, body, seconds = ask(address, "/healthz")
+        assert (status, body["ok"]) == (503, False) and body["problem"] and seconds < SECOND
+        resource.prlimit(server.pid, resource.RLIMIT_FSIZE, free)
+        time.sleep(1.1)
+        assert ask(address, "/healthz")[0] == 200
+
+
+def test_a_server_that_is_stopped_finishes_what_is_under_way_and_says_come_back(tmp_path):
+    with process(tmp_path, port=15881, program=SHORT) as (server, address):
+        ada = Player(address)
+        table = ada.create_table("gobblet", "me", "me")
+        ada.open(table)
+        acks: list[int] = []
+        ada.send(t="move", table=table, seat=0, ply=0, move="4a1", nonce="last")
+        server.send_signal(signal.SIGTERM)
+        with pytest.raises(ConnectionClosed) as closed:
+            while True:
+                frame = json.loads(ada.socket.recv(30))
+                acks += [frame["version"]] if frame["t"] == "ack" else []
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == 1012
+        server.wait(30)
+    with process(tmp_path, port=15881, program=SHORT) as (_, address):
+        again = Player(address, ada.session)
+        shown = again.open(table)
+        assert (shown.get("moves") == ["4a1"]) == bool(acks), "acknowledged if and only if stored"
+        again.close()
+
+
+def numbers(client) -> dict[str, float]:
+    lines = client.get("/metrics").text.splitlines()
+    return {
+        line.rpartition(" ")[0]: float(line.rpartition(" ")[2])
+        for line in lines
+        if not line.startswith("#")
+    }
+
+
+def test_every_metric_moves(tmp_path):
+    with served(tmp_path, frames=Rate(burst=6, each_second=0.001), sockets_of_person=3) as client:
+        before = numbers(client)
+        ada = Browser(client)
+        wanted = {"game": "gobblet", "chairs": ["me", "open"], "public": True}
+        table = ada("POST", "/api/tables", **wanted).json()["table"]
+        with ada.socket(table) as socket:
+            socket.send_text("nonsense")
+            assert until(socket, "refused")
+            for nonce in range(8):
+                socket.send_json({"t": "ping", "nonce": str(nonce)})
+            until(socket, "refused")
+            time.sleep(0.3)  # the lag of the event loop is sampled
+            during = numbers(client)
+        moved = {
+            name.removeprefix("blockyard_") for name in during if during[name] != before.get(name)
+        }
+        names = {name.partition("{")[0] for name in moved}
+        assert {
+            "sockets",
+            "frames_total",
+            "requests_total",
+            "refusals_total",
+            "events_total",
+        } <= names
+        assert {"rooms", "lobby_tables", "loop_lag_seconds_count"} <= names
+        kinds = {name for name in moved if name.startswith("frames_total")}
+        assert kinds == {
+            f'frames_total{{kind="{kind}"}}' for kind in ("hello", "open", "ping", "malformed")
+        }
