@@ -30,8 +30,11 @@ const PARTS = [
 ];
 /** `G6-does-not-cover`: an objection begins with its clause. */
 const OBJECTION = /^[A-Z]\d+(_\d+)*-/;
-/** Shown by index.html itself where scripts are disabled. */
+/** Used by index.html itself: where scripts are disabled, and by search engines and link previews. */
 const NO_SCRIPT = 'web-no-script';
+const DESCRIPTION = 'web-description';
+/** Where index.html has its title and what else depends on the language. */
+const HEAD = '<!--language-->';
 
 const isForCommandLine = (name: string): boolean => /(^|-)cli$/.test(name);
 
@@ -79,7 +82,7 @@ export function messagesOf(files: readonly string[]): Messages {
   const all: Messages = {};
   for (const file of files) {
     for (const { id, value, attributes } of new FluentResource(readFileSync(file, 'utf8')).body) {
-      if (id === NO_SCRIPT) continue;
+      if (id === NO_SCRIPT || id === DESCRIPTION) continue;
       all[id] = patternOf(value);
       for (const [name, text] of Object.entries(attributes)) all[`${id}.${name}`] = patternOf(text);
     }
@@ -103,15 +106,51 @@ function messagesIn(language: string, part: string, watch: (file: string) => voi
   return Object.fromEntries(all.filter(([id]) => OBJECTION.test(id) === Boolean(isWhy)));
 }
 
+/** One message of a file, which is plain text. */
+function textOf(language: string, file: string, wanted: string): string {
+  const { body } = new FluentResource(readFileSync(`${LOCALES}${language}/${file}.ftl`, 'utf8'));
+  return body.find(({ id }) => id === wanted)?.value as string;
+}
+
 /** The text for browsers without scripts, in every language. */
 function noScript(): string {
-  return languages
-    .map((language) => {
-      const { body } = new FluentResource(readFileSync(`${LOCALES}${language}/pages.ftl`, 'utf8'));
-      const text = body.find(({ id }) => id === NO_SCRIPT)?.value as string;
-      return `<p lang="${language}" dir="auto">${text}</p>`;
-    })
-    .join('');
+  const one = (language: string) =>
+    `<p lang="${language}" dir="auto">${textOf(language, 'pages', NO_SCRIPT)}</p>`;
+  return languages.map(one).join('');
+}
+
+const directionOf = (language: string) => (['he', 'ar'].includes(language) ? 'rtl' : 'ltr');
+
+/** The page in a language, before any script runs: for the first paint, search and previews. */
+export function pageIn(language: string, html: string): string {
+  const title = textOf(language, 'web', 'web-title');
+  const about = textOf(language, 'pages', DESCRIPTION);
+  const head = `<title>${title}</title>
+    <meta name="description" content="${about}" />
+    <meta property="og:type" content="website" />
+    <meta property="og:title" content="${title}" />
+    <meta property="og:description" content="${about}" />
+    <meta property="og:locale" content="${language}" />
+    <link rel="manifest" href="/manifest.${language}.webmanifest" />`;
+  return html
+    .replace('<html lang="en">', `<html lang="${language}" dir="${directionOf(language)}">`)
+    .replace(HEAD, head);
+}
+
+/** The installed app in a language. */
+export function manifestIn(language: string): string {
+  const manifest = JSON.parse(readFileSync(new URL('manifest.json', import.meta.url), 'utf8'));
+  const name = textOf(language, 'web', 'web-name');
+  const about = textOf(language, 'pages', DESCRIPTION);
+  const dir = directionOf(language);
+  return JSON.stringify({
+    ...manifest,
+    name,
+    short_name: name,
+    description: about,
+    lang: language,
+    dir,
+  });
 }
 
 const loaders = (names: string[], under: string): string =>
@@ -121,6 +160,25 @@ export function messages(): Plugin {
   return {
     name: 'blockyard-messages',
     transformIndexHtml: (html) => html.replace('<noscript>', `<noscript>${noScript()}`),
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset') return;
+        const html = String(page.source);
+        for (const language of languages) {
+          const source = pageIn(language, html);
+          this.emitFile({ type: 'asset', fileName: `index.${language}.html`, source });
+          const manifest = manifestIn(language);
+          this.emitFile({
+            type: 'asset',
+            fileName: `manifest.${language}.webmanifest`,
+            source: manifest,
+          });
+        }
+        page.source = pageIn('en', html);
+      },
+    },
     resolveId: (id) => (id.startsWith(INDEX) ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(`\0${INDEX}`)) return null;

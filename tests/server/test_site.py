@@ -16,6 +16,8 @@ def server(tmp_path_factory):
     client = tmp_path_factory.mktemp("client")
     (client / "assets").mkdir()
     (client / "index.html").write_text("<!doctype html><title>Blockyard</title>")
+    for lang in ("en", "he", "fr"):
+        (client / f"index.{lang}.html").write_text(f"<!doctype html><html lang={lang}>")
     (client / SCRIPT).write_text("export {};")
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(routes_site, "STATIC", client)
@@ -43,6 +45,26 @@ def test_a_path_of_the_client_is_its_page_and_a_file_is_itself(server):
     script = server.get(f"/{SCRIPT}")
     assert script.text == "export {};" and "immutable" in script.headers["cache-control"]
     assert "javascript" in script.headers["content-type"]
+
+
+@pytest.mark.parametrize(
+    ("wishes", "lang"),
+    [
+        ("he-IL,he;q=0.9,en;q=0.8", "he"),
+        ("de, fr;q=0.7, he;q=0.9", "he"),
+        ("FR", "fr"),
+        ("en-GB", "en"),
+    ],
+)
+def test_the_page_comes_in_the_language_of_the_browser(server, wishes, lang):
+    page = server.get("/lobby", headers={"accept-language": wishes})
+    assert f"lang={lang}" in page.text and page.headers["vary"] == "accept-language"
+
+
+@pytest.mark.parametrize("wishes", ["", "de", ";;q=x,,", "*", "ar"])
+def test_without_a_language_of_ours_it_is_the_page_itself(server, wishes):
+    page = server.get("/", headers={"accept-language": wishes})
+    assert page.status_code == 200 and "<title>Blockyard" in page.text
 
 
 @pytest.mark.parametrize("method", ["GET", "HEAD"])

@@ -209,7 +209,8 @@ class HotSeat:
         for name in COMMANDS:
             word = self.screen.words.say(f"command-{name}")
             shown = name if word == name else f"{name}, {word}"
-            self.screen.print(f"  {shown}: {self.screen.words.say(f'help-{name}')}")
+            what = self.screen.words.say(f"help-{name}")
+            self.screen.print(f"  {self.screen.words.say('label', name=shown, value=what)}")
 
     def _hint(self, seat: Seat) -> None:
         answer = respond(request_for(self.match, seat, level=HINTS, explain=True))

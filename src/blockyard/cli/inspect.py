@@ -105,7 +105,8 @@ def _show(screen: Screen, kept: Record, step: bool) -> None:
     match = kept.match
     screen.print(screen.words.title(match.game), "bold")
     for seat, name in enumerate(kept.players):
-        screen.print(f"{screen.words.seat(match.game, seat, match.seats)}: {name}")
+        who = screen.words.seat(match.game, seat, match.seats)
+        screen.say("label", name=who, value=name)
     secret = match.outcome is None and match.state.hides
     if secret:
         screen.say("replay-still-running")

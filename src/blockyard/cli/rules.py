@@ -103,7 +103,8 @@ def _show_example(screen: Screen, game: Game, figure: Figure) -> None:
     _draw(screen, game, first)
     verdict = f"{SIGNS[figure.shows]} {screen.words.say(f'rules-{figure.shows}')}"
     typed = ", ".join(f"`{step.move}`" for step in moves)
-    _say(screen, f"{verdict}: {typed}. {' '.join(step.caption for step in moves)}")
+    labelled = screen.words.say("label", name=verdict, value=typed)
+    _say(screen, f"{labelled}. {' '.join(step.caption for step in moves)}")
 
 
 def _draw(screen: Screen, game: Game, step: Step) -> None:

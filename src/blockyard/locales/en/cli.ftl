@@ -17,6 +17,7 @@ first-youngest = Who is the youngest? Number of the player (1-{ $last }):
 first-birthday = Whose birthday comes next? Number of the player (1-{ $last }):
 
 play-prompt = { $number }. { $who }, your move (type help for commands):
+label = { $name }: { $value }
 play-told = { $who }: { $move }
 play-skipped = { $who } can’t move and misses a turn.
 play-curtain = The screen is clear. Hand over to { $who } and press Enter.

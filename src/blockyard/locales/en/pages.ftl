@@ -136,3 +136,4 @@ blocked-here = you and someone at this table would rather not play together; cho
 web-export = Download my data
 web-forget = Delete my account
 web-forget-sure = Delete your account? You will forfeit any games in progress.
+web-description = Play Gobblet, Deblockle, Block Out! and Blokus in your browser: with friends, on one screen or against the computer. Free, in four languages.

@@ -5,7 +5,7 @@ result-points = { $who } : { $points }
 # Jeux et options.
 no-such-action = aucune action ne porte ce numéro ; comptez de 0 à { $last }
 no-such-seat = il n’y a pas de joueur { $given } à cette table ; comptez de 0 à { $last }
-no-such-clause = il n’y a pas d’article { $given } ici ; choisissez parmi : { $clauses }
+no-such-clause = il n’y a pas de règle { $given } ici ; choisissez parmi : { $clauses }
 
 # Enregistrements.
 record-at-line = Ligne { $line } : { $why }

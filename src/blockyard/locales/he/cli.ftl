@@ -17,6 +17,7 @@ first-youngest = מי הצעיר או הצעירה ביותר? מספר השחק
 first-birthday = של מי יום ההולדת הקרוב ביותר? מספר השחקן (1–{ $last }):
 
 play-prompt = { $number }. { $who }, המהלך שלכם (״עזרה״ מראה את הפקודות):
+label = { $name }: { $value }
 play-told = { $who }: { $move }
 play-skipped = { $who }: אין מהלך אפשרי, והתור עובר הלאה.
 play-curtain = המסך נקי. עכשיו התור של { $who }: העבירו את המסך ולחצו על Enter.

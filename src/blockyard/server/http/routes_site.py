@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import mimetypes
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,7 @@ from blockyard.core.contract import Refused
 from blockyard.server import wire
 from blockyard.server.http.origin import services_of
 from blockyard.server.http.request import HttpRequest
+from blockyard.words import LANGUAGES
 
 STATIC = Path(blockyard.__file__).parent / "static"
 
@@ -41,6 +43,8 @@ HEADERS = {
     "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",
 }
+WEIGHT = re.compile(r"[01](\.\d{1,3})?")
+MOST_LANGUAGES = 20
 FOREVER = "public, max-age=31536000, immutable"
 READ = [HttpMethod.GET, HttpMethod.HEAD]
 """Both are handled alike; Litestar omits the body of the second."""
@@ -69,12 +73,23 @@ async def page(request: HttpRequest) -> Response[bytes]:
     if wanted.startswith("api/"):
         raise Refused("no-such-page")
     known = files(STATIC)
-    found = known.get(wanted) or known.get("index.html")
+    found = known.get(wanted) or known.get(_page_for(request)) or known.get("index.html")
     if found is None:
         raise Refused("client-not-built")
     content, kind = _content(found)
     age = FOREVER if wanted.startswith("assets/") and wanted in known else "no-cache"
-    return Response(content, media_type=kind, headers={"cache-control": age})
+    headers = {"cache-control": age} | ({} if wanted in known else {"vary": "accept-language"})
+    return Response(content, media_type=kind, headers=headers)
+
+
+def _page_for(request: HttpRequest) -> str:
+    """The page in the first of the browser's languages that we speak."""
+    wishes = []
+    for wish in request.headers.get("accept-language", "").split(",")[:MOST_LANGUAGES]:
+        tag, _, weight = wish.partition(";q=")
+        wishes.append((float(weight) if WEIGHT.fullmatch(weight) else 1.0, tag.strip()[:2].lower()))
+    wishes.sort(key=lambda one: -one[0])
+    return next((f"index.{lang}.html" for _, lang in wishes if lang in LANGUAGES), "index.html")
 
 
 @route("/healthz", http_method=READ, include_in_schema=False)
