@@ -107,7 +107,9 @@ def main(people: int = 60, seconds: float = 120.0) -> None:
     print(f"{seen.hurried} say that there was less time, {seen.told_place} heard their place")
     if moves:
         median, slowest = moves[len(moves) // 2], moves[-1]
-        print(f"bot:5 meanwhile: {len(moves)} moves, median {median:.2f} s, slowest {slowest:.2f} s")
+        print(
+            f"bot:5 meanwhile: {len(moves)} moves, median {median:.2f} s, slowest {slowest:.2f} s"
+        )
 
 
 if __name__ == "__main__":
