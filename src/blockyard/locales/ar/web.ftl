@@ -67,3 +67,4 @@ web-review = تحليل اللعبة
 web-curtain = سلّم الشاشة إلى { $who }. تبقى اللوحة مخفية حتى ذلك الحين.
 web-curtain-open = أنا { $who }
 web-unknown = أعد تحميل الصفحة لتقرأ هذا.
+web-asked = { $who }: { $text }

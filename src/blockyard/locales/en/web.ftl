@@ -67,3 +67,4 @@ web-review = Review
 web-curtain = Pass the screen to { $who }. The board stays hidden until they are ready.
 web-curtain-open = I am { $who }
 web-unknown = Reload the page to read this.
+web-asked = { $who }: { $text }

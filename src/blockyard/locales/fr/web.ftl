@@ -67,3 +67,4 @@ web-review = Analyse
 web-curtain = Au tour de { $who }. Passez l’écran ; le plateau reste caché jusque-là.
 web-curtain-open = Je suis { $who }
 web-unknown = Rechargez la page pour lire ce message.
+web-asked = { $who } : { $text }

@@ -67,3 +67,4 @@ web-review = ניתוח המשחק
 web-curtain = העבירו את המסך: עכשיו התור של { $who }. הלוח מוסתר עד אז.
 web-curtain-open = אני { $who }
 web-unknown = טענו את העמוד מחדש כדי לקרוא את זה.
+web-asked = { $who }: { $text }
