@@ -17,6 +17,9 @@ admin-closed = Le signalement { $number } est clos.
 admin-no-reports = Aucun signalement ouvert.
 admin-report = { $number }. { $at } : { $name } (identifiant { $id }) : { $why } ; table { $table }
 admin-no-server = indiquez son adresse avec --server : aucun serveur ne répond à { $server } ({ $why })
+admin-pair = { $name } contre { $other } : { $gained } points en { $games } parties, dont { $free } non gagnés sur le plateau ou pris à de nouveaux comptes
+admin-play = Table { $table } : { $moves } coups après l’ouverture, { $seconds } s chacun (± { $variation }), { $alike } comme le moteur
+admin-no-pairs = Aucune partie classée dans cette période.
 
 usage-admin = Tenir un serveur : personnes, parties et signalements.
 usage-find = Chercher des personnes par nom ou identifiant.
@@ -38,3 +41,5 @@ usage-param-database = Adresse de la base de données, par exemple postgresql+as
 usage-name-who = personne
 usage-name-new = nouveau-nom
 usage-name-table = identifiant
+usage-fair-play = Montrer qui gagne des points contre qui en parties classées ; avec un nom, aussi le rythme et l’accord avec le moteur.
+usage-param-games = Combien des dernières parties de la personne le moteur rejoue.

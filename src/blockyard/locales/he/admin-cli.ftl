@@ -17,6 +17,9 @@ admin-closed = דיווח { $number } נסגר.
 admin-no-reports = אין דיווחים פתוחים.
 admin-report = { $number }. { $at }: { $name } (מזהה { $id }): { $why }; שולחן { $table }
 admin-no-server = אין שרת שעונה בכתובת { $server } ({ $why }); ציינו את כתובתו עם ‎--server
+admin-pair = { $name } מול { $other }: { $gained } נקודות במספר משחקים: { $games }, מהן { $free } שלא נוצחו על הלוח או מחשבונות חדשים
+admin-play = שולחן { $table }: מהלכים אחרי הפתיחה: { $moves }, { $seconds } שניות לכל אחד (± { $variation }), { $alike } כמו המנוע
+admin-no-pairs = אין משחקים מדורגים בזמן הזה.
 
 usage-admin = הפעלת שרת: אנשים, משחקים ודיווחים.
 usage-find = חיפוש אנשים לפי שם או מזהה.
@@ -38,3 +41,5 @@ usage-param-database = כתובת מסד הנתונים, כגון postgresql+asy
 usage-name-who = שם
 usage-name-new = שם-חדש
 usage-name-table = שולחן
+usage-fair-play = הצגה של מי מרוויח ממי במשחקים מדורגים; עם שם, גם זמנים והתאמה למנוע.
+usage-param-games = כמה מהמשחקים האחרונים של השחקן המנוע משחק שוב.
