@@ -29,9 +29,6 @@ admin-closed = أُغلق البلاغ { $number }.
 admin-no-reports = لا توجد بلاغات مفتوحة.
 admin-report = { $number }. { $at }: { $name } (المعرّف { $id }): { $why }؛ الطاولة { $table }
 admin-no-server = اذكر عنوان الخادم بالخيار ‎--server: لا خادم يجيب على { $server } ({ $why })
-admin-pair = { $name } أمام { $other }: النقاط { $gained }، وعدد الألعاب { $games }، منها { $free } لم تُكسب على اللوح أو جاءت من حسابات جديدة
-admin-play = الطاولة { $table }: عدد النقلات بعد الافتتاح { $moves }، ثواني كل نقلة { $seconds } (± { $variation })، والموافق للمحرك { $alike }
-admin-no-pairs = لا ألعاب مصنّفة في تلك المدة.
 
 usage-admin = إدارة خادم: الأشخاص والألعاب والبلاغات.
 usage-find = البحث عن أشخاص بالاسم أو المعرّف.
@@ -53,5 +50,3 @@ usage-param-database = عنوان قاعدة البيانات، مثل ‎postgr
 usage-name-who = شخص
 usage-name-new = اسم-جديد
 usage-name-table = طاولة
-usage-fair-play = عرض من يكسب ممن في الألعاب المصنّفة؛ ومع اسم، التوقيت والموافقة للمحرك أيضًا.
-usage-param-games = عدد آخر ألعاب الشخص التي يعيدها المحرك.

@@ -17,9 +17,6 @@ admin-closed = Report { $number } is closed.
 admin-no-reports = No open reports.
 admin-report = { $number }. { $at }: { $name } (id { $id }): { $why }; table { $table }
 admin-no-server = no server answers at { $server } ({ $why }); give its address with --server
-admin-pair = { $name } against { $other }: { $gained } points in { $games } games, { $free } of them not won over the board or from new accounts
-admin-play = Table { $table }: { $moves } moves after the opening, { $seconds } s each (± { $variation }), { $alike } as the engine moves
-admin-no-pairs = No rated games in that time.
 
 usage-admin = Operate a server: people, games and reports.
 usage-find = Find people by name or id.
@@ -41,5 +38,3 @@ usage-param-database = Database URL, such as postgresql+asyncpg://…
 usage-name-who = person
 usage-name-new = new-name
 usage-name-table = table
-usage-fair-play = Show who gains from whom in rated games; with a name, also timing and agreement with the engine.
-usage-param-games = How many of the person’s latest games the engine replays.
