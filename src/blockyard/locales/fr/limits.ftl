@@ -8,6 +8,9 @@ too-many-games = finissez ou quittez d’abord une partie : vous en avez déjà
 too-many-waiting = quittez d’abord une de vos tables : vous en avez déjà { $most } en attente de joueurs
 too-many-waiting-here = prenez place à une table, ou réessayez dans quelques minutes : votre réseau en a déjà { $most } en attente
 web-more-tables = Voir des tables plus anciennes
-restarting = le serveur redémarre ; réessayez dans { $seconds } secondes
+restarting = le serveur redémarre ; réessayez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}
 web-local-only = Ce lien ne marche que sur cet ordinateur. Pour que d’autres vous rejoignent, lancez Blockyard avec --host 0.0.0.0.
-web-local-others = Cette page est ouverte sur le serveur lui-même. Sur votre réseau, les autres utilisent ce lien :
+web-local-others = Cette page est ouverte sur le serveur lui-même. Sur votre réseau, les autres utilisent ce lien :
