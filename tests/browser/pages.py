@@ -72,6 +72,12 @@ def await_thought(thought: Locator, again: Locator) -> None:
     raise AssertionError("the machine does not come to think")
 
 
+def everything_unfolded(player: Player) -> None:
+    player.page.locator("details > summary").first.wait_for(timeout=TIMEOUT)
+    for fold in player.page.locator("details > summary").all():
+        fold.click()
+
+
 def rules_at_a_clause(player: Player) -> None:
     """A move that a rule forbids, and the rule."""
     player.page.locator("[data-square=a1]").click()
@@ -119,7 +125,8 @@ def everything(player: Player) -> Iterator[Page]:
     for game in EVERY_GAME:
         yield Page(f"/new/{game}", "form .choices")
     for game in EVERY_GAME:
-        yield Page(f"/rules/{game}", "article h1")
+        yield Page(f"/rules/{game}", "article #quick", everything_unfolded)
+    yield Page("/rules/match", "article #M4")
     yield Page(player.set_table("gobblet", "me", "open"), "svg")
     for game in GAMES:
         opens = curtain_open if game == "block-out" else None

@@ -24,4 +24,4 @@ gobblet-prompt-turn-more = { $line ->
 gobblet-prompt-move = حرّك كوبًا من أكوابك
 gobblet-prompt-move-more = يذهب إلى أي مربع فارغ أو عليه كوب أصغر.
 gobblet-prompt-held = ضع الكوب الذي لمسته
-gobblet-prompt-held-more = على هذه الطاولة ما لُمس يُلعب.
+gobblet-prompt-held-more = على هذه الطاولة يجب أن تلعب الكوب الذي تلمسه.

@@ -63,7 +63,7 @@ blockout-count-3 = tiens-toi droit !
 blockout-stack = La tour : { $height } sur 9
 blockout-no-stack = pas encore de tour
 blockout-free = Blocs libres :
-blockout-none = aucun
+blockout-none = rien
 blockout-hand = Vos cartes :
 blockout-cards = { $count ->
     [one] { $count } carte

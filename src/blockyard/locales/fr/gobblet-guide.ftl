@@ -2,7 +2,7 @@
 
 gobblet-prompt-first = { $line ->
     [3] Posez un de vos gobblets sur une case
-   *[4] Prenez un gobblet sur une de vos piles et posez-le sur une case
+   *[4] Posez un gobblet d’une de vos piles sur une case
 }
 gobblet-prompt-first-more = { $line ->
     [3] Trois des vôtres alignés : c’est gagné.

@@ -10,5 +10,5 @@ blockout-prompt-start = המגדל נפל: בחרו קלף קובייה כדי �
 blockout-prompt-start-more = קלף פעולה לא פותח מגדל.
 blockout-prompt-last = בחרו איזו קובייה פנויה שתרצו והניחו אותה כדי לנצח
 blockout-prompt-last-more = נגמרו לכם הקלפים; זו הקובייה הנוספת של החוק המתקדם.
-blockout-prompt-put = להנחה: { blockout-block }
+blockout-prompt-put = הניחו את { blockout-block }
 blockout-prompt-put-more = בחרו איזה צד יהיה למטה, כוונו ועזבו. אחר כך המגדל צריך לעמוד בזמן שסופרים עד שלוש.

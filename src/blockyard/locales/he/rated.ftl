@@ -2,24 +2,32 @@
 
 help-crowded = שאלו שוב בעוד דקה: הרבה שחקנים שואלים את המחשב ברגע זה
 help-slow = שאלו שוב: המחשב לא הצליח לענות
-help-while-rated = סיימו קודם את המשחק המדורג; עד אז אין עזרה מהמחשב
+help-while-rated = סיימו קודם את המשחק המדורג: עד אז המחשב לא עוזר
 rated-clock = בחרו אחד מהשעונים למשחקים מדורגים
 
 web-rated-terms = משחקים מדורגים
-web-rated-account = משחקים מדורגים הם לשחקנים שיש להם חשבון.
-web-rated-make-account = פתחו חשבון
-web-rated-clock = במשחק מדורג יש שעון. מי שעוזב או שזמנו נגמר מפסיד.
+web-rated-account = משחקים מדורגים הם לבעלי חשבון.
+web-rated-make-account = פתיחת חשבון
+web-rated-clock = במשחק מדורג יש שעון. מי שעוזב או שהזמן שלו נגמר מפסיד.
 web-rated-alone = כל אחד חושב לבד: בלי עזרה מהמחשב או מאחרים.
-web-rated-short = אם מישהו נכנע לפני מהלך { $turns }, המנצח לא מקבל נקודות.
-web-rated-often = משחקים מדורגים ביום בין אותם שני שחקנים: { $games } לכל היותר.
-web-rated-free = נקודות בשעה על ניצחונות בפרישה, בעזיבה או בזמן: { $points } לכל היותר.
-web-rated-not-now = המשחק הזה לא ייחשב: כבר שיחקתם זה מול זה מספיק היום.
+web-rated-short = אם מישהו פורש לפני מהלך { $turns }, המנצח לא מקבל נקודות.
+web-rated-often = בין אותם שני שחקנים { $games ->
+    [one] נחשב משחק אחד
+    [two] נחשבים שני משחקים
+   *[other] נחשבים { $games } משחקים
+} ביום.
+web-rated-free = ניצחונות בגלל פרישה, עזיבה או זמן שנגמר מביאים בשעה { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+} לכל היותר.
+web-rated-not-now = המשחק הזה לא ייחשב: היום כבר שיחקתם זה מול זה מספיק פעמים.
 web-clock-quick = 3 דקות + 2 שניות לכל מהלך
 web-rating-gain = דירוג: { $rating } ({ $gain })
-web-rating-limited = לא הכול נחשב: נקודות ממשחקים שלא נוצחו על הלוח, או משחקנים חדשים, מוגבלות.
-web-rating-short = המשחק היה קצר מכדי להביא נקודות.
-web-rating-frequent = המשחק לא נחשב: כבר שיחקתם זה מול זה מספיק היום.
-web-rating-about = { $rating }, פלוס או מינוס { $spread }
+web-rating-limited = לא הכול נחשב: יש גבול לנקודות ממשחקים שלא הוכרעו על הלוח, או מול שחקנים חדשים.
+web-rating-short = המשחק היה קצר מדי ולא הביא נקודות.
+web-rating-frequent = המשחק לא נחשב: היום כבר שיחקתם זה מול זה מספיק פעמים.
+web-rating-about = { $rating }, פלוס מינוס { $spread }
 web-rating-provisional = זמני
 web-rating-games = { $games ->
     [one] משחק אחד
@@ -27,7 +35,7 @@ web-rating-games = { $games ->
    *[other] { $games } משחקים
 }
 web-rating-measured = נמדד
-web-queue-bot = רבים משחקים מול המחשב. תורו הוא מספר { $place } בתור, והשעון שלו עומד.
-web-queue-help = רבים שואלים. תורכם הוא מספר { $place } בתור.
+web-queue-bot = רבים משחקים מול המחשב. הוא מספר { $place } בתור, והשעון שלו עומד.
+web-queue-help = רבים שואלים. אתם מספר { $place } בתור.
 web-hurried-bot = רבים משחקים: למחשב היה פחות זמן לחשוב מהרגיל.
 web-hurried-help = רבים שואלים: למחשב היה פחות זמן לחשוב מהרגיל.

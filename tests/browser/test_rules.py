@@ -1,0 +1,91 @@
+"""The rules pages: boards that play, folds that open for an anchor, a summary to print."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from blockyard.rulespage import page as rules_page
+from tests.browser.pages import EVERY_GAME
+from tests.browser.player import TIMEOUT
+
+
+def cups(figure) -> int:
+    """How many gobblets the board shows."""
+    return figure.locator(".stage .body").count()
+
+
+def test_a_board_plays_its_move_when_it_is_touched_and_goes_back(new_player):
+    player = new_player()
+    player.see("/rules/gobblet")
+    figure = player.page.locator("#minute figure").nth(1)
+    figure.wait_for(timeout=TIMEOUT)
+    before = cups(figure)
+    figure.get_by_role("button", name="Play it").click()
+    expect(figure.get_by_role("button", name="Show it again")).to_be_visible(timeout=TIMEOUT)
+    # One gobblet is inside another now.
+    assert cups(figure) == before - 1
+    figure.get_by_role("button", name="Show it again").click()
+    expect(figure.get_by_role("button", name="Play it")).to_be_visible(timeout=TIMEOUT)
+    # It plays by itself then.
+    expect(figure.get_by_role("button", name="Show it again")).to_be_visible(timeout=TIMEOUT)
+
+
+def test_an_address_with_a_folded_clause_opens_it_and_so_does_a_link(new_player):
+    player = new_player()
+    player.see("/rules/gobblet#G5.1")
+    ruling = player.page.locator("[id='G5.1']")
+    expect(ruling).to_be_in_viewport(timeout=TIMEOUT)
+    expect(ruling).to_contain_text("our ruling:")
+    variants = player.page.locator("details#variants")
+    assert variants.get_attribute("open") is None
+    player.page.locator("#touch a", has_text="G8").click()
+    expect(player.page.locator("#G8 h3")).to_be_in_viewport(timeout=TIMEOUT)
+    assert player.page.url.endswith("#G8")
+
+
+@pytest.mark.parametrize("lang", ["en", "he"])
+def test_a_page_has_its_own_title_and_description(new_player, lang):
+    player = new_player(locale=lang)
+    seen = set()
+    for game in EVERY_GAME:
+        player.see(f"/rules/{game}")
+        player.page.locator("article #quick").wait_for(timeout=TIMEOUT)
+        shown = rules_page(game, lang)
+        described = player.page.locator("meta[name=description]").get_attribute("content")
+        assert described == shown.about
+        assert shown.title in player.page.title()
+        seen.add((player.page.title(), described))
+    assert len(seen) == len(EVERY_GAME)
+    player.see("/lobby")
+    assert player.page.locator("meta[name=description]").count() == 0
+
+
+@pytest.mark.parametrize("game", EVERY_GAME)
+def test_the_summary_prints_on_half_a_page(new_player, game):
+    player = new_player(viewport={"width": 794, "height": 1123})
+    player.page.add_init_script("window.print = () => {}")
+    player.see(f"/rules/{game}")
+    player.page.get_by_role("button", name="Print summary").click()
+    player.page.emulate_media(media="print")
+    assert not player.page.locator("#minute").is_visible()
+    assert not player.page.get_by_role("button", name="Print summary").is_visible()
+    quick = player.page.locator("#quick").bounding_box()
+    # A4 at 96 dots an inch, without margins: 1123 high.
+    assert quick and quick["y"] + quick["height"] < 1123 / 2
+
+
+def test_the_table_the_card_and_other_pages_lead_to_the_rules(new_player):
+    player = new_player()
+    for path, link in (
+        ("/", "/rules/gobblet"),
+        ("/new/gobblers", "/rules/gobblers"),
+        ("/rules/gobblet", "/rules/match"),
+        ("/rules/match", "/rules/blokus-classic"),
+    ):
+        player.see(path)
+        expect(player.page.locator(f"main a[href='{link}']")).to_be_visible(timeout=TIMEOUT)
+    player.see(player.set_table("gobblet", "me", "bot:1"))
+    player.page.get_by_role("button", name="Rules").first.click()
+    expect(player.page.locator("dialog a[href='/rules/gobblet']")).to_be_visible(timeout=TIMEOUT)
+    expect(player.page.locator("dialog #minute")).to_be_visible(timeout=TIMEOUT)
