@@ -26,6 +26,7 @@ COMMAND_LINE = re.compile(
     r"|^core/(aiming|formats|gtp|jsonrecord|picture|record|sgf)\.py$"
     r"|^games/\w+/(formats|training)/|^games/\w+/hand/aiming|^games/\w+/(narration|picture|reading)\.py$"
     r"|^games/\w+/kernel/(retrograde|tablebase)\.py$|^server/serving\.py$|^server/storage/(migrations?|file_lock)\.py$"
+    r"|^server/people/moderation\.py$"
 )
 CLAUSE = re.compile(r"[A-Z]\d+(\.\d+)?")
 

@@ -10,7 +10,7 @@ import re
 from playwright.sync_api import Locator, expect
 
 from tests.browser.player import TIMEOUT, Player
-from tests.browser.pointer import Hand, expect_taken, placement, squares_of, turn_until
+from tests.browser.pointer import Hand, expect_taken, placement, squares_of, turn_piece, turn_until
 
 FAR = 60
 """Tab stops that nobody should have to pass on a page."""
@@ -87,15 +87,14 @@ def deblockle_keys(player: Player, move: str) -> None:
 
 
 def blokus_keys(player: Player, move: str) -> None:
-    piece, keys, squares = placement(player, move)
+    piece, squares = placement(player, move)
     grid = player.page.get_by_role("grid")
     walk(player, grid)
     colours = player.now["view"]["colours"]
     left = next(one["left"] for one in colours if one["colour"] == player.now["view"]["turn"])
     press(player, "PageDown", left.index(piece) + 1)
     expect_taken(player, piece)
-    for key in keys:
-        press(player, key)
+    turn_piece(player, squares, lambda key: press(player, key))
     row, column = _cursor(grid)
     top, left = min(row for row, _ in squares), min(column for _, column in squares)
     press(player, "ArrowDown" if top > row else "ArrowUp", abs(top - row))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from itertools import product
 from math import cos, radians, sin
 
@@ -54,6 +55,35 @@ def two_fingers(
     line.detach()
 
 
+def tap_place(player: Player) -> None:
+    """Chromium may take a tap right after a drag for a part of it, and drop it."""
+    enabled = player.page.locator(".tray .actions .main:enabled")
+    for _ in range(3):
+        enabled.tap()
+        with suppress(AssertionError):
+            expect(enabled).to_have_count(0, timeout=2_000)
+            return
+    raise AssertionError("Place does not place")
+
+
+def drag_finger(player: Player, start: tuple[float, float], end: tuple[float, float]) -> None:
+    """One finger from here to there; first straight up, so that a tray does not scroll."""
+    line = player.context.new_cdp_session(player.page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        there = [{"x": x, "y": y, "id": 1} for x, y in points]
+        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": there})
+
+    touch("touchStart", start)
+    touch("touchMove", (start[0], start[1] - 30))
+    for step in range(1, 9):
+        part = step / 8
+        x = start[0] + (end[0] - start[0]) * part
+        touch("touchMove", (x, start[1] - 30 + (end[1] - start[1] + 30) * part))
+    touch("touchEnd")
+    line.detach()
+
+
 # ---------------------------------------------------------------- Gobblet and Gobblers
 
 
@@ -91,17 +121,32 @@ def _turned(shape: str, turns: int, mirrored: bool) -> Squares:
     return _corner(squares)
 
 
-def placement(player: Player, move: str) -> tuple[str, str, Squares]:
-    """Which piece, the keys that turn it from how it lies in the tray, and what it covers."""
-    view = player.now["view"]
-    squares = [(view["side"] - int(name[1:]), ord(name[0]) - ord("a")) for name in move.split(",")]
-    ways = product(view["shapes"].items(), range(4), (False, True))
-    piece, turns, mirrored = next(
-        (piece, turns, mirrored)
+def _squares(player: Player, move: str) -> Squares:
+    side = player.now["view"]["side"]
+    return [(side - int(name[1:]), ord(name[0]) - ord("a")) for name in move.split(",")]
+
+
+def placement(player: Player, move: str) -> tuple[str, Squares]:
+    """Which piece a move places, and the squares it covers."""
+    squares = _squares(player, move)
+    ways = product(player.now["view"]["shapes"].items(), range(4), (False, True))
+    return next(
+        (piece, squares)
         for (piece, shape), turns, mirrored in ways
         if _turned(shape, turns, mirrored) == _corner(squares)
     )
-    return piece, "f" * mirrored + "r" * turns, squares
+
+
+def turn_piece(player: Player, squares: Squares, press: Callable[[str], None]) -> None:
+    """Rotate and flip the piece in hand until its ghost has the shape of these squares; it was
+    turned already if it can lie nowhere as it lies in the tray."""
+    ghost = player.page.locator("[data-ghost]")
+    for key in "rrrfrrr":
+        shown = ghost.get_attribute("data-ghost") or ""
+        if _corner(_squares(player, shown)) == _corner(squares):
+            return
+        press(key)
+    assert _corner(_squares(player, ghost.get_attribute("data-ghost") or "")) == _corner(squares)
 
 
 def expect_taken(player: Player, piece: str) -> None:
@@ -112,16 +157,20 @@ def expect_taken(player: Player, piece: str) -> None:
 def blokus_hand(player: Player, move: str) -> None:
     """A piece from the tray, turned by buttons; a mouse clicks where it goes, a finger a button."""
     page = player.page
-    piece, keys, squares = placement(player, move)
+    piece, squares = placement(player, move)
     tap(player, page.locator(f"[data-piece='{piece}']"))
     expect_taken(player, piece)
-    for key in keys:
+
+    def press(key: str) -> None:
         name = {"r": "Rotate", "f": "Flip"}[key]
         tap(player, page.locator(".tray").get_by_role("button", name=name, exact=True))
-    _point_at(player, squares)
+
+    turn_piece(player, squares, press)
+    _point_at(player, piece, squares)
 
 
-def _point_at(player: Player, squares: Squares) -> None:
+def _point_at(player: Player, piece: str, squares: Squares) -> None:
+    """A mouse clicks where the piece goes; a finger drags it there and taps Place."""
     page = player.page
     rows, columns = [row for row, _ in squares], [column for _, column in squares]
     first = page.locator(f"[id$='-{min(rows)}-{min(columns)}']").bounding_box()
@@ -131,8 +180,12 @@ def _point_at(player: Player, squares: Squares) -> None:
     y = (first["y"] + last["y"] + last["height"]) / 2
     if player.has_touch:
         height = max(rows) - min(rows) + 1
-        page.touchscreen.tap(x, y + (height / 2 + 1.5) * last["height"])
-        page.get_by_role("button", name="Place", exact=True).tap()
+        below = y + (height / 2 + 1.5) * last["height"]
+        tray = page.locator(f"[data-piece='{piece}']").bounding_box()
+        assert tray
+        start = tray["x"] + tray["width"] / 2, tray["y"] + tray["height"] / 2
+        drag_finger(player, start, (x, below))
+        tap_place(player)
     else:
         page.mouse.move(x, y)
         page.mouse.click(x, y)

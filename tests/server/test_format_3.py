@@ -34,7 +34,9 @@ def old(tmp_path) -> Path:
 
 def names_at(browser: Browser, table: str) -> list[tuple[str, bool]]:
     chairs = browser("GET", f"/api/tables/{table}").json()["chairs"]
-    return [(one["name"], one.get("guest", False)) for one in chairs if one["kind"] == "person"]
+    return [
+        (one.get("name", ""), one.get("guest", False)) for one in chairs if one["kind"] == "person"
+    ]
 
 
 def test_names_are_looked_up_and_typed_ones_are_marked_as_guests(old):

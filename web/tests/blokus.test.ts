@@ -39,18 +39,71 @@ function press(...keys: string[]) {
   for (const key of keys) shown.press(board(), key);
 }
 
-describe('by keys alone', () => {
-  test('a piece is chosen, carried and placed', () => {
-    // Chosen in the middle of the board, its upper left on g8.
-    const { propose } = show(['g7,h7,i7']);
+/** A click at a point of the board, in squares: the drawing is as large as its view box here. */
+function click(row: number, column: number) {
+  const at = { clientX: column, clientY: row, bubbles: true };
+  board().dispatchEvent(new MouseEvent('click', at));
+  flushSync();
+}
+
+describe('a picked piece', () => {
+  test('lies at once at the nearest legal place, turned for it if need be', () => {
+    const { announce, propose } = show(['a1', 'g6,g7,g8', 'a12,a13,a14']);
     choose('I3');
-    press('ArrowDown', 'Enter');
-    expect(propose).toHaveBeenCalledExactlyOnceWith('g7,h7,i7');
+    const note = { text: 'It fits here', more: expect.any(String), mood: 'good' };
+    expect(announce).toHaveBeenLastCalledWith(note);
+    press('Enter');
+    expect(propose).toHaveBeenCalledExactlyOnceWith('g6,g7,g8');
+  });
+
+  test('is never objected to before somebody has tried to put it down', () => {
+    const { announce, preview } = show(['a1'], {});
+    choose('I3');
+    expect(preview).not.toHaveBeenCalled();
+    expect(announce).toHaveBeenLastCalledWith({
+      text: 'This piece fits nowhere now: pick another one',
+    });
+  });
+
+  test('is not placed by a click far from its ghost: the reason is shown', async () => {
+    const objection = { clause: 'U5', reason: 'no-corner' };
+    const preview = vi.fn(async () => objection);
+    const { announce, propose } = show(['g8'], { preview });
+    choose('1');
+    click(0.5, 0.5);
+    await vi.waitFor(() => expect(announce).toHaveBeenLastCalledWith({ objection }));
+    expect(preview).toHaveBeenCalledWith('a14');
+    expect(propose).not.toHaveBeenCalled();
+  });
+
+  test('a tap brings it to the nearest placement that covers the square, a second one places it', () => {
+    const { propose } = show(['g8', 'b13']);
+    choose('1');
+    const tap = (row: number, column: number) => {
+      const at = { clientX: column, clientY: row, pointerType: 'touch', pointerId: 1 };
+      const touch = (kind: string) => new PointerEvent(kind, { ...at, bubbles: true });
+      board().dispatchEvent(touch('pointerdown'));
+      board().dispatchEvent(touch('pointerup'));
+      click(row, column);
+    };
+    tap(1.5, 1.5);
+    expect(propose).not.toHaveBeenCalled();
+    tap(1.5, 1.5);
+    expect(propose).toHaveBeenCalledExactlyOnceWith('b13');
+  });
+});
+
+describe('by keys alone', () => {
+  test('a piece appears where it can lie, is carried and placed', () => {
+    const { propose } = show(['g7,h7,i7', 'g3,h3,i3']);
+    choose('I3');
+    press('ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter');
+    expect(propose).toHaveBeenCalledExactlyOnceWith('g3,h3,i3');
   });
 
   test('R turns it and F flips it', () => {
     // L4 as #../### ; a quarter turn to the right is ##/#./#. ; flipped, ##/.#/.#
-    const { propose } = show(['h6,h7,g8,h8']);
+    const { propose } = show(['a1,b1,c1,a2', 'h6,h7,g8,h8']);
     choose('L4');
     press('r', 'f', 'Enter');
     expect(propose).toHaveBeenCalledExactlyOnceWith('h6,h7,g8,h8');
@@ -75,12 +128,12 @@ test('a piece that does not fit says which rule stands in the way', async () => 
 test('a click on the board places what fits', () => {
   const { propose } = show(['g8']);
   choose('1');
-  board().dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  click(6.5, 6.5);
   expect(propose).toHaveBeenCalledExactlyOnceWith('g8');
 });
 
 test('the wheel turns the piece', () => {
-  const { propose } = show(['g6,g7,g8']);
+  const { propose } = show(['a1,b1,c1', 'g6,g7,g8']);
   choose('I3');
   board().dispatchEvent(new WheelEvent('wheel', { deltaY: 1, bubbles: true, cancelable: true }));
   flushSync();

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 import typer
 
-from blockyard.cli import convert, duel, engine, gtp, inspect, play, rules, serve, solve, train
+from blockyard.cli import (
+    admin,
+    convert,
+    duel,
+    engine,
+    gtp,
+    inspect,
+    play,
+    rules,
+    serve,
+    solve,
+    train,
+)
 from blockyard.cli.common import Lang
 from blockyard.cli.parser import Group
 
@@ -25,6 +37,7 @@ def every_command(lang: Lang = None) -> None:
 
 play.add_to(app)
 serve.add_to(app)
+admin.add_to(app)
 rules.add_to(app)
 inspect.add_to(app)
 convert.add_to(app)

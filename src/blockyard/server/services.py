@@ -15,6 +15,7 @@ from blockyard.server.live.driver import Driver
 from blockyard.server.live.gate import Gate
 from blockyard.server.live.hub import Hub
 from blockyard.server.live.lobby import Lobby
+from blockyard.server.live.operators import OperatorActions
 from blockyard.server.metrics import Metrics
 from blockyard.server.people import leaderboards
 from blockyard.server.people.accounts import Accounts
@@ -51,6 +52,7 @@ class Services:
         self.workers = Workers(settings.workers)
         self.driver = Driver(self.hub, self.workers, settings.seed, settings.count_speed)
         self.lobby = Lobby(self.hub, settings)
+        self.operators = OperatorActions(self.store, self.sessions, self.hub, self.lobby)
         self.request_limit = RateLimiter(settings.requests)
         self.person_limit = RateLimiter(settings.person)
         self.bot_limit = RateLimiter(settings.bot)
@@ -106,9 +108,11 @@ class Services:
         ]
         await self.bus.open()
         await self.lobby.open()
+        await self.operators.open()
         self._tasks = [
             asyncio.create_task(self.hub.heartbeat()),
             asyncio.create_task(self.connections.sweep()),
+            asyncio.create_task(self.operators.keep_reading()),
             asyncio.create_task(self.lobby.keep_swept()),
             asyncio.create_task(expiry.keep_swept(self.hub, self.lobby)),
         ]

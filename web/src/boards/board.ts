@@ -22,7 +22,8 @@ import type { Quality } from '../scene/quality';
 export type { Hand, Objection, Seat } from '../api/types';
 
 /** The note under the board: a text of the board's own, or the rule that forbids a move. */
-export type Note = { text: string; mood?: 'plain' | 'good' } | { objection: Objection };
+export type Note =
+  { text: string; more?: string; mood?: 'plain' | 'good' } | { objection: Objection };
 
 export interface BoardProps<View> {
   view: View;

@@ -22,7 +22,20 @@ blokus-piece = القطعة { $piece }، { $count ->
 blokus-turn = تدوير
 blokus-flip = قلب
 blokus-place = وضع
-blokus-fits = القطعة { $piece } تناسب هذا المكان، بدءًا من { $square }.
+blokus-fits = { $corners ->
+    [0] القطعة تناسب هذا المكان
+    [one] القطعة تناسب هذا المكان وتلامس زاوية واحدة من زواياك
+    [two] القطعة تناسب هذا المكان وتلامس زاويتين من زواياك
+    [few] القطعة تناسب هذا المكان وتلامس { $corners } زوايا من زواياك
+    [many] القطعة تناسب هذا المكان وتلامس { $corners } زاوية من زواياك
+   *[other] القطعة تناسب هذا المكان وتلامس { $corners } زاوية من زواياك
+}
+blokus-fits-more = ضعها، أو أشر إلى مكان آخر فتنتقل إلى أقرب مكان مسموح. النقاط هي زواياك المفتوحة.
+blokus-carry = انقل القطعة إلى مربع مظلل
+blokus-not-this-way = لا تناسب أي مكان بهذا الاتجاه: أدر القطعة أو اقلبها
+blokus-nowhere = لا مكان لهذه القطعة الآن: اختر قطعة أخرى
+blokus-pieces-theirs = قطع الخصم
+blokus-theirs = { $colour }: { blokus-pieces }
 blokus-placed = { $who }: وُضعت القطعة { $piece } على { $squares }
 blokus-stopped-at = محاصر، { $points ->
     [zero] بلا نقاط

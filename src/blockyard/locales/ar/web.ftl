@@ -71,3 +71,4 @@ web-hint-told = { $count ->
     [0] تلميح: { $move }.
    *[other] تلميح: { $move } – { $reasons }.
 }
+web-asked = { $who }: { $text }

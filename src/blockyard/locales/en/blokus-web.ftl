@@ -16,7 +16,17 @@ blokus-piece = Piece { $piece }, { $count ->
 blokus-turn = Rotate
 blokus-flip = Flip
 blokus-place = Place
-blokus-fits = Piece { $piece } fits here, from { $square }.
+blokus-fits = { $corners ->
+    [0] It fits here
+    [one] It fits here and touches one of your corners
+   *[other] It fits here and touches { $corners } of your corners
+}
+blokus-fits-more = Place it, or point elsewhere: it goes to the nearest place where it may lie. Dots are your open corners.
+blokus-carry = Carry it to a shaded square
+blokus-not-this-way = It fits nowhere this way round: rotate or flip it
+blokus-nowhere = This piece fits nowhere now: pick another one
+blokus-pieces-theirs = Opponents’ pieces
+blokus-theirs = { $colour }: { blokus-pieces }
 blokus-placed = { $who } places piece { $piece } on { $squares }
 blokus-stopped-at = blocked, { $points ->
     [one] one point

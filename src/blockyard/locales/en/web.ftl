@@ -71,3 +71,4 @@ web-hint-told = { $count ->
     [0] Hint: { $move }.
    *[other] Hint: { $move } – { $reasons }.
 }
+web-asked = { $who }: { $text }

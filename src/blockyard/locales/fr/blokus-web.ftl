@@ -16,7 +16,17 @@ blokus-piece = Pièce { $piece }, { $count ->
 blokus-turn = Tourner
 blokus-flip = Retourner
 blokus-place = Poser
-blokus-fits = La pièce { $piece } a sa place ici, à partir de { $square }.
+blokus-fits = { $corners ->
+    [0] Elle a sa place ici
+    [one] Elle a sa place ici et touche l’un de vos coins
+   *[other] Elle a sa place ici et touche { $corners } de vos coins
+}
+blokus-fits-more = Posez-la ou pointez ailleurs : elle ira à la place permise la plus proche. Les points sont vos coins libres.
+blokus-carry = Amenez la pièce sur une case ombrée
+blokus-not-this-way = Dans ce sens, elle ne tient nulle part : tournez ou retournez la pièce
+blokus-nowhere = Cette pièce n’a sa place nulle part : choisissez une autre pièce
+blokus-pieces-theirs = Pièces adverses
+blokus-theirs = { $colour } : { blokus-pieces }
 blokus-placed = { $who } pose la pièce { $piece } sur { $squares }
 blokus-stopped-at = bloqué, { $points ->
     [one] { $points } point

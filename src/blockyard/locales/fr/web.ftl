@@ -71,3 +71,4 @@ web-hint-told = { $count ->
     [0] Conseil : { $move }.
    *[other] Conseil : { $move } – { $reasons }.
 }
+web-asked = { $who } : { $text }

@@ -18,7 +18,18 @@ blokus-piece = חלק { $piece }, { $count ->
 blokus-turn = סיבוב
 blokus-flip = היפוך
 blokus-place = הנחה
-blokus-fits = החלק { $piece } מתאים כאן, החל מ־{ $square }.
+blokus-fits = { $corners ->
+    [0] החלק מתאים כאן
+    [one] החלק מתאים כאן ונוגע בפינה אחת שלכם
+    [two] החלק מתאים כאן ונוגע בשתי פינות שלכם
+   *[other] החלק מתאים כאן ונוגע ב־{ $corners } פינות שלכם
+}
+blokus-fits-more = הניחו אותו, או הצביעו על מקום אחר: הוא יעבור למקום החוקי הקרוב ביותר. הנקודות הן הפינות הפתוחות שלכם.
+blokus-carry = העבירו את החלק למשבצת מודגשת
+blokus-not-this-way = בכיוון הזה החלק לא מתאים בשום מקום: סובבו או הפכו אותו
+blokus-nowhere = החלק הזה לא מתאים עכשיו בשום מקום: בחרו חלק אחר
+blokus-pieces-theirs = החלקים של היריבים
+blokus-theirs = { $colour }: { blokus-pieces }
 blokus-placed = { $who }: החלק { $piece } הונח על { $squares }
 blokus-stopped-at = חסום, { $points ->
     [-2] מינוס שתי נקודות

@@ -71,3 +71,4 @@ web-hint-told = { $count ->
     [0] רמז: { $move }.
    *[other] רמז: { $move } – { $reasons }.
 }
+web-asked = { $who }: { $text }

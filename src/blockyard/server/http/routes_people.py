@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import Response, delete, get, put
-from litestar.params import FromQuery, PathParameter
+from litestar import Response, delete, get, post, put
+from litestar.params import FromQuery, JSONBody, PathParameter
 
 from blockyard import games
 from blockyard.core.contract import Refused
@@ -18,6 +18,7 @@ from blockyard.server.http.request import (
     session_cookie,
     session_token,
 )
+from blockyard.server.people import reports
 from blockyard.server.people.bots import owner_name
 from blockyard.server.people.ratings import variant_key
 from blockyard.server.people.sessions import Person
@@ -83,6 +84,13 @@ async def unblock(request: HttpRequest, other: Name) -> None:
     await services_of(request).accounts.block(person, other, False)
 
 
+@post("/api/reports", status_code=201)
+async def report(request: HttpRequest, data: JSONBody[wire.Report]) -> None:
+    """Tell the operator about somebody."""
+    person = await person_of(request)
+    await reports.report(services_of(request).store, person, data)
+
+
 async def _find(request: HttpRequest, name: str) -> Person:
     person = await services_of(request).accounts.find(name)
     if person is None:
@@ -144,5 +152,5 @@ async def leaderboard(
 
 HANDLERS = [
     *(export, delete_me),
-    *(blocked, block, unblock, profile, games_of, my_games, history, leaderboard),
+    *(report, blocked, block, unblock, profile, games_of, my_games, history, leaderboard),
 ]

@@ -25,6 +25,7 @@ from blockyard.server.live.bus import Bus, WakeUp
 from blockyard.server.live.connections import Connections
 from blockyard.server.live.hub import Hub
 from blockyard.server.live.lobby import Lobby
+from blockyard.server.live.operators import OperatorActions
 from blockyard.server.live.outbox import Outbox, Subscriber
 from blockyard.server.live.rooms import Room
 from blockyard.server.metrics import Metrics
@@ -85,6 +86,7 @@ class SessionServices(Protocol):
     log: EventLog
     workers: Workers
     connections: Connections
+    operators: OperatorActions
     shares: Shares
     sockets_of_person: Quota
     banished: Banished
@@ -368,6 +370,8 @@ class SocketSession:
         room = self._room_of(frame.table, frame.seat)
         if frame.phrase not in PHRASES:
             raise Refused("no-such-phrase")
+        if self.person is not None and self.services.operators.is_muted(self.person.id):
+            raise Refused("muted")
         self._phrase_bucket.require()
         phrase = wire.Phrase(table=room.id, seat=frame.seat, phrase=frame.phrase)
         room.broadcast(visibility.encode(phrase))

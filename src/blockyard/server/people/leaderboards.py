@@ -38,6 +38,9 @@ def project(before: Table | None, after: Table) -> Iterable[Projection]:
 
 def _rate(connection: Connection, table: Table) -> None:
     """Change the ratings as far as the rules of rated play allow."""
+    is_void = select(schema.voided.c.at).where(schema.voided.c.table_id == table.made.id)
+    if connection.scalar(is_void) is not None:
+        return
     variant = variant_key(table.game, len(table.chairs), table.made.options)
     rating_gains.lock(connection, [chair.person for chair in table.chairs if chair.person])
     players = [_player(connection, table, chair, variant) for chair in table.chairs]

@@ -55,6 +55,12 @@ async def migrate(store: Store) -> None:
         raise Refused("database-unready", why=str(error)) from error
 
 
+async def migrate_unless_current(store: Store) -> None:
+    """The same for a tool that works beside a running server, which has the file's lock."""
+    if await store.read(_format) != schema.FORMAT:
+        await migrate(store)
+
+
 def _format(connection: Connection) -> int | None:
     """The format number, or None in an empty database."""
     if not inspect(connection).has_table(schema.formats.name):

@@ -1,0 +1,40 @@
+# The command blockyard admin, for operators of a server.
+
+admin-person = { $name } ({ $kind }), id { $id }, since { $since }
+admin-kind-guest = guest
+admin-kind-account = account
+admin-nobody = nobody here is called { $given }; try a part of the name
+admin-guest = { $given } is a guest, and guests have no name of their own; ban or mute instead
+admin-renamed = { $old } is now called { $name }. Nobody else can take the old name for 90 days.
+admin-muted = { $name } cannot say phrases for { $days } days.
+admin-unmuted = { $name } can say phrases again.
+admin-banned = { $name } is signed out everywhere and cannot sign in for { $days } days.
+admin-unbanned = { $name } can sign in again.
+admin-void = Game { $table } no longer counts; { $count } ratings were corrected.
+admin-voided = game { $table } does not count already
+admin-no-report = there is no open report { $number }; list them with blockyard admin reports
+admin-closed = Report { $number } is closed.
+admin-no-reports = No open reports.
+admin-report = { $number }. { $at }: { $name } (id { $id }): { $why }; table { $table }
+admin-no-server = no server answers at { $server } ({ $why }); give its address with --server
+
+usage-admin = Operate a server: people, games and reports.
+usage-find = Find people by name or id.
+usage-rename = Give an account another name.
+usage-mute = Switch off a person’s phrases.
+usage-ban = Close an account: its sessions end, and its running games are resigned.
+usage-void = Take a game out of all ratings.
+usage-reports = List open reports.
+usage-log = Show the latest actions of operators.
+usage-queues = Show what a running server is busy with.
+usage-param-who = A name, or the id of a person.
+usage-param-new = The new name.
+usage-param-days = For how many days; 0 lifts it.
+usage-param-table = The id of a table.
+usage-param-close = Close the report with this number.
+usage-param-many = How many.
+usage-param-server = The address of the server.
+usage-param-database = Database URL, such as postgresql+asyncpg://…
+usage-name-who = person
+usage-name-new = new-name
+usage-name-table = table
