@@ -54,10 +54,15 @@ def start_server(port: int, data: str, database: str = "") -> multiprocessing.pr
         target=serve, args=(port, data, database)
     )
     process.start()
+    wait_until_up(port)
+    return process
+
+
+def wait_until_up(port: int) -> None:
     for _ in range(600):
         try:
             with urllib.request.urlopen(f"http://{HOST}:{port}/healthz", timeout=5):
-                return process
+                return
         except OSError:
             time.sleep(0.1)
     raise SystemExit("the server does not respond")

@@ -155,11 +155,15 @@ class Client:
         self.moved_at = 0.0
         self.rng = random.Random(token)
 
-    async def connect(self, host: str, port: int, table: str) -> None:
+    async def connect(self, host: str, port: int, table: str, own: str = "") -> None:
+        """Connect to a server, from this address of ours if one is given."""
         loop = asyncio.get_running_loop()
         self.gone: asyncio.Future[None] = loop.create_future()
         _, self.socket = await loop.create_connection(
-            lambda: Socket(self.received, self._lost), host, port
+            lambda: Socket(self.received, self._lost),
+            host,
+            port,
+            local_addr=(own, 0) if own else None,
         )
         await self.socket.opened
         self.socket.send({"t": "hello", "session": self.token})

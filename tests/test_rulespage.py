@@ -45,13 +45,7 @@ LAST = ["quick", "hints"]
 KEPT = {"gobblers": {"G2", "G4"}}
 
 
-def is_taught(key: str, lang: str) -> bool:
-    """Whether the page has been rewritten to teach, which languages do one after another."""
-    return ("take-back" if key == MATCH else "minute") in page(key, lang).anchors
-
-
-TAUGHT = [(key, lang) for key, lang in PAGES if is_taught(key, lang)]
-TAUGHT_GAMES = [(key, lang) for key, lang in TAUGHT if key != MATCH]
+GAMES = [(key, lang) for key, lang in PAGES if key != MATCH]
 
 
 def blocks(shown: Page) -> list[Block]:
@@ -105,7 +99,7 @@ def skeleton(section: Section) -> Iterator[object]:
         yield list(skeleton(inner))
 
 
-@pytest.mark.parametrize(("key", "lang"), TAUGHT)
+@pytest.mark.parametrize(("key", "lang"), PAGES)
 def test_a_page_has_the_same_anchors_and_pictures_in_every_language(key, lang):
     here, english = page(key, lang), page(key, "en")
     for one, other in zip(here.sections, english.sections, strict=True):
@@ -113,7 +107,7 @@ def test_a_page_has_the_same_anchors_and_pictures_in_every_language(key, lang):
     assert facts(here).keys() == facts(english).keys()
 
 
-@pytest.mark.parametrize(("key", "lang"), TAUGHT_GAMES)
+@pytest.mark.parametrize(("key", "lang"), GAMES)
 def test_a_page_teaches_first_and_folds_the_reference_away(key, lang):
     sections = page(key, lang).sections
     assert [section.anchor for section in sections] == [*OPEN, *FOLDED, *LAST]
@@ -204,7 +198,7 @@ def listed(key: str) -> set[str]:
     return {id for row in rows for id in row.split(", ")} - {"id"}
 
 
-@pytest.mark.parametrize(("key", "lang"), TAUGHT)
+@pytest.mark.parametrize(("key", "lang"), PAGES)
 def test_what_docs_list_as_ours_is_marked_on_the_page_and_nothing_else(key, lang):
     assert listed(key)
     assert marked(key, lang) == listed(key)
@@ -239,7 +233,7 @@ def test_right_examples_are_legal_and_wrong_ones_refused_by_the_clause_that_is_n
             assert end and end.clause == figure.clause and state.to_play not in end.winners
 
 
-@pytest.mark.parametrize("key", [key for key, lang in TAUGHT_GAMES if lang == "en"])
+@pytest.mark.parametrize("key", list(games.all_games()))
 def test_a_page_shows_what_is_in_the_box_a_turn_and_what_is_allowed_and_not(key):
     kinds = {figure.shows for figure in figures(key)}
     assert {"board", "play", "right"} <= kinds and kinds & {"wrong", "loses"}
@@ -249,7 +243,7 @@ def test_a_page_shows_what_is_in_the_box_a_turn_and_what_is_allowed_and_not(key)
 # --- what a page answers
 
 
-@pytest.mark.parametrize(("key", "lang"), TAUGHT_GAMES)
+@pytest.mark.parametrize(("key", "lang"), GAMES)
 def test_ten_questions_are_answered_above_the_fold(key, lang):
     questions = QUESTIONS[key]
     assert len(questions) == 10
@@ -267,13 +261,13 @@ def test_ten_questions_are_answered_above_the_fold(key, lang):
     assert len(set(questions.values())) >= 8
 
 
-@pytest.mark.parametrize(("key", "lang"), TAUGHT_GAMES)
+@pytest.mark.parametrize(("key", "lang"), GAMES)
 def test_a_page_says_how_many_play_from_which_age_and_how_long(key, lang):
     assert list(facts(page(key, lang))) == ["players", "age", "time"]
     assert len(page(key, lang).about) > 40
 
 
-@pytest.mark.parametrize(("key", "lang"), TAUGHT_GAMES)
+@pytest.mark.parametrize(("key", "lang"), GAMES)
 def test_the_quick_reference_fits_half_a_page(key, lang):
     quick = page(key, lang).section("quick")
     written = [word for block in quick.blocks for word in words_of(block)]

@@ -23,8 +23,8 @@ RUN_AXE = """async () => (await new Promise((painted) =>
 # Names, keys, notation, clauses and addresses are written alike in every language.
 KNOWN = re.compile(
     r"https?://\S+|guest-\w+|Ada \w+|(?<![A-Za-z])("
-    r"Blockyard|English|Français|Gobblet|Gobblers|Blokus|Duo|Classic|Deblockle|Block Out|MIT|"
-    r"Enter|Escape|Shift|Page (Up|Down)|[A-Z]\d+(\.\d+)*[a-z]?)(?![A-Za-z])"
+    r"Blockyard|Blue Orange|English|Français|Gobblet|Gobblers|Blokus|Duo|Classic|Deblockle|"
+    r"Block Out|MIT|Enter|Escape|Shift|Page (Up|Down)|[A-Z]\d+(\.\d+)*[a-z]?)(?![A-Za-z])"
 )
 TEXT = """() => [...document.querySelectorAll('body, body *')].flatMap((one) => [
   ...['aria-label', 'aria-valuetext', 'title', 'placeholder', 'alt']

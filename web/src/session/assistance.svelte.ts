@@ -1,7 +1,14 @@
 /** Analysis and review of a game by the engine: jobs with progress that can be cancelled. */
 import { NO_CONNECTION } from '../api/http';
 import { nonce, type Socket } from '../api/socket';
-import type { ServerFrame, AskHelp, Objection, ClientFrame, Evaluation } from '../api/types';
+import type {
+  AskHelp,
+  ClientFrame,
+  Evaluation,
+  Objection,
+  Progress,
+  ServerFrame,
+} from '../api/types';
 
 interface Job {
   request: AskHelp;
@@ -13,6 +20,10 @@ interface Job {
 export class AssistanceSession {
   /** The progress of the job from 0 to 1; null while there is none. */
   progress = $state<number | null>(null);
+  /** The place of the job in the queue; 0 while it is being worked on. */
+  place = $state(0);
+  /** Whether the last answer had less time than usual. */
+  hurried = $state(false);
   objection = $state.raw<Objection | null>(null);
   private job: Job | null = null;
   /** Nonces of jobs that were cancelled before the server had given them an id. */
@@ -34,6 +45,8 @@ export class AssistanceSession {
     this.stop();
     this.objection = null;
     this.progress = 0;
+    this.place = 0;
+    this.hurried = false;
     return new Promise((resolve) => {
       const at = ply === undefined ? {} : { ply };
       const request: AskHelp = { t: 'help', table: this.table, kind, nonce: nonce(), ...at };
@@ -74,9 +87,11 @@ export class AssistanceSession {
   private receive(frame: ServerFrame): void {
     if (frame.t === 'welcome') return this.reopen();
     if (frame.t === 'table' && frame.table.id === this.table) return this.opened();
-    if (frame.t === 'progress') return this.report(frame.nonce, frame.job, frame.part);
-    if (frame.t === 'result' && frame.nonce === this.job?.request.nonce)
+    if (frame.t === 'progress') return this.report(frame);
+    if (frame.t === 'result' && frame.nonce === this.job?.request.nonce) {
+      this.hurried = frame.hurried ?? false;
       return this.finish(frame.evaluations);
+    }
     if (frame.t === 'refused') this.refused(frame.nonce ?? '', frame.objection);
   }
 
@@ -92,11 +107,12 @@ export class AssistanceSession {
     this.isOpen = true;
   }
 
-  private report(nonce: string, id: string, progress: number): void {
-    if (this.cancelled.delete(nonce)) this.send({ t: 'cancel', job: id });
+  private report({ nonce, job, part, place }: Progress): void {
+    if (this.cancelled.delete(nonce)) this.send({ t: 'cancel', job });
     if (nonce !== this.job?.request.nonce) return;
-    this.job.id = id;
-    this.progress = progress;
+    this.job.id = job;
+    this.progress = part;
+    this.place = place ?? 0;
   }
 
   private refused(nonce: string, objection: Objection): void {

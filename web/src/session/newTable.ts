@@ -1,6 +1,6 @@
 /** Opening tables: against the computer with one click, or with the player's own options. */
 import { get, post } from '../api/http';
-import type { GameCard, NewTable, Seated } from '../api/types';
+import type { GameCard, NewTable, RatedTerms, Seated } from '../api/types';
 import { me } from './me.svelte';
 
 let cached: Promise<GameCard[]> | undefined;
@@ -17,6 +17,9 @@ export function games(): Promise<GameCard[]> {
 export async function gameOf(key: string): Promise<GameCard | undefined> {
   return (await games()).find((game) => game.key === key);
 }
+
+/** The conditions of rated play. */
+export const ratedTerms = (): Promise<RatedTerms> => get<RatedTerms>('/api/rated');
 
 /** An easy level: the second where there is one, since the first plays almost at random. */
 export const easyLevel = (game: GameCard): number => game.levels[1] ?? game.levels[0] ?? 1;

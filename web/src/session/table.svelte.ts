@@ -3,6 +3,7 @@ import { NO_CONNECTION } from '../api/http';
 import { nonce, type Connection, type Socket } from '../api/socket';
 import type {
   ActionName,
+  BotThinking,
   ClockTimes,
   Evaluation,
   GameUpdate,
@@ -53,6 +54,10 @@ export class TableSession {
   hint = $state.raw<Evaluation | null>(null);
   /** The progress of the hint that is being computed; null while there is none. */
   hintProgress = $state<number | null>(null);
+  /** The place of the hint in the queue; 0 while it is being computed. */
+  hintPlace = $state(0);
+  /** What the computer player to move waits for, or whether it had less time than usual. */
+  thinking = $state.raw<BotThinking | null>(null);
   /** Why the table cannot be shown at all. */
   objection = $state.raw<Objection | null>(null);
   private version = 0;
@@ -208,10 +213,14 @@ export class TableSession {
         if (frame.nonce === this.hintJob?.nonce) {
           this.hintJob.id = frame.job;
           this.hintProgress = frame.part;
+          this.hintPlace = frame.place ?? 0;
         }
         return;
       case 'result':
         return this.finishHint(frame);
+      case 'thinking':
+        if (frame.table === this.id) this.thinking = frame;
+        return;
       case 'table':
         if (frame.table.id === this.id) this.applySnapshot(frame);
         return;
@@ -248,6 +257,7 @@ export class TableSession {
     this.now = frame.now;
     this.clocks = frame.clocks ?? null;
     this.hint = null;
+    if (!this.thinking?.hurried || this.isMine) this.thinking = null;
     if (frame.seat !== null && frame.seat !== undefined) this.turnOf = frame.seat;
     if (frame.back_to !== null && frame.back_to !== undefined) {
       this.moves = this.moves.slice(0, frame.back_to);

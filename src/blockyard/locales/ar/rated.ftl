@@ -5,9 +5,7 @@ help-slow = اسأل مرة أخرى: لم يتمكن الحاسوب من الإ
 help-while-rated = أنهِ لعبتك المصنّفة أولًا: لا يساعدك الحاسوب قبل ذلك
 rated-clock = اختر إحدى ساعات الألعاب المصنّفة
 
-web-rated-terms = الألعاب المصنّفة
 web-rated-account = الألعاب المصنّفة لمن له حساب من اللاعبين.
-web-rated-make-account = أنشئ حسابًا
 web-rated-clock = اللعبة المصنّفة بساعة. من يغادر أو ينتهي وقته يخسر.
 web-rated-alone = كل لاعب يفكر وحده: بلا مساعدة من الحاسوب أو من غيره.
 web-rated-short = إذا انسحب لاعب قبل النقلة رقم { $turns }، فلا يكسب الفائز نقاطًا.
@@ -15,20 +13,11 @@ web-rated-often = عدد الألعاب التي تُحسب في اليوم بي
 web-rated-free = أكثر ما يُكسب من النقاط في الساعة بالانسحاب أو المغادرة أو انتهاء الوقت: { $points }.
 web-rated-not-now = لن تُحسب هذه اللعبة: لعبتما معًا اليوم ما يكفي.
 web-clock-quick = 3 دقائق + ثانيتان لكل نقلة
-web-rating-gain = التصنيف: { $rating } ({ $gain })
 web-rating-limited = لم تُحسب النقاط كلها: نقاط الألعاب التي لم تُحسم على اللوحة، أو أمام لاعبين جدد، محدودة.
 web-rating-short = كانت اللعبة أقصر من أن تُكسب فيها نقاط.
 web-rating-frequent = لم تُحسب اللعبة: لعبتما معًا اليوم ما يكفي.
 web-rating-about = { $rating }، بفارق { $spread } زيادة أو نقصانًا
 web-rating-provisional = مؤقت
-web-rating-games = { $games ->
-    [zero] لا ألعاب
-    [one] لعبة واحدة
-    [two] لعبتان
-    [few] { $games } ألعاب
-    [many] { $games } لعبة
-   *[other] { $games } لعبة
-}
 web-rating-measured = مقيس
 web-queue-bot = كثيرون يلعبون مع الحاسوب. ترتيب طلبك في الانتظار { $place }، وساعته متوقفة.
 web-queue-help = كثيرون يسألون. ترتيبك في الانتظار { $place }.

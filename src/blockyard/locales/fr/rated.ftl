@@ -5,9 +5,7 @@ help-slow = l’ordinateur n’a pas pu répondre ; redemandez
 help-while-rated = terminez d’abord votre partie classée : d’ici là, l’ordinateur ne vous aide pas
 rated-clock = choisissez l’une des pendules prévues pour les parties classées
 
-web-rated-terms = Parties classées
 web-rated-account = Les parties classées sont réservées aux joueurs qui ont un compte.
-web-rated-make-account = Créer un compte
 web-rated-clock = Une partie classée se joue à la pendule. Partir ou dépasser son temps, c’est perdre.
 web-rated-alone = Chacun réfléchit seul, sans l’aide de l’ordinateur ni de personne.
 web-rated-short = Si quelqu’un abandonne avant le coup { $turns }, la victoire ne rapporte aucun point.
@@ -21,16 +19,11 @@ web-rated-free = Les victoires par abandon, par départ ou au temps rapportent a
 } par heure.
 web-rated-not-now = Cette partie ne comptera pas : vous avez déjà assez joué l’un contre l’autre aujourd’hui.
 web-clock-quick = 3 minutes + 2 secondes par coup
-web-rating-gain = Cote : { $rating } ({ $gain })
 web-rating-limited = Tout n’a pas compté : les points gagnés autrement que sur le plateau, ou contre de nouveaux joueurs, sont limités.
 web-rating-short = La partie était trop courte pour rapporter des points.
 web-rating-frequent = La partie n’a pas compté : vous avez déjà assez joué l’un contre l’autre aujourd’hui.
 web-rating-about = { $rating }, à { $spread } près
 web-rating-provisional = provisoire
-web-rating-games = { $games ->
-    [one] { $games } partie
-   *[other] { $games } parties
-}
 web-rating-measured = mesurée
 web-queue-bot = Beaucoup de gens jouent contre l’ordinateur. Il est numéro { $place } dans la file, et sa pendule est arrêtée.
 web-queue-help = Beaucoup de gens demandent conseil. Vous êtes numéro { $place } dans la file.

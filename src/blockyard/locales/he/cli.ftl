@@ -80,13 +80,13 @@ aim-stop = עצרו את הפס באמצע, { $times ->
     [two] פעמיים
    *[other] { $times } פעמים
 }: לחצו על מקש הרווח.
-no-such-language = אין כאן שפה { $given }; אפשר לבחור: { $languages }
+no-such-language = אין כאן שפה { $given }; בחרו אחת מאלה: { $languages }
 games-option = { "  " }{ $key }: { $name } (חוק { $clause })
 games-value = { "    " }{ $key }: { $name }
-option-first = מי פותח
+option-first = מי מתחיל
 value-first-chosen = לפי סדר הישיבה
 value-first-random = בהגרלה
-value-first-youngest = הצעיר או הצעירה ביותר מבין השחקנים
-value-first-birthday = השחקן שיום הולדתו הבא הקרוב ביותר
+value-first-youngest = הצעיר או הצעירה בין השחקנים
+value-first-birthday = השחקן שיום ההולדת שלו הוא הקרוב ביותר
 value-first-winner = מי שניצח במשחק הקודם
 value-first-loser = מי שהפסיד במשחק הקודם

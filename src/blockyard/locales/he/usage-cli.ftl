@@ -6,7 +6,7 @@ usage-arguments = ארגומנטים:
 usage-the-options = אפשרויות:
 usage-commands = פקודות:
 usage-default = (ברירת מחדל: { $value })
-usage-blockyard = ארבעה משחקים, במסוף ובדפדפן.
+usage-blockyard = ארבעה משחקי קופסה, בשורת הפקודה ובדפדפן.
 usage-play = לשחק משחק; בלי שם בוחרים מהתפריט.
 usage-serve = להפעיל את השרת ולשחק בדפדפן.
 usage-backup = להעתיק את מסד הנתונים, גם כשהשרת פועל.
@@ -58,8 +58,8 @@ usage-perft-fast = לספור בליבה המהירה של המשחק.
 usage-replay-step = לעצור אחרי כל מהלך.
 usage-convert-source = קובץ, או - לקלט הרגיל.
 usage-convert-target = קובץ, או - לפלט הרגיל.
-usage-convert-source-kind = סוג קובץ המקור, יהיה שמו אשר יהיה.
-usage-convert-target-kind = סוג קובץ היעד, יהיה שמו אשר יהיה.
+usage-convert-source-kind = סוג קובץ המקור, בלי קשר לשם שלו.
+usage-convert-target-kind = סוג קובץ היעד, בלי קשר לשם שלו.
 usage-convert-force = להחליף את קובץ היעד אם הוא קיים.
 usage-solve-totals = לספור את כל העמדות.
 usage-train-games-to-play = מספר משחקי האימון.
@@ -76,15 +76,15 @@ usage-analyse-what = קובץ עם משחק, או שם של משחק.
 usage-analyse-ms = זמן מחשבה באלפיות שנייה במקום זה.
 usage-analyse-ply = לנתח רק את העמדה אחרי מספר כזה של מהלכים.
 parser-help = עזרה: { $command }
-parser-no-such-command = אין פקודה { $name }; אפשר לבחור: { $commands }
-parser-no-such-option = אין כאן אפשרות { $name }; העזרה מציגה את האפשרויות
-parser-no-value = האפשרות { $name } אינה מקבלת ערך; השמיטו אותו
-parser-value = לאפשרות { $name } דרוש ערך; הוסיפו אותו
-parser-missing = חסר: { $name }; הוסיפו אותו
+parser-no-such-command = אין פקודה { $name }; בחרו אחת מאלה: { $commands }
+parser-no-such-option = הציצו בעזרה: אין כאן אפשרות { $name }
+parser-no-value = השמיטו את הערך: האפשרות { $name } לא מקבלת ערך
+parser-value = הוסיפו ערך לאפשרות { $name }
+parser-missing = הוסיפו את מה שחסר: { $name }
 parser-bad-value = הערך של { $name } צריך להיות { $kind ->
     [range] מספר מ־{ $least } עד { $most }
     [from] מספר, { $least } או יותר
    *[number] מספר
 }; שנו אותו
-parser-extra = זה מיותר: { $extra }; השמיטו אותו
-parser-usage = המילים האלה אינן פקודה; הציצו בעזרה
+parser-extra = השמיטו את המיותר: { $extra }
+parser-usage = הציצו בעזרה: המילים האלה אינן פקודה

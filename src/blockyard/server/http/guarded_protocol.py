@@ -19,11 +19,12 @@ MAX_HEAD = 16 * 1024
 
 
 class GuardedHttp(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
-    gate: ClassVar[Gate]
+    gate: Gate
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._address = ""
+        """The address for which this connection is counted."""
         self._intake = Intake(self._parse)
         self._request_timer: asyncio.TimerHandle | None = None
         self._reader_timer: asyncio.TimerHandle | None = None
@@ -31,13 +32,8 @@ class GuardedHttp(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         self._intake.transport = transport
-        address = self.gate.address(self.client[0] if self.client else "")
-        if address and not self.gate.connections.take(address):
-            self._cut("too-many-connections")
-            return
-        self._address = address
-        if address:
-            self._intake.share = self.gate.shares.of(address)
+        if self._address:
+            self._intake.share = self.gate.shares.of(self._address)
         self._await_request()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -80,7 +76,7 @@ class GuardedHttp(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
 
     def handle_websocket_upgrade(self, *event: Any) -> None:
         self._leave()
-        self._intake.transport = None
+        self._intake.end()
         super().handle_websocket_upgrade(*event)
 
     # --- slow readers --------------------------------------------------------
@@ -111,10 +107,30 @@ class GuardedHttp(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         self.transport.abort()
 
 
-def guarded(gate_of_server: Gate) -> type[GuardedHttp]:
+class Doorkeeper(asyncio.Protocol):
+    """Lets a connection in, and only then creates its protocol: refusing one must be cheap."""
+
+    gate: ClassVar[Gate]
+
+    def __init__(self, **arguments: Any) -> None:
+        self._arguments = arguments
+
+    def connection_made(self, transport: Any) -> None:
+        peer = transport.get_extra_info("peername")
+        address = self.gate.address(peer[0]) if peer else ""
+        if address and not self.gate.enter(address):
+            transport.abort()
+            return
+        protocol = GuardedHttp(**self._arguments)
+        protocol.gate, protocol._address = self.gate, address
+        transport.set_protocol(protocol)
+        protocol.connection_made(transport)
+
+
+def guarded(gate_of_server: Gate) -> type[Doorkeeper]:
     """The protocol class for a server with this gate: uvicorn creates its instances itself."""
 
-    class Guarded(GuardedHttp):
+    class AtThisGate(Doorkeeper):
         gate = gate_of_server
 
-    return Guarded
+    return AtThisGate

@@ -59,10 +59,17 @@ class FastWebSocket(WebSocketsSansIOProtocol):
     def _parse(self, data: bytes) -> None:
         text = self._text_frame(data)
         if text is None:
-            super().data_received(data)
+            self._parse_slowly(data)
         else:
             self.curr_msg_data_type, self.frames = "text", [text]
             self.send_receive_event_to_app()
+
+    def _parse_slowly(self, data: bytes) -> None:
+        try:
+            super().data_received(data)
+        except AssertionError:
+            # uvicorn's own, about bytes that are no frames: not worth a traceback in the log.
+            self.transport.abort()
 
     def _text_frame(self, data: bytes) -> bytes | None:
         """The text, if these bytes are exactly one unfragmented text frame."""

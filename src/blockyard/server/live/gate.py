@@ -16,6 +16,13 @@ from blockyard.server.metrics import Metrics
 from blockyard.server.rate_limit import Quota
 from blockyard.server.shares import Share, Shares
 
+CONNECTION_SECONDS = 0.0003
+"""What a connection costs before anything is read from it."""
+SLICE = 16 * 1024
+"""Bytes that are parsed in one go, before others have their turn."""
+MAX_DEBT = 3.0
+"""Seconds of waiting after which an address cannot open another connection."""
+
 
 class Gate:
     def __init__(
@@ -30,6 +37,16 @@ class Gate:
             return ""
         return client_address(peer, forwarded, self.trusted)
 
+    def enter(self, address: str) -> bool:
+        """Whether one more connection of this address is let in. Each costs something, also one
+        that is refused."""
+        share = self.shares.of(address)
+        share.charge(CONNECTION_SECONDS)
+        is_welcome = share.debt_seconds() < MAX_DEBT and self.connections.take(address)
+        if not is_welcome:
+            self.cut_off("too-many-connections")
+        return is_welcome
+
     def cut_off(self, reason: str) -> None:
         self.metrics.cut_off.labels(reason).inc()
 
@@ -41,35 +58,45 @@ class Intake:
         self.share: Share | None = None
         self.transport: asyncio.Transport | None = None
         self._parse = parse
-        self._held: list[bytes] = []
+        self._held = bytearray()
+        """Bytes that wait; the connection is not read meanwhile."""
 
     def feed(self, data: bytes) -> None:
-        if self._held:
-            self._held.append(data)
-        elif self.share is None or not (seconds := self.share.debt_seconds()):
-            self._measure(data)
+        if self.share is None or self.transport is None:
+            self._parse(data)
+        elif self._held or len(data) > SLICE or self.share.debt_seconds():
+            is_first = not self._held
+            self._held += data
+            self.transport.pause_reading()
+            if is_first:
+                self._go_on()
         else:
-            self._held.append(data)
-            self._wait(seconds)
-
-    def _measure(self, data: bytes) -> None:
-        began = perf_counter()
-        self._parse(data)
-        if self.share is not None:
-            self.share.charge(perf_counter() - began)
-
-    def _wait(self, seconds: float) -> None:
-        assert self.transport is not None
-        self.transport.pause_reading()
-        asyncio.get_running_loop().call_later(seconds, self._go_on)
+            self._measure(self.share, data)
 
     def _go_on(self) -> None:
-        assert self.transport is not None and self.share is not None
-        if self.transport.is_closing():
+        """Parse a slice of what waits, if the share allows it, and come back for the next."""
+        if self.transport is None or self.share is None or self.transport.is_closing():
             return
+        loop = asyncio.get_running_loop()
         if seconds := self.share.debt_seconds():
-            self._wait(seconds)
+            loop.call_later(seconds, self._go_on)
             return
-        data, self._held = b"".join(self._held), []
-        self.transport.resume_reading()
-        self._measure(data)
+        data = bytes(self._held[:SLICE])
+        del self._held[:SLICE]
+        if self._held:
+            loop.call_soon(self._go_on)
+        else:
+            self.transport.resume_reading()
+        self._measure(self.share, data)
+
+    def end(self) -> None:
+        """The connection speaks another protocol from now on. What waits was sent too early."""
+        if self._held and self.transport is not None:
+            self._held.clear()
+            self.transport.resume_reading()
+        self.transport = None
+
+    def _measure(self, share: Share, data: bytes) -> None:
+        began = perf_counter()
+        self._parse(data)
+        share.charge(perf_counter() - began)

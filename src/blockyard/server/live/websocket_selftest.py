@@ -48,6 +48,8 @@ def choose_protocol(gate_of_server: Gate | None = None) -> Any:
         return "auto"
     finally:
         uvicorn_log.disabled = was_disabled
+    if gate_of_server is None:
+        return FastWebSocket
 
     class Gated(FastWebSocket):
         gate = gate_of_server

@@ -15,6 +15,14 @@ export class Assistant {
   get progress(): number | null {
     return this.session?.progress ?? null;
   }
+  /** The place of the job in the queue; 0 while it is being worked on. */
+  get place(): number {
+    return this.session?.place ?? 0;
+  }
+  /** Whether the last answer had less time than usual. */
+  get hurried(): boolean {
+    return this.session?.hurried ?? false;
+  }
   get objection(): Objection | null {
     return this.signInObjection ?? this.session?.objection ?? null;
   }

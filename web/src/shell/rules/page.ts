@@ -58,7 +58,7 @@ export function rulingsOf(page: Page, mark: string): Ruling[] {
     ...section.blocks.flatMap((block): Ruling[] => {
       if (block.kind !== 'text' || !section.clause || !block.text.includes(mark)) return [];
       const text = block.text.split(mark).at(-1)!.trim();
-      return [{ anchor: block.anchor || section.clause, text: plain(text) }];
+      return [{ anchor: block.anchor || section.clause, text }];
     }),
     ...(section.sections ?? []).flatMap(inClauses),
   ];

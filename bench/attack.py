@@ -1,0 +1,161 @@
+"""Attack test: the latency of other people's moves while one address attacks the server.
+
+    python -m bench.attack                  all attacks, one after another
+    python -m bench.attack hands requests   these
+
+The server has its default limits. Its capacity is measured first, without limits and attackers;
+then people play at 80 % of it, each room from an address of its own (127.1.0.0/16), and one
+address (127.0.0.66) attacks (bench/attackers.py). The target is a p99 of 250 ms.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import multiprocessing
+import re
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+
+import uvloop
+
+from bench import load
+from bench.attackers import HOST, KINDS, post
+from bench.load import Pace, machine, percentiles, start_server
+from bench.table_clients import Client, Tally
+from blockyard.server.serving import free_port, run, set_up_logs
+from blockyard.server.settings import Settings
+
+
+def serve(port: int, data: str) -> None:
+    """A server with its default limits."""
+    set_up_logs(level=40)
+    run(Settings(data=Path(data)), free_port(HOST, port), lambda: None)
+
+
+def start_limited(port: int, data: str) -> multiprocessing.process.BaseProcess:
+    process = multiprocessing.get_context("spawn").Process(target=serve, args=(port, data))
+    process.start()
+    load.wait_until_up(port)
+    return process
+
+
+def family(number: int) -> str:
+    return f"127.1.{number // 200}.{1 + number % 200}"
+
+
+def create_rooms(port: int, rooms: int) -> list[tuple[str, str, list[str]]]:
+    """For each room its address, its table, and the sessions of two players and a spectator."""
+    found = []
+    for number in range(rooms):
+        own = family(number)
+        tokens = [post(port, "/api/guests", own)["session"] for _ in range(3)]
+        wanted = {"game": "gobblet", "chairs": ["me", "open"]}
+        table = post(port, "/api/tables", own, wanted, tokens[0])["table"]
+        post(port, f"/api/tables/{table}/seats", own, {}, tokens[1])
+        found.append((own, table, tokens))
+    return found
+
+
+async def connect_all(
+    port: int, rooms: list[tuple[str, str, list[str]]], rate: float
+) -> tuple[Tally, list[Client]]:
+    tally, pace, clients = Tally(), Pace(rate), []
+    for own, table, tokens in rooms:
+        here = [Client(tally, token, pace) for token in tokens]
+        here[0].partner, here[1].partner = here[1], here[0]
+        for client in reversed(here):
+            await client.connect(HOST, port, table, own)
+        clients += here
+    return tally, clients
+
+
+async def measure(tally: Tally, seconds: float) -> tuple[float, list[float]]:
+    """Moves per second, and the time until each was acknowledged."""
+    tally.ack_seconds.clear()
+    before, began = tally.moves, time.perf_counter()
+    await asyncio.sleep(seconds)
+    return (tally.moves - before) / (time.perf_counter() - began), list(tally.ack_seconds)
+
+
+async def capacity(port: int, rooms: int, seconds: float) -> float:
+    tally, clients = await connect_all(port, create_rooms(port, rooms), 0.0)
+    await asyncio.sleep(3)
+    moves, _ = await measure(tally, seconds)
+    for client in clients:
+        client.is_stopped = True
+    return moves
+
+
+def metric(port: int, name: str) -> float:
+    with urllib.request.urlopen(f"http://{HOST}:{port}/metrics", timeout=30) as answer:
+        found = re.findall(rf"^blockyard_{name}(?:{{.*}})? (\S+)$", answer.read().decode(), re.M)
+    return sum(map(float, found))
+
+
+def memory_mib(pid: int) -> float:
+    text = Path(f"/proc/{pid}/status").read_text()
+    return int(text.partition("VmRSS:")[2].split()[0]) / 1024
+
+
+async def attacked(port: int, pid: int, given: argparse.Namespace, rate: float) -> None:
+    tally, _ = await connect_all(port, create_rooms(port, given.rooms), rate)
+    await asyncio.sleep(3)
+    moves, acks = await measure(tally, given.seconds)
+    print(f"| nobody | {moves:.0f} | {percentiles(acks)} | | {memory_mib(pid):.0f} |")
+    for kind in given.kinds or KINDS:
+        command = [sys.executable, "-m", "bench.attackers", str(port), kind]
+        attacker = subprocess.Popen(
+            [*command, str(given.seconds + 4)], stdout=subprocess.PIPE, text=True
+        )
+        await asyncio.sleep(3)
+        moves, acks = await measure(tally, given.seconds)
+        said, _ = await asyncio.to_thread(attacker.communicate)
+        memory = memory_mib(pid)
+        print(f"| {kind} | {moves:.0f} | {percentiles(acks)} | {said.strip()} | {memory:.0f} |")
+        sys.stdout.flush()
+        await asyncio.sleep(2)
+    print(f"gaps {tally.gaps}, refused {len(tally.refused)} {sorted(set(tally.refused))}")
+    for name in ("cut_off_total", "refusals_total", "requests_total"):
+        print(f"{name}: {metric(port, name):.0f}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("kinds", nargs="*", choices=[[], *KINDS])
+    parser.add_argument("--rooms", type=int, default=100)
+    parser.add_argument("--seconds", type=float, default=8.0)
+    parser.add_argument("--port", type=int, default=8650)
+    parser.add_argument("--rate", type=float, default=0.0, help="moves/s; 0: 80 %% of capacity")
+    given = parser.parse_args()
+    print(machine())
+    rate = given.rate
+    if not rate:
+        with tempfile.TemporaryDirectory() as data:
+            server = start_server(given.port, data)
+            try:
+                most = uvloop.run(capacity(given.port, given.rooms, given.seconds))
+            finally:
+                server.terminate()
+                server.join()
+        rate = 0.8 * most
+        print(f"capacity {most:.0f} moves/s, so people play {rate:.0f} moves/s")
+    print("| attack | moves/s | acknowledged after | sent | MiB |\n|---|---|---|---|---|")
+    with tempfile.TemporaryDirectory() as data:
+        server = start_limited(given.port + 1, data)
+        assert server.pid is not None
+        try:
+            uvloop.run(attacked(given.port + 1, server.pid, given, rate))
+        finally:
+            server.terminate()
+            server.join()
+
+
+if __name__ == "__main__":
+    main()
