@@ -50,7 +50,9 @@ def process(
 
 
 def free_from(port: int) -> int:
-    """A port that nobody uses: this one, or a later one."""
+    """A port that nobody uses: this one, or a later one. Tests that run in parallel look in
+    different places, as a port that one has found is not taken yet."""
+    port += 2000 * int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
     while True:
         with socket.socket() as trying:
             trying.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

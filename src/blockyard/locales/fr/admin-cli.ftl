@@ -4,13 +4,19 @@ admin-person = { $name } ({ $kind }), identifiant { $id }, depuis { $since }
 admin-kind-guest = invité
 admin-kind-account = compte
 admin-nobody = essayez une partie du nom : personne ici ne s’appelle { $given }
-admin-guest = { $given } est un invité, et les invités n’ont pas de nom à eux ; excluez-le ou rendez-le muet
+admin-guest = excluez cet invité ou rendez-le muet : { $given } n’a pas de nom à lui
 admin-renamed = { $old } s’appelle maintenant { $name }. Personne d’autre ne peut prendre l’ancien nom pendant 90 jours.
-admin-muted = { $name } ne peut plus dire de phrases pendant { $days } jours.
+admin-muted = { $name } ne peut plus dire de phrases pendant { $days ->
+    [one] un jour
+   *[other] { $days } jours
+}.
 admin-unmuted = { $name } peut de nouveau dire des phrases.
-admin-banned = { $name } est déconnecté partout et ne peut pas se connecter pendant { $days } jours.
+admin-banned = { $name } est déconnecté partout et ne peut pas se reconnecter pendant { $days ->
+    [one] un jour
+   *[other] { $days } jours
+}.
 admin-unbanned = { $name } peut de nouveau se connecter.
-admin-void = La partie { $table } ne compte plus ; { $count } classements ont été corrigés.
+admin-void = La partie { $table } ne compte plus ; cotes corrigées : { $count }.
 admin-voided = la partie { $table } ne compte déjà plus
 admin-no-report = affichez la liste avec blockyard admin reports : il n’y a pas de signalement ouvert { $number }
 admin-closed = Le signalement { $number } est clos.
@@ -22,8 +28,8 @@ usage-admin = Tenir un serveur : personnes, parties et signalements.
 usage-find = Chercher des personnes par nom ou identifiant.
 usage-rename = Donner un autre nom à un compte.
 usage-mute = Désactiver les phrases d’une personne.
-usage-ban = Fermer un compte : ses sessions se terminent, ses parties en cours sont abandonnées.
-usage-void = Retirer une partie de tous les classements.
+usage-ban = Fermer un compte : ses sessions se terminent, et il abandonne ses parties en cours.
+usage-void = Retirer une partie de toutes les cotes.
 usage-reports = Afficher les signalements ouverts.
 usage-log = Afficher les dernières actions des administrateurs.
 usage-queues = Afficher ce qui occupe un serveur en marche.
@@ -35,6 +41,6 @@ usage-param-close = Clore le signalement qui porte ce numéro.
 usage-param-many = Combien.
 usage-param-server = L’adresse du serveur.
 usage-param-database = Adresse de la base de données, par exemple postgresql+asyncpg://…
-usage-name-who = personne
-usage-name-new = nouveau-nom
-usage-name-table = identifiant
+usage-name-who = PERSONNE
+usage-name-new = NOUVEAU-NOM
+usage-name-table = TABLE

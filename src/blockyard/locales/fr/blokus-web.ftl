@@ -21,7 +21,7 @@ blokus-fits = { $corners ->
     [one] Elle a sa place ici et touche l’un de vos coins
    *[other] Elle a sa place ici et touche { $corners } de vos coins
 }
-blokus-fits-more = Posez-la ou pointez ailleurs : elle ira à la place permise la plus proche. Les points sont vos coins libres.
+blokus-fits-more = Posez-la, ou pointez ailleurs : elle ira à la place permise la plus proche. Les points sont vos coins libres.
 blokus-carry = Amenez la pièce sur une case ombrée
 blokus-not-this-way = Dans ce sens, elle ne tient nulle part : tournez ou retournez la pièce
 blokus-nowhere = Cette pièce n’a sa place nulle part : choisissez une autre pièce
