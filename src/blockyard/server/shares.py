@@ -18,6 +18,8 @@ from blockyard.server.rate_limit import MAX_BUCKETS, Rate, TokenBucket, too_fast
 
 T = TypeVar("T")
 
+FRAME_SECONDS, REQUEST_SECONDS = 0.0001, 0.001
+"""What a frame and a request usually take."""
 MAX_WAITING = 500
 """Frames and requests of one address that may wait for their turn."""
 
@@ -37,10 +39,11 @@ class Share:
         """Seconds until this address may go on."""
         return self.bucket.seconds_until(0.0)
 
-    async def turn(self) -> None:
-        """Wait until the address is out of debt. Those who wait go on one by one, so that they
-        do not all start in the same moment."""
+    async def turn(self, expected: float = FRAME_SECONDS) -> None:
+        """Wait until the address is out of debt, and charge what the work is expected to take.
+        Those who wait go on one by one, so that they do not all start in the same moment."""
         if not self.waiting and self.bucket.tokens >= 0:
+            self.charge(expected)
             return
         if self.waiting >= MAX_WAITING:
             raise too_fast(self.debt_seconds())
@@ -49,16 +52,17 @@ class Share:
             async with self._lock:
                 while (seconds := self.debt_seconds()) > 0:
                     await asyncio.sleep(seconds)
+                self.charge(expected)
         finally:
             self.waiting -= 1
 
-    async def run(self, work: Coroutine[Any, Any, T]) -> T:
-        """Do this work and charge the time that it runs, without the time that it waits."""
+    async def run(self, work: Coroutine[Any, Any, T], expected: float = FRAME_SECONDS) -> T:
+        """Do this work after its turn and charge the time that it runs, not that it waits."""
         measured = _Measured(work)
         try:
             return await measured
         finally:
-            self.charge(measured.seconds)
+            self.charge(measured.seconds - expected)
 
 
 class Shares:

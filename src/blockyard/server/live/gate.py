@@ -18,7 +18,7 @@ from blockyard.server.shares import Share, Shares
 
 CONNECTION_SECONDS = 0.0003
 """What a connection costs before anything is read from it."""
-SLICE = 16 * 1024
+SLICE = 4 * 1024
 """Bytes that are parsed in one go, before others have their turn."""
 MAX_DEBT = 3.0
 """Seconds of waiting after which an address cannot open another connection."""
