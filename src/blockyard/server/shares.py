@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Coroutine, Generator
-from time import perf_counter
+from time import thread_time
 from typing import Any, Generic, TypeVar
 
 from blockyard.server.rate_limit import MAX_BUCKETS, Rate, TokenBucket, too_fast
@@ -95,14 +95,14 @@ class _Measured(Generic[T]):
         steps = self.work.__await__()
         resume, value = steps.send, None
         while True:
-            began = perf_counter()
+            began = thread_time()
             try:
                 waits_for = resume(value)
             except StopIteration as ended:
                 result: T = ended.value
                 return result
             finally:
-                self.seconds += perf_counter() - began
+                self.seconds += thread_time() - began
             try:
                 resume, value = steps.send, (yield waits_for)
             except BaseException as error:
