@@ -55,7 +55,7 @@ def test_letters_of_two_alphabets_in_one_name_are_a_disguise():
 
 
 @pytest.mark.parametrize(
-    "text", ["admin", "ADM1N", "Bot 5", "Blockyard", "bl0ckyard", "אורח", "Guest12"]
+    "text", ["admin", "ADM1N", "Bot 5", "Blockyard", "bl0ckyard", "אורח", "Guest12", "guest-beef"]
 )
 def test_some_names_are_reserved(text):
     assert reason(text) == "name-reserved"

@@ -112,6 +112,40 @@ def reports(
         screen.say("admin-no-reports")
 
 
+@commands.command("fair-play", cls=Command)
+def fair_play(
+    who: Annotated[str, typer.Argument()] = "",
+    days: Days = 30.0,
+    games: Annotated[int, typer.Option(min=0)] = 5,
+    data: Data = None,
+    database: Database = "",
+    lang: Lang = None,
+) -> None:
+    screen, (pairs, plays) = _run(
+        lang, data, database, lambda operator: operator.fair_play(who, days, games)
+    )
+    for pair in pairs:
+        screen.say(
+            "admin-pair",
+            name=pair.name,
+            other=pair.opponent,
+            games=pair.games,
+            gained=f"{pair.gained:+.0f}",
+            free=f"{pair.free:+.0f}",
+        )
+    for play in plays:
+        screen.say(
+            "admin-play",
+            table=play.table,
+            moves=play.moves,
+            seconds=f"{play.seconds:.1f}",
+            variation=f"{play.variation:.1f}",
+            alike=f"{play.agreement:.0%}",
+        )
+    if not pairs:
+        screen.say("admin-no-pairs")
+
+
 @commands.command("log", cls=Command)
 def log(
     many: Annotated[int, typer.Option(min=1)] = 50,

@@ -67,6 +67,13 @@ export interface PlayedMove<View> {
   view: View;
 }
 
+/** A legend draws itself in full, or folded to one row of signs. */
+export interface LegendProps<View> {
+  view: View;
+  folded: boolean;
+  say: Say;
+}
+
 // The views of games differ; only a board looks inside its own.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export interface GameBoard<View = any> {
@@ -87,6 +94,9 @@ export interface GameBoard<View = any> {
   standing?: (view: View, seat: Seat, say: Say) => string;
   /** Loads the drawing of a part by its name on the rules pages: a piece, a card, a symbol. */
   part: () => Promise<{ default: Component<{ part: string }> }>;
+  /** Loads the explanation of the signs on the pieces. The table shows it while the game is being
+   * set up, and during play folds it to one row that opens on a tap. */
+  legend?: () => Promise<{ default: Component<LegendProps<View>> }>;
   /** Whether the board has a 3D scene. */
   scene?: boolean;
   /** Loads the component. */

@@ -33,7 +33,12 @@ export const colourOf = (game: string, seat: Seat, seats: number, say: Say): str
 export function nameOf(chair: Chair | undefined, colour: string, say: Say): string {
   if (!chair || chair.kind === 'open') return colour;
   if (chair.kind === 'bot') return say('web-computer', { level: chair.level ?? 0 });
-  return chair.name || colour;
+  if (!chair.name) return colour;
+  // Only an account has its name to itself; a generated one says that it is a guest's.
+  if (chair.bot) return say('name-of-bot', { name: chair.name });
+  return chair.guest && !/^guest-/.test(chair.name)
+    ? say('name-of-guest', { name: chair.name })
+    : chair.name;
 }
 
 /** How a game ended and by which clause; `who` gives the winners' names. */

@@ -157,8 +157,10 @@ def _is_spare_mark(char: str) -> bool:
 
 
 def _is_reserved(looks: str) -> bool:
-    """A reserved word, also with a number after it, such as `bot 5`."""
-    return looks in _reserved_skeletons() or looks.rstrip(DIGITS) in _reserved_skeletons()
+    """A reserved word, also with a number after it, such as `bot 5`, or what looks like the name
+    that a guest is given."""
+    words = _reserved_skeletons()
+    return looks in words or looks.rstrip(DIGITS) in words or looks.startswith(skeleton("guest"))
 
 
 @cache
