@@ -30,5 +30,6 @@ export default {
     say('deblockle-off', { off: view.off[seat] ?? 0, all: view.starts[seat]?.length ?? 0 }),
   part: () => import('./Part.svelte'),
   scene: true,
+  keys: ['arrows', 'enter', 'rotate', 'rotate-back', 'next', 'previous', 'escape'],
   load: () => import('./Board.svelte'),
 } satisfies GameBoard<View>;
