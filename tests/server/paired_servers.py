@@ -36,7 +36,8 @@ Observer = int | None
 
 
 def stop_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(clock, "time", SimpleNamespace(time_ns=lambda: NOON * 1_000_000))
+    stopped = SimpleNamespace(time_ns=lambda: NOON * 1_000_000, monotonic_ns=lambda: 0)
+    monkeypatch.setattr(clock, "time", stopped)
 
 
 class Server:
