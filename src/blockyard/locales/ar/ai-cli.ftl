@@ -34,4 +34,4 @@ analyse-loss = خسارة مثبتة في { $moves ->
 analyse-effort = الأوضاع المفحوصة: { $nodes }، في { $ms } مللي ثانية.
 analyse-better = الأفضل: { $move }
 no-such-ply = ليست في السجل نقلة رقمها { $given }؛ اختر عددًا من 0 إلى { $last }
-analyse-no-moves = لم يلعب أحد في هذه اللعبة بعد.
+analyse-no-moves = لم تُلعب أي نقلة في هذه اللعبة بعد.
