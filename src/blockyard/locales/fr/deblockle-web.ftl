@@ -3,8 +3,8 @@
 deblockle-board = Plateau : les flèches vont de case en case, Entrée choisit un bloc, sa bascule et la fin de son saut, Échap revient en arrière ; à la mise en place, R tourne le bloc et Page suivante prend le bloc suivant
 deblockle-open = { $square } est libre
 deblockle-star = { $colour ->
-    [gold] { $square } est la case étoile de Doré : les blocs de Bleu sortent ici
-   *[blue] { $square } est la case étoile de Bleu : les blocs de Doré sortent ici
+    [gold] { $square } est la case étoile de Doré : les blocs de Bleu sortent du plateau ici
+   *[blue] { $square } est la case étoile de Bleu : les blocs de Doré sortent du plateau ici
 }
 deblockle-start = { $square } est une case de départ { $colour ->
     [gold] de Doré
@@ -26,13 +26,13 @@ deblockle-rolls = En basculant sur { $square }, le bloc montre : { $top } ; {
     [one] le saut peut finir sur une case
    *[other] le saut peut finir sur { $count } cases
 }
-deblockle-leaves = Son étoile est sur le dessus : il sort du plateau ici
+deblockle-leaves = Son étoile est sur le dessus : il sort du plateau ici
 deblockle-lands = Le saut finit sur { $square }
 deblockle-places = Le bloc sera sur { $square }, dessus { $top }, au nord { $north }
 deblockle-holding = En main : dessus { $top }, au nord { $north }. Choisissez une case de départ.
 deblockle-choose-roll = Faites-le basculer sur une case marquée
 deblockle-choose-roll-more = Chaque case marquée montre le symbole qui viendrait dessus.
-deblockle-choose-hop = Et maintenant le saut : { deblockle-symbol }, { deblockle-does }
+deblockle-choose-hop = Et maintenant le saut : { deblockle-symbol }, { deblockle-does }
 deblockle-choose-hop-more = Choisissez une case marquée, ou revenez en arrière.
 deblockle-in-hand = Le bloc en main
 deblockle-faces = Toutes les faces du bloc de { $square }

@@ -14,16 +14,16 @@ gobblet-one = { $colour ->
 gobblet-shows = { $top } sur { $square }
 gobblet-shows-over = { $top } sur { $square }, par-dessus { $under }
 gobblet-empty = { $square } est vide
-gobblet-from-stack = Prendre un gobblet à côté du plateau : { gobblet-size }
+gobblet-from-stack = Prendre un gobblet à côté du plateau : { gobblet-size }
 gobblet-in-hand-now = { $where ->
     [both] Posez-le sur une case vide ou sur un gobblet plus petit
     [over] Posez-le sur un gobblet plus petit
     [empty] Posez-le sur une case vide
-   *[none] Il ne va nulle part pour l’instant : reposez-le
+   *[none] Il ne va nulle part pour l’instant : reposez-le
 }
-gobblet-in-hand-now-more = En main : { gobblet-size }. Pour le reposer, choisissez-le encore une fois.
+gobblet-in-hand-now-more = En main : { gobblet-size }. Pour le reposer, choisissez-le encore une fois.
 gobblet-fits = Il peut aller sur { $square }
-gobblet-covers = Sur { $square }, il couvre : { $top }
+gobblet-covers = Sur { $square }, il couvre : { $top }
 gobblet-entered = { $who } pose un gobblet de taille { $size } sur { $to }
 gobblet-moved = { $who } joue de { $from } à { $to }
 gobblet-lifted = { $who } soulève le gobblet de { $from }
