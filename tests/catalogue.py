@@ -110,8 +110,6 @@ def _selects(pattern: ast.Pattern) -> Iterator[tuple[str, set[str]]]:
                 yield from _selects(variant.value)
 
 
-def exempt(check: str, lang: str) -> set[str]:
-    """Messages that a check leaves alone: for good, with a reason, or until they are corrected."""
-    found = EXCEPTIONS.get(check, {})
-    kept = {name for name, why in found.get("kept", {}).items() if why}
-    return kept | set(found.get("to-correct", {}).get(lang, []))
+def exempt(check: str) -> set[str]:
+    """Messages that a check leaves alone; each has its reason."""
+    return set(EXCEPTIONS.get(check, {}).get("kept", {}))

@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 
 from blockyard.words import LANGUAGES
-from tests.catalogue import EXCEPTIONS, texts
+from tests.catalogue import texts
 
 GLOSSARY = Path(__file__).parent.parent / "docs" / "glossary.md"
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
@@ -118,8 +118,7 @@ def otherwise(lang: str, row: Row) -> set[str]:
 @pytest.mark.parametrize("row", rows(), ids=str)
 def test_a_glossary_word_is_translated_the_same_everywhere(lang, row):
     exempt = [name for name, word, to in exemptions() if word in row.english and to == lang]
-    waiting = set(EXCEPTIONS.get("glossary", {}).get("to-correct", {}).get(lang, []))
-    found = otherwise(lang, row) - waiting
+    found = otherwise(lang, row)
     assert {name for name in found if not any(fnmatch(name, one) for one in exempt)} == set()
 
 

@@ -13,6 +13,7 @@ from blockyard.ai.players import player
 from blockyard.core.contract import CHANCE, Refusal, Refused
 from blockyard.core.kernel import Budget
 from blockyard.core.match import Match
+from blockyard.words import LANGUAGES, Words
 from tests.lines import random_move
 
 KEYS = list(games.all_games())
@@ -173,3 +174,12 @@ def test_stronger_beats_weaker():
         for seat in match.outcome.winners:
             wins[names[seat]] += 1
     assert wins["bot:4"] >= 5
+
+
+@pytest.mark.parametrize("key", ["gobblet", "gobblers", "blokus-duo", "blokus-classic"])
+def test_a_hint_has_a_reason_at_the_first_move_too(key):
+    match = Match.begin(games.get(key))
+    response = respond(request_for(match, 0, level=2, explain=True))
+    assert response.reasons
+    for lang in LANGUAGES:
+        assert all(Words(lang).knows(f"reason-{reason}") for reason in response.reasons)

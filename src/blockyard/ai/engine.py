@@ -24,6 +24,10 @@ SHOWN_MARGIN = 60
 """How much worse a move may be and still be shown with its value: half an open three."""
 
 
+SOUND_START = ("sound-start",)
+FIRST_MOVES = 2
+
+
 @dataclass(frozen=True, slots=True)
 class EngineRequest:
     """What would this seat play? A budget overrides the level.
@@ -105,11 +109,17 @@ def respond(request: EngineRequest, stop: Stop | None = None) -> EngineResponse:
         value=result.value,
         line=result.line,
         best=result.best,
-        reasons=tuple(game.reasons(state, result.move)) if request.explain else (),
+        reasons=_reasons(game, state, request, result.move) if request.explain else (),
         nodes=result.nodes,
         ms=round(1000 * (perf_counter() - began)),
         ends_in=result.ends_in,
     )
+
+
+def _reasons(game: Game, state: State, request: EngineRequest, move: str) -> tuple[str, ...]:
+    """Why the move is good. At the very start a game may see nothing special in any move."""
+    found = tuple(game.reasons(state, move))
+    return found or (SOUND_START if request.ply < FIRST_MOVES else ())
 
 
 def _determinized(game: Game, request: EngineRequest, rng: Random) -> State:

@@ -7,3 +7,4 @@ play-hint = { $count ->
 
 reason-wins = هذه النقلة تفوز فورًا
 reason-repeats-for-a-draw = بها يتكرر الوضع للمرة الثالثة، وهذا تعادل
+reason-sound-start = النقلة بداية سليمة تُبقي كل شيء مفتوحًا

@@ -67,4 +67,8 @@ web-review = تحليل اللعبة
 web-curtain = سلّم الشاشة إلى { $who }. تبقى اللوحة مخفية حتى ذلك الحين.
 web-curtain-open = أنا { $who }
 web-unknown = أعد تحميل الصفحة لتقرأ هذا.
+web-hint-told = { $count ->
+    [0] تلميح: { $move }.
+   *[other] تلميح: { $move } – { $reasons }.
+}
 web-asked = { $who }: { $text }

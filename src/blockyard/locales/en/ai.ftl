@@ -7,3 +7,4 @@ play-hint = { $count ->
 
 reason-wins = it wins at once
 reason-repeats-for-a-draw = it repeats the position for the third time, which is a draw
+reason-sound-start = it is a sound first move, with everything still open

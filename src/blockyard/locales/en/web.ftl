@@ -67,4 +67,8 @@ web-review = Review
 web-curtain = Pass the screen to { $who }. The board stays hidden until they are ready.
 web-curtain-open = I am { $who }
 web-unknown = Reload the page to read this.
+web-hint-told = { $count ->
+    [0] Hint: { $move }.
+   *[other] Hint: { $move } – { $reasons }.
+}
 web-asked = { $who }: { $text }

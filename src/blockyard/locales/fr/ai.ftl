@@ -7,3 +7,4 @@ play-hint = { $count ->
 
 reason-wins = ce coup gagne tout de suite
 reason-repeats-for-a-draw = ce coup ramène la position pour la troisième fois, et la partie est nulle
+reason-sound-start = ce coup est un bon début, et tout reste ouvert

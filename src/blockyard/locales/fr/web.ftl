@@ -67,4 +67,8 @@ web-review = Analyse
 web-curtain = Au tour de { $who }. Passez l’écran ; le plateau reste caché jusque-là.
 web-curtain-open = Je suis { $who }
 web-unknown = Rechargez la page pour lire ce message.
+web-hint-told = { $count ->
+    [0] Conseil : { $move }.
+   *[other] Conseil : { $move } – { $reasons }.
+}
 web-asked = { $who } : { $text }

@@ -7,3 +7,4 @@ play-hint = { $count ->
 
 reason-wins = המהלך מנצח מיד
 reason-repeats-for-a-draw = המהלך חוזר על אותה עמדה בפעם השלישית, וזה תיקו
+reason-sound-start = המהלך הוא פתיחה טובה, וכל האפשרויות עוד פתוחות

@@ -67,4 +67,8 @@ web-review = ניתוח המשחק
 web-curtain = העבירו את המסך: עכשיו התור של { $who }. הלוח מוסתר עד אז.
 web-curtain-open = אני { $who }
 web-unknown = טענו את העמוד מחדש כדי לקרוא את זה.
+web-hint-told = { $count ->
+    [0] רמז: { $move }.
+   *[other] רמז: { $move } – { $reasons }.
+}
 web-asked = { $who }: { $text }
