@@ -1,4 +1,4 @@
-"""Every game on every screen: nothing to press is cut off, and the board is as tall as it can be."""
+"""Every game on every screen: no button is cut off, and the board is as tall as it can be."""
 
 from __future__ import annotations
 
