@@ -282,7 +282,7 @@ def test_three_hundred_spectators_are_announced_together(storage):
 
 def test_a_player_who_goes_is_announced_at_once_among_spectators(storage):
     async def scenario(services):
-        ada, bob, table = await two_at(services)
+        _, bob, table = await two_at(services)
         carol = await Guest.connect(services)
         await carol.open(table)
         carol.unread.clear()

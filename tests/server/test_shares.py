@@ -55,7 +55,7 @@ def test_work_that_fails_does_not_stop_those_behind_it():
         asyncio.get_running_loop().set_exception_handler(lambda *_: None)
         share, went_on = Share(FAST), asyncio.Event()
         share.charge(0.01)
-        share.call_in_turn(lambda: [][0])
+        share.call_in_turn(lambda: int("x"))
         share.call_in_turn(went_on.set)
         await asyncio.wait_for(went_on.wait(), 10)
 
