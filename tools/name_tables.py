@@ -10,7 +10,6 @@ names are made again when a server starts.
 from __future__ import annotations
 
 import sys
-import unicodedata
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
