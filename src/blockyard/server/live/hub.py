@@ -167,8 +167,8 @@ class Hub:
         """Unsubscribe a client that did not keep up from all tables; it has to resync."""
         self.dropped_count += 1
         for room in list(self.rooms.values()):
-            if room.subscribers.pop(subscriber, None) is not None:
-                room.presence_changed()
+            if (seats := room.subscribers.pop(subscriber, None)) is not None:
+                room.presence_changed(seats)
 
     def catch_up_later(self, room: Room) -> None:
         """Read the log again when the storage may have recovered."""
