@@ -31,5 +31,6 @@ export default {
   part: () => import('./Part.svelte'),
   legend: () => import('./Legend.svelte'),
   scene: true,
+  keys: ['arrows', 'enter', 'rotate', 'rotate-back', 'next', 'previous', 'escape'],
   load: () => import('./Board.svelte'),
 } satisfies GameBoard<View>;
