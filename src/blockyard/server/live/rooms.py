@@ -71,6 +71,8 @@ class Room:
         self.table = table
         self.identities = identities
         """The names of all who sit or sat here."""
+        self.is_voided = False
+        """Whether an operator has taken the game out of the ratings."""
         self.view = TableView(table)
         self.subscribers: dict[Subscriber, list[Seat]] = {}
         self.nonces: dict[tuple[Seat | None, str], int] = {}
@@ -148,7 +150,9 @@ class Room:
             self.host.drop(subscriber)
 
     def info(self) -> wire.TableInfo:
-        return visibility.table_info(self.table, self.identities, self.away, self.watching)
+        return visibility.table_info(
+            self.table, self.identities, self.away, self.watching, self.is_voided
+        )
 
     def _update_seats(self) -> None:
         """Which seats each subscriber may play."""
