@@ -212,6 +212,8 @@ export interface components {
             levels: number[];
             /** @default false */
             hand?: boolean;
+            /** @default [] */
+            ratings?: number[];
         };
         /**
          * GameOption

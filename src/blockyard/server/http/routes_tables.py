@@ -59,6 +59,7 @@ def game_card(game: Game) -> wire.GameCard:
         clauses=list(game.clauses),
         levels=list(range(WEAKEST, STRONGEST + 1)),
         hand=bool(game.hand(STRONGEST)),
+        ratings=list(game.ratings),
     )
 
 

@@ -301,6 +301,8 @@ class GameCard(Body):
     levels: list[int]
     hand: bool = False
     """Whether it is a game of skill: then a move may carry a hand motion."""
+    ratings: list[int] = []
+    """The measured ratings of the computer's levels; none if they are not measured yet."""
 
 
 class Site(Body):
