@@ -27,14 +27,14 @@ from bench import load
 from bench.attackers import HOST, KINDS, post
 from bench.load import Pace, machine, percentiles, start_server
 from bench.table_clients import Client, Tally
-from blockyard.server.serving import free_port, run, set_up_logs
+from blockyard.server.serving import exact_port, run, set_up_logs
 from blockyard.server.settings import Settings
 
 
 def serve(port: int, data: str) -> None:
     """A server with its default limits."""
     set_up_logs(level=40)
-    run(Settings(data=Path(data)), free_port(HOST, port), lambda: None)
+    run(Settings(data=Path(data)), exact_port(HOST, port), lambda: None)
 
 
 def start_limited(port: int, data: str) -> multiprocessing.process.BaseProcess:

@@ -81,3 +81,16 @@ def test_with_hidden_cards_updates_sent_again_show_what_the_seat_may_know(tmp_pa
             assert resent["now"]["view"] != hidden
 
     with_services({"data": tmp_path}, scenario)
+
+
+def test_a_game_of_memory_is_not_told_again(tmp_path):
+    """Its earlier positions are a free look under every gobblet."""
+
+    async def scenario(services):
+        ada, bob, table = await two_at(services, options={"memory": "yes"})
+        done = await ada.move(table, 0, 0, "4a1")
+        await bob.move(table, 1, 1, "4b2")
+        resent, shown = await again(ada, table, done["version"] - 1)
+        assert resent == [] and shown["moves"] == ["4b2"]
+
+    with_services({"data": tmp_path}, scenario)

@@ -20,8 +20,9 @@ BOT = Rate(burst=120, each_second=20)
 """The same for a bot account."""
 REQUESTS = Rate(burst=400, each_second=40)
 """Requests of one address; a class that loads the page makes a few hundred at once."""
-SHARE = Rate(burst=300, each_second=100)
-"""Milliseconds of the event loop for each address: a tenth of the thread that serves everybody."""
+SHARE = Rate(burst=100, each_second=100)
+"""Milliseconds of the event loop for each address: a tenth of the thread that serves everybody.
+The burst is for how long one address can hold everybody up at once."""
 NEW_TABLES = Rate(burst=60, each_second=0.5)
 """Tables that one address creates."""
 NEW_GUESTS = Rate(burst=30, each_second=0.2)

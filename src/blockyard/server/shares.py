@@ -11,13 +11,15 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Coroutine, Generator
-from time import perf_counter
+from time import thread_time
 from typing import Any, Generic, TypeVar
 
 from blockyard.server.rate_limit import MAX_BUCKETS, Rate, TokenBucket, too_fast
 
 T = TypeVar("T")
 
+FRAME_SECONDS, REQUEST_SECONDS = 0.0001, 0.001
+"""What a frame and a request usually take."""
 MAX_WAITING = 500
 """Frames and requests of one address that may wait for their turn."""
 
@@ -37,10 +39,11 @@ class Share:
         """Seconds until this address may go on."""
         return self.bucket.seconds_until(0.0)
 
-    async def turn(self) -> None:
-        """Wait until the address is out of debt. Those who wait go on one by one, so that they
-        do not all start in the same moment."""
+    async def turn(self, expected: float = FRAME_SECONDS) -> None:
+        """Wait until the address is out of debt, and charge what the work is expected to take.
+        Those who wait go on one by one, so that they do not all start in the same moment."""
         if not self.waiting and self.bucket.tokens >= 0:
+            self.charge(expected)
             return
         if self.waiting >= MAX_WAITING:
             raise too_fast(self.debt_seconds())
@@ -49,16 +52,17 @@ class Share:
             async with self._lock:
                 while (seconds := self.debt_seconds()) > 0:
                     await asyncio.sleep(seconds)
+                self.charge(expected)
         finally:
             self.waiting -= 1
 
-    async def run(self, work: Coroutine[Any, Any, T]) -> T:
-        """Do this work and charge the time that it runs, without the time that it waits."""
+    async def run(self, work: Coroutine[Any, Any, T], expected: float = FRAME_SECONDS) -> T:
+        """Do this work after its turn and charge the time that it runs, not that it waits."""
         measured = _Measured(work)
         try:
             return await measured
         finally:
-            self.charge(measured.seconds)
+            self.charge(measured.seconds - expected)
 
 
 class Shares:
@@ -91,14 +95,14 @@ class _Measured(Generic[T]):
         steps = self.work.__await__()
         resume, value = steps.send, None
         while True:
-            began = perf_counter()
+            began = thread_time()
             try:
                 waits_for = resume(value)
             except StopIteration as ended:
                 result: T = ended.value
                 return result
             finally:
-                self.seconds += perf_counter() - began
+                self.seconds += thread_time() - began
             try:
                 resume, value = steps.send, (yield waits_for)
             except BaseException as error:

@@ -19,3 +19,4 @@ web-token-keep = يُعرض هذا الرمز مرة واحدة. احفظه كم
 web-token-end = إلغاء هذا الرمز
 web-token = رمز بتاريخ { $date }
 web-bot-of = بوت. المسؤول عنه: { $owner }.
+web-bot-delete-sure = أتحذفه حقًّا؟ تبقى ألعابه ويُمحى اسمه.

@@ -19,3 +19,4 @@ web-token-keep = This token is shown only once. Keep it like a password:
 web-token-end = End this token
 web-token = Token from { $date }
 web-bot-of = A bot. { $owner } answers for it.
+web-bot-delete-sure = Really delete? Its games stay, its name goes.

@@ -19,3 +19,4 @@ web-token-keep = Ce jeton n’est affiché qu’une fois. Gardez-le comme un mot
 web-token-end = Révoquer ce jeton
 web-token = Jeton du { $date }
 web-bot-of = Un bot. { $owner } en répond.
+web-bot-delete-sure = Vraiment supprimer ? Ses parties restent, son nom disparaît.

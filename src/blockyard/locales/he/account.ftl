@@ -19,3 +19,4 @@ web-token-keep = האסימון מוצג רק פעם אחת. שמרו עליו �
 web-token-end = ביטול האסימון
 web-token = אסימון מ-{ $date }
 web-bot-of = בוט. האחריות עליו: { $owner }.
+web-bot-delete-sure = למחוק באמת? המשחקים נשארים, השם נמחק.

@@ -11,6 +11,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from blockyard.server.http.origin import address_of
 from blockyard.server.services import Services
+from blockyard.server.shares import REQUEST_SECONDS
 
 SECONDS_PER_BYTE = 1e-8
 """Charged for each byte that is sent: a megabyte costs ten milliseconds."""
@@ -33,8 +34,8 @@ def metered(app: ASGIApp) -> ASGIApp:
                 share.charge(SECONDS_PER_BYTE * len(message["body"]))
             await send(message)
 
-        await share.turn()
-        await share.run(_call(app, scope, receive, counted))
+        await share.turn(REQUEST_SECONDS)
+        await share.run(_call(app, scope, receive, counted), REQUEST_SECONDS)
 
     return run
 
