@@ -57,12 +57,14 @@ web-online = { $count ->
     [one] لاعب واحد متصل
     [two] لاعبان متصلان
     [few] { $count } لاعبين متصلين
+    [many] { $count } لاعبًا متصلًا
    *[other] { $count } لاعبًا متصلًا
 }
 web-games-on = { $count ->
     [one] لعبة واحدة جارية
     [two] لعبتان جاريتان
     [few] { $count } ألعاب جارية
+    [many] { $count } لعبة جارية
    *[other] { $count } لعبة جارية
 }
 web-live = الآن
@@ -71,7 +73,6 @@ web-sample = لعبة للعرض
 web-watch-game = شاهد هذه اللعبة: { $players }
 web-shown-game = { $title }: { $players }
 web-your-game = لعبتك
-web-your-games-more = كل ألعابك
 web-go-on = تابع { $title }
 web-against = ضد { $players }
 web-learn = تعلّم

@@ -67,7 +67,6 @@ web-sample = Sample game
 web-watch-game = Watch this game: { $players }
 web-shown-game = { $title }: { $players }
 web-your-game = Your game
-web-your-games-more = All your games
 web-go-on = Go on with { $title }
 web-against = against { $players }
 web-learn = Learn

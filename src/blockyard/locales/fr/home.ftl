@@ -2,7 +2,7 @@
 
 web-headline = Six jeux de blocs, une belle tablée
 card-gobblet = Gobblet
-    .about = Alignez quatre gobblets. Les grands gobent les petits : souvenez-vous de qui se cache sous qui.
+    .about = Alignez quatre gobblets. Les grands gobent les petits : souvenez-vous de qui se cache sous qui.
     .players = 2
     .age = Dès 7 ans
     .time = 10–20 min
@@ -64,10 +64,9 @@ web-games-on = { $count ->
 web-live = En direct
 web-played-on = Jouée le { $date }
 web-sample = Partie d’exemple
-web-watch-game = Regarder cette partie : { $players }
-web-shown-game = { $title } : { $players }
+web-watch-game = Regarder cette partie : { $players }
+web-shown-game = { $title } : { $players }
 web-your-game = Votre partie
-web-your-games-more = Toutes vos parties
 web-go-on = Reprendre { $title }
 web-against = contre { $players }
 web-learn = Apprendre

@@ -305,6 +305,24 @@ class GameCard(Body):
     """The measured ratings of the computer's levels; none if they are not measured yet."""
 
 
+class Activity(Body):
+    """What is going on: people connected, public games that are played and tables that wait, by
+    game. What there is none of is left out."""
+
+    players: int = 0
+    playing: dict[str, int] = {}
+    waiting: dict[str, int] = {}
+
+
+class Featured(Body):
+    """A game to show: its position if it is `live`, all of it if it is `past` or a `sample`."""
+
+    kind: Literal["live", "past", "sample"]
+    table: TableInfo
+    steps: list[GameUpdate]
+    ended: int = 0
+
+
 class Site(Body):
     """URLs at which other machines find this server; none if it listens to its own machine only."""
 
