@@ -7,9 +7,12 @@ import time
 
 import pytest
 from litestar.exceptions import WebSocketDisconnect
+from sqlalchemy import Connection, insert
+from sqlalchemy.exc import IntegrityError
 
 from blockyard.server import clock
 from blockyard.server.rate_limit import Rate
+from blockyard.server.storage import schema
 from tests.server.app_client import TIMEOUT, Browser, reason, served, until
 from tests.server.test_leaderboards import play
 
@@ -280,3 +283,16 @@ def test_the_log_of_an_error_names_nobody(server, caplog, monkeypatch):
     assert caplog.records
     for record in caplog.records:
         assert "Ada" not in record.getMessage() and "/api/people/" in record.getMessage()
+
+
+def test_an_error_of_the_database_quotes_no_values(server):
+    """SQLAlchemy adds the parameters to its errors: names and hashes of passwords."""
+
+    def fail(connection: Connection) -> None:
+        row = {"id": "x", "name": "Ada Byron", "is_guest": False, "since": 0}
+        connection.execute(insert(schema.persons).values(row))
+        connection.execute(insert(schema.persons).values(row))
+
+    with server.portal() as portal, pytest.raises(IntegrityError) as failed:
+        portal.call(server.app.state.services.store.write, fail)
+    assert "Ada Byron" not in str(failed.value)

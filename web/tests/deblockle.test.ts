@@ -1,8 +1,19 @@
+import { flushSync, mount, unmount } from 'svelte';
 import { describe, expect, test } from 'vitest';
 import Board from '../src/boards/deblockle/Board.svelte';
+import Legend from '../src/boards/deblockle/Legend.svelte';
 import board from '../src/boards/deblockle/board';
 import { read } from './positions/deblockle';
-import { expect as expected, tipped, hopPath, type View } from '../src/boards/deblockle/table';
+import {
+  exitOf,
+  expect as expected,
+  hopPath,
+  isNew,
+  tipped,
+  type View,
+} from '../src/boards/deblockle/table';
+import { groundOf, projectionOf, squareAt } from '../src/boards/deblockle/layout';
+import { plus, project, type Spot } from '../src/design/solid';
 import { say } from '../src/i18n/language.svelte';
 import * as shown from './mountBoard';
 import { square } from './mountBoard';
@@ -47,6 +58,118 @@ describe('by keys alone', () => {
     const label = square('c3').getAttribute('aria-label')!;
     for (const name of ['star', 'stop', 'cross', 'X', 'slider', 'hoops'])
       expect(label).toContain(name);
+  });
+});
+
+describe('pointing', () => {
+  const view = read(PLAY);
+  const at = (name: string, down: number, isScene: boolean, flipped: boolean): Spot =>
+    project(plus(groundOf(name), [0, flipped ? down : -down, 0]), projectionOf(flipped, isScene));
+
+  test.each([
+    [false, false],
+    [false, true],
+    [true, false],
+    [true, true],
+  ])('a target behind a block can be hit anywhere (flipped %s, scene %s)', (flipped, isScene) => {
+    const front = flipped ? 'd6' : 'd4';
+    for (const down of [-0.45, 0, 0.45]) {
+      const spot = at('d5', down, isScene, flipped);
+      const projection = projectionOf(flipped, isScene);
+      expect(squareAt(spot, view.squares, [front], projection, new Set(['d5']))).toBe('d5');
+    }
+  });
+
+  test('with nothing in hand the top of a block means the block', () => {
+    const projection = projectionOf(false);
+    const top = project(plus(groundOf('d4'), [0, 0.2, 0.8]), projection);
+    expect(squareAt(top, view.squares, ['d4'], projection)).toBe('d4');
+    expect(squareAt(top, view.squares, [], projection)).toBe('d5');
+  });
+
+  test('every square is hit at its centre, and nothing beside the board', () => {
+    const projection = projectionOf(true, true);
+    for (const name of view.squares)
+      expect(squareAt(at(name, 0, true, true), view.squares, [], projection)).toBe(name);
+    expect(squareAt([-900, 0], view.squares, [], projection)).toBeNull();
+  });
+});
+
+describe('what the player sees and reads', () => {
+  const told = (calls: ReturnType<typeof shown.show>) =>
+    calls.announce.mock.calls.at(-1)![0] as { text: string; more?: string };
+
+  test('sentences follow the selection', () => {
+    const calls = shown.show(Board, read(PLAY), ['c3c4d4', 'c3c4b4', 'c3d3']);
+    press('c3');
+    expect(told(calls).text).toBe('Roll it onto a marked space');
+    press('c4');
+    expect(told(calls).text).toMatch(/^Now hop: /);
+    expect(told(calls).more).toBe('Choose a marked space, or go back.');
+  });
+
+  test('what may be pressed is marked, and said in the label', () => {
+    show(read(PLAY), ['c3c4d4', 'c3d3']);
+    const marked = () =>
+      [...document.querySelectorAll('[data-may]')].map((one) => [
+        one.getAttribute('data-square'),
+        one.getAttribute('data-may'),
+      ]);
+    expect(marked()).toEqual([['c3', 'choose']]);
+    press('c3');
+    expect(marked()).toEqual([
+      ['c4', 'roll'],
+      ['d3', 'roll'],
+    ]);
+    expect(square('c4').getAttribute('aria-label')).toContain('the block can roll here');
+  });
+
+  test('a star that a block can leave by is marked as such', () => {
+    show(read('gold=CS@d5 blue=PC@c7 turn=gold gold-start=d5 blue-start=c7'), ['d5d6']);
+    press('d5');
+    expect(square('d6').getAttribute('data-may')).toBe('leave');
+    expect(square('d6').getAttribute('aria-label')).toContain('Gold’s blocks leave the board here');
+  });
+
+  test('the ghost of a roll shows the face that comes up', () => {
+    show(read(PLAY), ['c3c4d4']);
+    const cubes = () => document.querySelectorAll('.layers g[opacity="0.72"]').length;
+    press('c3');
+    expect(cubes()).toBe(0);
+    square('c4').dispatchEvent(new FocusEvent('focus'));
+    flushSync();
+    expect(cubes()).toBe(1);
+  });
+
+  test('in the set-up the block in hand lies on the first space, and a button puts it there', () => {
+    const view = { ...read(SET_UP), placing: 'blue' as const, to_play: 0 };
+    const propose = show(
+      view,
+      ['L', 'H', 'S', 'P'].map((north) => `X${north}@c7`),
+    );
+    expect(document.querySelectorAll('.layers g[opacity="0.72"]')).toHaveLength(1);
+    const put = document.querySelector<HTMLButtonElement>('[data-put]')!;
+    expect(put.textContent).toContain('Put it on c7');
+    put.click();
+    expect(propose).toHaveBeenCalledOnce();
+  });
+
+  test('exits are pointed out until both sides have moved', () => {
+    expect(isNew(read(SET_UP))).toBe(true);
+    expect(isNew(read(PLAY))).toBe(true);
+    expect(isNew(read('gold=CS@c3 blue=PC@c6 turn=gold gold-start=c1 blue-start=c7'))).toBe(false);
+    expect(exitOf(read(PLAY), 'gold')).toBe('d6');
+  });
+
+  test.each([true, false])('the legend names six symbols (folded: %s)', (folded) => {
+    const legend = mount(Legend, {
+      target: document.body,
+      props: { view: read(PLAY), folded, say },
+    });
+    flushSync();
+    expect(document.querySelectorAll('.legend dt')).toHaveLength(6);
+    expect(document.querySelectorAll('.legend .picture svg')).toHaveLength(folded ? 0 : 6);
+    void unmount(legend);
   });
 });
 

@@ -80,10 +80,49 @@ test('a refusal names the rule that the server names', async () => {
   expect(propose).not.toHaveBeenCalled();
 });
 
+test('the sentence says where the gobblet in hand can go, in words for its size', () => {
+  const { announce } = show(withCups({ 5: ['2b'] }), ['4a1', '4b2']);
+  press(square('a1'), '4');
+  expect(announce).toHaveBeenLastCalledWith({
+    text: 'Put it on an empty square or over a smaller gobblet',
+    more: 'In your hand: largest. To put it back, choose it once more.',
+  });
+  square('b2').dispatchEvent(new FocusEvent('focus'));
+  expect(announce).toHaveBeenLastCalledWith({
+    text: 'On b2 it covers: Black, medium',
+    mood: 'good',
+  });
+});
+
+test('pointing where it does not go is no attempt, and is not scolded', () => {
+  const { announce, preview } = show(empty, ['4a1']);
+  press(square('a1'), '4');
+  square('c3').dispatchEvent(new FocusEvent('focus'));
+  expect(preview).not.toHaveBeenCalled();
+  expect(announce).toHaveBeenLastCalledWith(
+    expect.objectContaining({ text: 'Put it on an empty square' }),
+  );
+});
+
+test('what may be pressed is marked, and said in the label', () => {
+  show(withCups({ 0: ['4w'], 5: ['2b'] }), ['a1b2', 'a1c3']);
+  const marked = () =>
+    Object.fromEntries(
+      [...document.querySelectorAll<SVGElement>('[data-may]')].map(({ dataset }) => [
+        dataset.square,
+        dataset.may,
+      ]),
+    );
+  expect(marked()).toEqual({ a1: 'take' });
+  press(square('a1'), 'Enter');
+  expect(marked()).toEqual({ b2: 'cover', c3: 'put' });
+  expect(square('c3').getAttribute('aria-label')).toContain('your gobblet can go here');
+});
+
 test('a square says what shows and what it covers', () => {
   show(withCups({ 5: ['2b', '4w'] }), []);
   expect(square('b2').getAttribute('aria-label')).toBe(
-    'White, size 4 on b2, covering Black, size 2',
+    'White, largest on b2, covering Black, medium',
   );
 });
 

@@ -10,16 +10,19 @@ from textwrap import shorten
 from blockyard import game_files
 from blockyard.ai.engine import request_for, respond
 from blockyard.ai.players import hand_of, player
-from blockyard.cli import animation
+from blockyard.cli import animation, rules
 from blockyard.cli.common import save
+from blockyard.cli.menu import HUMAN
 from blockyard.cli.screen import Screen
 from blockyard.core.aiming import Aiming
 from blockyard.core.contract import CHANCE, ChanceMove, Refusal, Seat, View
 from blockyard.core.match import Match
 from blockyard.core.record import Record
 
-HUMAN = "human"
-COMMANDS = ("help", "hint", "legal", "moves", "undo", "draw", "resign", "save", "load", "quit")
+COMMANDS = (
+    *("help", "hint", "rules", "legal", "moves"),
+    *("undo", "draw", "resign", "save", "load", "quit"),
+)
 MAX_LISTED = 60
 LONGEST_SHOWN = 60
 TRIES = 3
@@ -180,6 +183,8 @@ class HotSeat:
             self._play(seat, typed, "")
         elif command in ("save", "load"):
             self._file(command, rest.strip())
+        elif command == "rules":
+            self._rules(rest.strip())
         else:
             getattr(self, f"_{command}")(seat)
 
@@ -211,6 +216,12 @@ class HotSeat:
             shown = name if word == name else f"{name}, {word}"
             what = self.screen.words.say(f"help-{name}")
             self.screen.print(f"  {self.screen.words.say('label', name=shown, value=what)}")
+
+    def _rules(self, clause: str) -> None:
+        """The whole page, or a clause as in `rules G7`; then the board is drawn again."""
+        with self.screen.paged():
+            rules.show(self.screen, self.match.game, clause or None)
+        self.shown = None
 
     def _hint(self, seat: Seat) -> None:
         answer = respond(request_for(self.match, seat, level=HINTS, explain=True))

@@ -121,6 +121,16 @@ class Screen:
         for row in painted.wrap(self._console, self._console.width - 1):
             self._console.print(Text(self._mark).append_text(row))
 
+    @contextmanager
+    def paged(self) -> Iterator[None]:
+        """What is longer than the terminal is shown in its pager, page by page."""
+        if not self.can_repaint:
+            yield
+            return
+        os.environ.setdefault("LESS", "-FRX")  # colours; nothing to press where it fits
+        with self._console.pager(styles=True):
+            yield
+
     def heading(self, text: str) -> None:
         self.print(text, "bold bright_yellow")
 

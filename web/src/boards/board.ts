@@ -67,6 +67,10 @@ export interface PlayedMove<View> {
   view: View;
 }
 
+/** Something that a key does on boards; the table knows which key that is. */
+export type BoardKey =
+  'arrows' | 'enter' | 'escape' | 'rotate' | 'rotate-back' | 'flip' | 'next' | 'previous';
+
 /** A legend draws itself in full, or folded to one row of signs. */
 export interface LegendProps<View> {
   view: View;
@@ -97,6 +101,8 @@ export interface GameBoard<View = any> {
   /** Loads the explanation of the signs on the pieces. The table shows it while the game is being
    * set up, and during play folds it to one row that opens on a tap. */
   legend?: () => Promise<{ default: Component<LegendProps<View>> }>;
+  /** What keys do on the board, for the list of them that the table shows. */
+  keys: readonly BoardKey[];
   /** Whether the board has a 3D scene. */
   scene?: boolean;
   /** Loads the component. */

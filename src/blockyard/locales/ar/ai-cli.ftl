@@ -34,3 +34,4 @@ analyse-loss = خسارة مثبتة في { $moves ->
 analyse-effort = الأوضاع المفحوصة: { $nodes }، في { $ms } مللي ثانية.
 analyse-better = الأفضل: { $move }
 no-such-ply = ليست في السجل نقلة رقمها { $given }؛ اختر عددًا من 0 إلى { $last }
+analyse-no-moves = لم تُلعب أي نقلة في هذه اللعبة بعد.

@@ -2,9 +2,9 @@
 
 deblockle-board = اللوحة: الأسهم تنتقل من خانة إلى خانة، وEnter يختار مكعبًا ودحرجته ونهاية قفزته، وEscape يعود خطوة؛ في ترتيب البداية يدير R المكعب، ويأخذ Page Down التالي
 deblockle-open = { $square } فارغة
-deblockle-star = { $square } خانة نجمة { $colour ->
-    [gold] الذهبي
-   *[blue] الأزرق
+deblockle-star = { $colour ->
+    [gold] { $square } خانة نجمة الذهبي: هنا تخرج مكعبات الأزرق من اللوحة
+   *[blue] { $square } خانة نجمة الأزرق: هنا تخرج مكعبات الذهبي من اللوحة
 }
 deblockle-start = { $square } خانة بداية { $colour ->
     [gold] الذهبي
@@ -18,6 +18,7 @@ deblockle-may = { $kind ->
     [place] يمكن وضع المكعب هنا
     [hop] يمكن أن تنتهي القفزة هنا
     [roll] يمكن أن يتدحرج المكعب إلى هنا
+    [leave] يمكن أن يخرج المكعب من اللوحة هنا
    *[choose] يمكن تحريك هذا المكعب
 }
 deblockle-rolls = الدحرجة إلى { $square } تُظهر في الأعلى: { $top }؛ { $count ->
@@ -28,12 +29,14 @@ deblockle-rolls = الدحرجة إلى { $square } تُظهر في الأعلى
     [many] يمكن أن تنتهي القفزة في { $count } خانة
    *[other] يمكن أن تنتهي القفزة في { $count } خانة
 }
-deblockle-leaves = الدحرجة إلى { $square } تُظهر النجمة: يخرج المكعب من اللوحة
+deblockle-leaves = نجمته في الأعلى: يخرج من اللوحة هنا
 deblockle-lands = تنتهي القفزة على { $square }
 deblockle-places = يقف المكعب على { $square }، في الأعلى { $top } وشمالًا { $north }
 deblockle-holding = في يدك: في الأعلى { $top }، شمالًا { $north }. اختر خانة بداية.
-deblockle-choose-roll = المكعب على { $square }: اختر إلى أين يتدحرج.
-deblockle-choose-hop = ظهر على { $square }: { $top }. اختر أين تنتهي القفزة.
+deblockle-choose-roll = دحرجه إلى خانة مُعلَّمة
+deblockle-choose-roll-more = على كل خانة مُعلَّمة الرمز الذي سيظهر في الأعلى.
+deblockle-choose-hop = اقفز الآن. { deblockle-symbol }: { deblockle-does }
+deblockle-choose-hop-more = اختر خانة مُعلَّمة، أو ارجع خطوة.
 deblockle-in-hand = المكعب الذي في يدك
 deblockle-faces = كل أوجه المكعب على { $square }
 deblockle-dice-left = مكعبات لم توضع بعد
@@ -54,3 +57,9 @@ deblockle-placed = { $who }: وُضع مكعب على { $square }، في الأ�
 deblockle-hopped = { $who }: دحرجة من { $from } إلى { $to } وقفزة إلى { $end }
 deblockle-stopped = { $who }: دحرجة من { $from } إلى { $to }
 deblockle-left = { $who }: دحرجة من { $from } إلى { $to } والنجمة في الأعلى، فيخرج المكعب من اللوحة
+deblockle-legend = الرمز الذي في الأعلى يحدّد القفزة
+deblockle-exits = { $colour ->
+    [gold] مخرج الذهبي
+   *[blue] مخرج الأزرق
+}
+deblockle-put-on = ضعه على { $square }

@@ -32,6 +32,9 @@ usage-name-first = اللاعب-أ
 usage-name-second = اللاعب-ب
 usage-name-what = ملف أو لعبة
 usage-param-help = اعرض هذه المساعدة.
+usage-param-version = عرض الإصدار.
+usage-param-install-completion = تثبيت الإكمال في هذه الصدفة: يكمل مفتاح Tab الأوامر والخيارات والأسماء.
+usage-param-show-completion = طباعة نص الإكمال لهذه الصدفة.
 usage-param-lang = اللغة: en أو he أو fr أو ar.
 usage-param-plain = من غير ألوان: نص فقط.
 usage-param-option = خيار للعبة، بصيغة ‎name=value.

@@ -2,9 +2,9 @@
 
 deblockle-board = Board: arrow keys go from space to space, Enter chooses a block, its roll and where its hop ends, Escape goes back; in the set-up R rotates the block and Page Down takes the next one
 deblockle-open = { $square } is open
-deblockle-star = { $square } is the star space of { $colour ->
-    [gold] Gold
-   *[blue] Blue
+deblockle-star = { $colour ->
+    [gold] { $square } is Gold’s star space: Blue’s blocks leave the board here
+   *[blue] { $square } is Blue’s star space: Gold’s blocks leave the board here
 }
 deblockle-start = { $square } is a start space of { $colour ->
     [gold] Gold
@@ -18,6 +18,7 @@ deblockle-may = { $kind ->
     [place] the block can be put here
     [hop] the hop can end here
     [roll] the block can roll here
+    [leave] the block can leave the board here
    *[choose] this block can be moved
 }
 deblockle-rolls = Rolling to { $square } brings up: { $top }; { $count ->
@@ -25,12 +26,14 @@ deblockle-rolls = Rolling to { $square } brings up: { $top }; { $count ->
     [one] the hop can end on one space
    *[other] the hop can end on { $count } spaces
 }
-deblockle-leaves = Rolling to { $square } brings the star up: the block leaves the board
+deblockle-leaves = Its star is up: it leaves the board here
 deblockle-lands = The hop ends on { $square }
 deblockle-places = The block stands on { $square } with { $top } on top and { $north } to the north
 deblockle-holding = In your hand: { $top } on top, { $north } to the north. Choose a start space.
-deblockle-choose-roll = The block on { $square }: choose where it rolls.
-deblockle-choose-hop = { $top } came up on { $square }. Choose where the hop ends.
+deblockle-choose-roll = Roll it onto a marked space
+deblockle-choose-roll-more = Each marked space shows the symbol that would come up.
+deblockle-choose-hop = Now hop: { deblockle-symbol }, { deblockle-does }
+deblockle-choose-hop-more = Choose a marked space, or go back.
 deblockle-in-hand = The block in your hand
 deblockle-faces = All sides of the block on { $square }
 deblockle-dice-left = Blocks to be placed
@@ -51,3 +54,9 @@ deblockle-placed = { $who } puts a block on { $square }: { $top } on top, { $nor
 deblockle-hopped = { $who } rolls from { $from } to { $to } and hops to { $end }
 deblockle-stopped = { $who } rolls from { $from } to { $to }
 deblockle-left = { $who } rolls from { $from } to { $to }, star up: the block leaves the board
+deblockle-legend = The symbol on top decides the hop
+deblockle-exits = { $colour ->
+    [gold] Gold exits here
+   *[blue] Blue exits here
+}
+deblockle-put-on = Put it on { $square }

@@ -32,6 +32,9 @@ usage-name-first = A
 usage-name-second = B
 usage-name-what = FILE or GAME
 usage-param-help = Show this help.
+usage-param-version = Show the version.
+usage-param-install-completion = Install completion for this shell: commands, options and names are completed by the Tab key.
+usage-param-show-completion = Print the completion script of this shell.
 usage-param-lang = Language: en, he, fr or ar.
 usage-param-plain = No colours: text only.
 usage-param-option = An option of the game, as name=value.

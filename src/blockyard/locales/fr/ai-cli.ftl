@@ -28,3 +28,4 @@ analyse-loss = Perte prouvée en { $moves ->
 analyse-effort = Positions examinées : { $nodes }, en { $ms } ms.
 analyse-better = mieux : { $move }
 no-such-ply = l’enregistrement n’a pas de coup { $given } ; choisissez un nombre de 0 à { $last }
+analyse-no-moves = Personne n’a encore joué dans cette partie.

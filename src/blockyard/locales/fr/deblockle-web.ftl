@@ -2,9 +2,9 @@
 
 deblockle-board = Plateau : les flèches vont de case en case, Entrée choisit un bloc, sa bascule et la fin de son saut, Échap revient en arrière ; à la mise en place, R tourne le bloc et Page suivante prend le bloc suivant
 deblockle-open = { $square } est libre
-deblockle-star = { $square } est la case étoile { $colour ->
-    [gold] de Doré
-   *[blue] de Bleu
+deblockle-star = { $colour ->
+    [gold] { $square } est la case étoile de Doré : les blocs de Bleu sortent du plateau ici
+   *[blue] { $square } est la case étoile de Bleu : les blocs de Doré sortent du plateau ici
 }
 deblockle-start = { $square } est une case de départ { $colour ->
     [gold] de Doré
@@ -18,6 +18,7 @@ deblockle-may = { $kind ->
     [place] le bloc peut être posé ici
     [hop] le saut peut finir ici
     [roll] le bloc peut basculer ici
+    [leave] le bloc peut sortir du plateau ici
    *[choose] ce bloc peut être joué
 }
 deblockle-rolls = En basculant sur { $square }, le bloc montre : { $top } ; { $count ->
@@ -25,12 +26,14 @@ deblockle-rolls = En basculant sur { $square }, le bloc montre : { $top } ; {
     [one] le saut peut finir sur une case
    *[other] le saut peut finir sur { $count } cases
 }
-deblockle-leaves = En basculant sur { $square }, le bloc a l’étoile sur le dessus : il sort du plateau
+deblockle-leaves = Son étoile est sur le dessus : il sort du plateau ici
 deblockle-lands = Le saut finit sur { $square }
 deblockle-places = Le bloc sera sur { $square }, dessus { $top }, au nord { $north }
 deblockle-holding = En main : dessus { $top }, au nord { $north }. Choisissez une case de départ.
-deblockle-choose-roll = Le bloc de { $square } : choisissez où il bascule.
-deblockle-choose-hop = Sur { $square }, dessus : { $top }. Choisissez où le saut finit.
+deblockle-choose-roll = Faites-le basculer sur une case marquée
+deblockle-choose-roll-more = Chaque case marquée montre le symbole qui viendrait dessus.
+deblockle-choose-hop = Et maintenant le saut : { deblockle-symbol }, { deblockle-does }
+deblockle-choose-hop-more = Choisissez une case marquée, ou revenez en arrière.
 deblockle-in-hand = Le bloc en main
 deblockle-faces = Toutes les faces du bloc de { $square }
 deblockle-dice-left = Blocs à poser
@@ -51,3 +54,9 @@ deblockle-placed = { $who } pose un bloc sur { $square } : dessus { $top }, au 
 deblockle-hopped = { $who } bascule de { $from } sur { $to } et saute sur { $end }
 deblockle-stopped = { $who } bascule de { $from } sur { $to }
 deblockle-left = { $who } bascule de { $from } sur { $to }, étoile sur le dessus : le bloc sort du plateau
+deblockle-legend = Le symbole du dessus décide du saut
+deblockle-exits = { $colour ->
+    [gold] Sortie de Doré
+   *[blue] Sortie de Bleu
+}
+deblockle-put-on = Poser sur { $square }

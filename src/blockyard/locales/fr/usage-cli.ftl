@@ -32,6 +32,9 @@ usage-name-first = JOUEUR-A
 usage-name-second = JOUEUR-B
 usage-name-what = FICHIER ou JEU
 usage-param-help = Afficher cette aide.
+usage-param-version = Afficher la version.
+usage-param-install-completion = Installer la complétion pour cet interpréteur : la touche Tab complète commandes, options et noms.
+usage-param-show-completion = Afficher le script de complétion de cet interpréteur.
 usage-param-lang = Langue : en, he, fr ou ar.
 usage-param-plain = Sans couleurs : rien que du texte.
 usage-param-option = Une option du jeu, sous la forme nom=valeur.

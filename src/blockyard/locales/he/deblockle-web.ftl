@@ -2,9 +2,9 @@
 
 deblockle-board = לוח: מקשי החיצים עוברים ממשבצת למשבצת, Enter בוחר קובייה, גלגול וסוף קפיצה, Escape חוזר צעד; בסידור הפתיחה R מסובב את הקובייה ו־Page Down עובר לבאה
 deblockle-open = { $square } פנויה
-deblockle-star = { $square } היא משבצת הכוכב של { $colour ->
-    [gold] הזהוב
-   *[blue] הכחול
+deblockle-star = { $colour ->
+    [gold] { $square } היא משבצת הכוכב של הזהוב: כאן הקוביות הכחולות יוצאות מהלוח
+   *[blue] { $square } היא משבצת הכוכב של הכחול: כאן הקוביות הזהובות יוצאות מהלוח
 }
 deblockle-start = { $square } היא משבצת פתיחה של { $colour ->
     [gold] הזהוב
@@ -18,6 +18,7 @@ deblockle-may = { $kind ->
     [place] אפשר להניח כאן את הקובייה
     [hop] הקפיצה יכולה להיגמר כאן
     [roll] אפשר לגלגל לכאן את הקובייה
+    [leave] הקובייה יכולה לצאת כאן מהלוח
    *[choose] את הקובייה הזאת אפשר להזיז
 }
 deblockle-rolls = הגלגול אל { $square } מעלה: { $top }; { $count ->
@@ -26,12 +27,14 @@ deblockle-rolls = הגלגול אל { $square } מעלה: { $top }; { $count ->
     [two] הקפיצה יכולה להיגמר בשתי משבצות
    *[other] הקפיצה יכולה להיגמר ב־{ $count } משבצות
 }
-deblockle-leaves = הגלגול אל { $square } מעלה את הכוכב: הקובייה יוצאת מהלוח
+deblockle-leaves = הכוכב למעלה: כאן הקובייה יוצאת מהלוח
 deblockle-lands = הקפיצה נגמרת על { $square }
 deblockle-places = הקובייה תעמוד על { $square }, למעלה { $top } ובצפון { $north }
 deblockle-holding = ביד שלכם: למעלה { $top }, בצפון { $north }. בחרו משבצת פתיחה.
-deblockle-choose-roll = הקובייה על { $square }: לאן לגלגל אותה?
-deblockle-choose-hop = על { $square } עלה { $top }. איפה תיגמר הקפיצה?
+deblockle-choose-roll = גלגלו אותה אל משבצת מסומנת
+deblockle-choose-roll-more = על כל משבצת מסומנת מצויר הסמל שיעלה.
+deblockle-choose-hop = עכשיו קופצים. { deblockle-symbol }: { deblockle-does }
+deblockle-choose-hop-more = בחרו משבצת מסומנת, או חזרו צעד.
 deblockle-in-hand = הקובייה שביד שלכם
 deblockle-faces = כל צדדי הקובייה על { $square }
 deblockle-dice-left = קוביות להנחה
@@ -52,3 +55,9 @@ deblockle-placed = { $who }: קובייה הונחה על { $square }, למעל�
 deblockle-hopped = { $who }: גלגול מ־{ $from } אל { $to } וקפיצה אל { $end }
 deblockle-stopped = { $who }: גלגול מ־{ $from } אל { $to }
 deblockle-left = { $who }: גלגול מ־{ $from } אל { $to } כשהכוכב למעלה, והקובייה יוצאת מהלוח
+deblockle-legend = הסמל שלמעלה קובע את הקפיצה
+deblockle-exits = { $colour ->
+    [gold] היציאה של הזהוב
+   *[blue] היציאה של הכחול
+}
+deblockle-put-on = להניח על { $square }

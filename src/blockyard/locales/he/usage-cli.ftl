@@ -32,6 +32,9 @@ usage-name-first = שחקן־א
 usage-name-second = שחקן־ב
 usage-name-what = קובץ או משחק
 usage-param-help = להציג את העזרה הזאת.
+usage-param-version = הצגת הגרסה.
+usage-param-install-completion = התקנת השלמה ב־Tab של פקודות, אפשרויות ושמות במעטפת הזו.
+usage-param-show-completion = הדפסת סקריפט ההשלמה של המעטפת הזו.
 usage-param-lang = שפה: en, he, fr או ar.
 usage-param-plain = בלי צבעים: טקסט בלבד.
 usage-param-option = אפשרות של המשחק, בצורה ‎name=value.

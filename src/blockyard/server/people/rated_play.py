@@ -3,8 +3,9 @@
 A rating can be had for nothing wherever somebody may lose on purpose, so points that were not won
 over the board, and points from accounts of which little is known, are few (docs/security.md):
 
-  - who resigns, leaves or runs out of time loses, however short the game; the winner of a game
-    with fewer than `TURNS` turns each gains nothing by it;
+  - who resigns, leaves or runs out of time loses, however short the game; in a game with fewer
+    than `TURNS` turns each the winner gains nothing, and the loser loses `PROVISIONAL_STEP` at
+    most;
   - `PAIR_GAMES` games a day count between the same two, the computer's levels included;
   - gains that were not won over the board (the other resigned, left, ran out of time or agreed to
     a draw), and gains from provisional ratings, add up to `FREE_HOUR` points an hour and
@@ -146,14 +147,14 @@ def _change(seat: Seat, players: Sequence[Player], proposed: Skill, result: Resu
     wanted = POINTS_PER_UNIT * (proposed.mu - old.mu)
     is_unknown = any(other.is_person and other.skill.provisional for other in others)
     is_free = is_unknown or not (result.is_over_the_board and seat in result.winners)
-    step = PROVISIONAL_STEP if is_unknown else abs(wanted)
+    step = PROVISIONAL_STEP if is_unknown or result.is_short else abs(wanted)
     gain = max(-step, min(wanted, step))
     if gain > 0:
         gain = min(gain, _most(players[seat].past, others, is_free, result))
     limited = replace(proposed, mu=old.mu + gain / POINTS_PER_UNIT)
     if result.is_short:
-        # It is no evidence of anybody's strength, so that nothing but a loss remains of it.
-        return Change(replace(old, mu=limited.mu), gain, is_free, "short")
+        # It is no evidence of anybody's strength: nothing but a small loss remains of it.
+        return Change(replace(old, mu=limited.mu), gain, is_free, "" if gain < 0 else "short")
     is_whole = abs(gain - wanted) < 0.5
     return Change(limited, gain, is_free, "" if is_whole else "limited")
 

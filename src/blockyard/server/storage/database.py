@@ -105,6 +105,7 @@ class SQLite(Store):
             connect_args={"timeout": BUSY_TIMEOUT, "check_same_thread": False},
             pool_size=1,
             max_overflow=0,
+            hide_parameters=True,  # an error in the log must not name people
         )
         event.listen(engine, "connect", _prepare)
         event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
@@ -159,6 +160,7 @@ class PostgreSQL(Store):
             pool_size=5,
             pool_pre_ping=True,
             pool_timeout=POOL_TIMEOUT,
+            hide_parameters=True,
             connect_args={"timeout": COMMAND_TIMEOUT, "command_timeout": COMMAND_TIMEOUT},
         )
 

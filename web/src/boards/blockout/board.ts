@@ -49,5 +49,6 @@ export default {
       ? say('blockout-left')
       : say('blockout-cards', { count: view.counts[seat] ?? 0 }),
   scene: true,
+  keys: ['arrows', 'enter', 'escape'],
   load: () => import('./Board.svelte'),
 } satisfies GameBoard<View>;

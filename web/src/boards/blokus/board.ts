@@ -39,5 +39,6 @@ export default {
   expect,
   standing,
   part: () => import('./Part.svelte'),
+  keys: ['arrows', 'enter', 'rotate', 'rotate-back', 'flip', 'next', 'previous', 'escape'],
   load: () => import('./Board.svelte'),
 } satisfies GameBoard<View>;

@@ -29,6 +29,8 @@ export default {
   standing: (view, seat, say) =>
     say('deblockle-off', { off: view.off[seat] ?? 0, all: view.starts[seat]?.length ?? 0 }),
   part: () => import('./Part.svelte'),
+  legend: () => import('./Legend.svelte'),
   scene: true,
+  keys: ['arrows', 'enter', 'rotate', 'rotate-back', 'next', 'previous', 'escape'],
   load: () => import('./Board.svelte'),
 } satisfies GameBoard<View>;

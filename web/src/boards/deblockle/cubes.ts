@@ -28,10 +28,11 @@ export function cubesOf(
   const all = [...onBoard(view, selection, motion), ...beside];
   const { leaving } = motion;
   if (leaving) all.push({ ...leaving, key: 'leaving', half: HALF, part: 1 - leaving.part });
-  const { faces, over } = selection;
-  if (selection.isPlacing && faces && over && selection.targets.has(over)) {
-    const ghost = { centre: standing(groundOf(over)), axes: axesOf(faces) };
-    all.push({ ...ghost, key: 'ghost', colour: view.placing ?? 'gold', half: HALF, part: 0.72 });
+  const { ghost } = selection;
+  if (ghost) {
+    const { square, colour, ...faces } = ghost;
+    const lies = { centre: standing(groundOf(square)), axes: axesOf(faces) };
+    all.push({ ...lies, key: 'ghost', colour, half: HALF, part: 0.72 });
   }
   // Painter's algorithm: the farthest first.
   const far = ({ centre }: Posed) => centre[1] * (flipped ? -1 : 1);

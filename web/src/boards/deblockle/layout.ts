@@ -56,38 +56,49 @@ export function laneOf(near: boolean, index: number, count: number, flipped: boo
   return [across * side, (near ? -4.82 : 4.42) * side, 0];
 }
 
-/** The square at a point of the drawing: that of a block whose top is there, else the ground's. */
+/** The square at a point of the drawing. Squares that may be pressed now come before the blocks in
+ * front of them; then a block whose top is there; then the square on the ground. */
 export function squareAt(
   spot: Spot,
   squares: readonly string[],
   blocks: readonly string[],
   projection: Projection,
+  targets: ReadonlySet<string> = new Set(),
 ): string | null {
-  const nearest = (names: readonly string[], height: number, reach: number): string | undefined => {
-    const off = (name: string) => {
-      const [x, y] = project(plus(groundOf(name), [0, 0, height]), projection);
-      return (
-        Math.max(Math.abs(spot[0] - x), (Math.abs(spot[1] - y) * CELL) / TALL) / projection.scale
-      );
-    };
-    return names.filter((name) => off(name) < reach).sort((a, b) => off(a) - off(b))[0];
-  };
-  return nearest(blocks, 2 * HALF, HALF) ?? nearest(squares, 0, 0.56) ?? null;
+  const at = (height: number, half: number) => (name: string) =>
+    isWithin(spot, cornersOf(name, projection, half, height));
+  return (
+    [...targets].find(at(0, 0.5)) ??
+    blocks.find(at(2 * HALF, HALF)) ??
+    squares.find(at(0, 0.5)) ??
+    null
+  );
 }
 
-/** The outline of a square as seen, with an inset. */
-export function edgeOf(square: string, projection: Projection, inset: number): string {
+/** The corners of a square as seen, on the board or at a height above it. */
+function cornersOf(square: string, projection: Projection, half: number, height = 0): Spot[] {
   const corners = [
     [-1, -1],
     [1, -1],
     [1, 1],
     [-1, 1],
   ] as const;
-  const half = 0.5 - inset;
-  return pathOf(
-    corners.map(([x, y]) => project(plus(groundOf(square), [x, y, 0], half), projection)),
-  );
+  const middle = plus(groundOf(square), [0, 0, height]);
+  return corners.map(([x, y]) => project(plus(middle, [x, y, 0], half), projection));
 }
+
+/** Whether a point lies in a convex outline: on the same side of all its edges. */
+function isWithin([x, y]: Spot, corners: readonly Spot[]): boolean {
+  const sides = corners.map(([a, b], index) => {
+    const [c, d] = corners[(index + 1) % corners.length]!;
+    return Math.sign((c - a) * (y - b) - (d - b) * (x - a));
+  });
+  return !(sides.includes(1) && sides.includes(-1));
+}
+
+/** The outline of a square as seen, with an inset. */
+export const edgeOf = (square: string, projection: Projection, inset: number): string =>
+  pathOf(cornersOf(square, projection, 0.5 - inset));
 
 /** A block's shadow: its base, extruded away from the light. */
 export function shadowOf(

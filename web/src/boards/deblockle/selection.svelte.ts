@@ -22,6 +22,8 @@ export class Selection {
   /** In the set-up: the selected die, and its clockwise quarter turns. */
   private wished = $state<Sign | null>(null);
   private turns = $state(0);
+  /** The space that was pointed at last. */
+  private pointed = $state<string | null>(null);
   /** The square under the cursor, and a square that was refused. */
   over = $state<string | null>(null);
   bad = $state<string | null>(null);
@@ -46,6 +48,12 @@ export class Selection {
   get faces(): Faces | null {
     const { top } = this;
     return top === null ? null : lying(top, northsOf(top)[this.turns & 3]!);
+  }
+  /** The space for the block in hand: the one pointed at last, or the first one. */
+  get spot(): string | null {
+    if (!this.isPlacing) return null;
+    const { targets, pointed } = this;
+    return pointed && targets.has(pointed) ? pointed : ([...targets][0] ?? null);
   }
   take(top: Sign): void {
     this.wished = top;
@@ -110,6 +118,15 @@ export class Selection {
   /** The orientation of the selected block after rolling to this square. */
   after(to: string): Faces | null {
     return this.block && tipped(this.block, directionOf(this.block.square, to));
+  }
+  /** A block as it would lie: the one in hand, or the selected one after the roll to the square under
+   * the cursor. */
+  get ghost(): Block | null {
+    const { faces, spot, over, block, rolled } = this;
+    const { placing } = this.props().view;
+    if (faces && spot && placing) return { ...faces, square: spot, colour: placing };
+    if (!block || rolled || !over || !this.rolls.has(over)) return null;
+    return { ...block, ...this.after(over)!, square: over };
   }
   /** The path of the hop to the square under the cursor. */
   get path(): string[] {
@@ -179,6 +196,7 @@ export class Selection {
   look(square: string | null): void {
     const { live, say, announce } = this.props();
     this.over = square;
+    if (square) this.pointed = square;
     if (!live || !square || !this.targets.has(square)) return;
     this.bad = null;
     const text = this.promise(square);
@@ -207,13 +225,14 @@ export class Selection {
       return announce({ text: say('deblockle-holding', { top, north }) });
     }
     if (!from) return announce(null);
-    if (!rolled) return announce({ text: say('deblockle-choose-roll', { square: from }) });
-    announce({
-      text: say('deblockle-choose-hop', {
-        square: rolled,
-        top: this.named(this.after(rolled)!.top),
-      }),
-    });
+    const said = rolled ? 'deblockle-choose-hop' : 'deblockle-choose-roll';
+    const symbol = rolled ? this.after(rolled)!.top : '';
+    announce({ text: say(said, { symbol }), more: say(`${said}-more`) });
+  }
+
+  /** Puts the block in hand down where its ghost stands. */
+  putDown(): void {
+    if (this.spot) this.press(this.spot);
   }
 
   /** The label of a square for screen readers. */
@@ -221,12 +240,19 @@ export class Selection {
     const { view, say } = this.props();
     const block = this.shown(square);
     const parts = [block ? this.described(block, square) : this.bare(square, view, say)];
-    if (this.targets.has(square)) {
-      const kind = this.isPlacing ? 'place' : this.rolled ? 'hop' : 'roll';
-      parts.push(say('deblockle-may', { kind }));
-    } else if (!this.from && this.movable.has(square))
-      parts.push(say('deblockle-may', { kind: 'choose' }));
+    const kind = this.may(square);
+    if (kind) parts.push(say('deblockle-may', { kind }));
     return parts.join(say('list-comma'));
+  }
+
+  /** What pressing this square does for the game now; null where it does nothing. */
+  may(square: string): 'place' | 'hop' | 'roll' | 'leave' | 'choose' | null {
+    if (this.targets.has(square)) {
+      if (this.isPlacing) return 'place';
+      if (this.rolled) return 'hop';
+      return this.props().view.stars.includes(square) ? 'leave' : 'roll';
+    }
+    return !this.from && this.movable.has(square) ? 'choose' : null;
   }
 
   /** The block drawn on a square: the selected one stands where it has been rolled to. */

@@ -60,6 +60,21 @@ export function northsOf(top: Sign): Sign[] {
   return [first.north, first.west, first.south, first.east];
 }
 
+// --- the way off the board
+
+/** The star by which a colour leaves: the other side's. */
+export const exitOf = (view: View, colour: Colour): string =>
+  view.stars[1 - COLOURS.indexOf(colour)]!;
+/** Whether a block of this colour has moved yet: it no longer stands where it was placed. */
+const hasMoved = (view: View, side: number): boolean =>
+  view.off[side]! > 0 ||
+  view.blocks.some(
+    (one) => one.colour === COLOURS[side] && !view.starts[side]!.includes(one.square),
+  );
+/** Whether the exits are still to be pointed out. */
+export const isNew = (view: View): boolean =>
+  view.stage !== 'play' || !COLOURS.every((_, side) => hasMoved(view, side));
+
 // --- squares and moves
 
 export type Offset = readonly [right: number, up: number];

@@ -23,5 +23,6 @@ export default {
   describe,
   expect,
   part: () => import('./Part.svelte'),
+  keys: ['arrows', 'enter', 'escape'],
   load: () => import('./Board.svelte'),
 } satisfies GameBoard<View>;

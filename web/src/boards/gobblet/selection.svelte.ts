@@ -93,19 +93,30 @@ export class Selection {
     this.props().propose(prefix + square);
   }
 
-  /** Announces what putting the gobblet here would do, or why it cannot go here. */
+  /** Announces what putting the gobblet here would do; why it cannot go here only once it is tried. */
   look(square: string | null): void {
     const { say, announce } = this.props();
     this.over = square;
     this.bad = null;
-    if (!this.isHolding || !square || !this.cup || square === this.prefix) return;
-    if (!this.targets.has(square)) return void this.whyNotPut(square);
-    const { size } = this.cup;
+    if (!this.isHolding || !this.cup) return;
+    if (!square || !this.targets.has(square)) return this.explain();
     const covered = this.top(square);
     const text = covered
-      ? say('gobblet-covers', { size, top: this.named(covered), square })
-      : say('gobblet-fits', { size, square });
+      ? say('gobblet-covers', { top: this.named(covered), square })
+      : say('gobblet-fits', { square });
     announce({ text, mood: 'good' });
+  }
+
+  /** Announces where the gobblet in hand may go. */
+  private explain(): void {
+    const { view, say, announce } = this.props();
+    const [open, covered] = [false, true].map((wanted) =>
+      [...this.targets].some((square) => Boolean(this.top(square)) === wanted),
+    );
+    const where = open && covered ? 'both' : open ? 'empty' : covered ? 'over' : 'none';
+    const more = say('gobblet-in-hand-now-more', { size: this.cup!.size });
+    // At a strict table it cannot be put back, and the prompt says so.
+    announce({ text: say('gobblet-in-hand-now', { where }), ...(view.held ? {} : { more }) });
   }
 
   /** The label of a square for screen readers, including covered gobblets. */
@@ -113,9 +124,22 @@ export class Selection {
     const { view, say } = this.props();
     const stack = view.squares[squareIndex(square, view.side)] ?? [];
     const [top, ...under] = stack.map((cup) => this.named(cupOf(cup))).reverse();
-    if (!top) return say('gobblet-empty', { square });
-    if (under.length === 0) return say('gobblet-shows', { top, square });
-    return say('gobblet-shows-over', { top, square, under: under.join(say('list-comma')) });
+    const comma = say('list-comma');
+    const shown = !top
+      ? say('gobblet-empty', { square })
+      : under.length === 0
+        ? say('gobblet-shows', { top, square })
+        : say('gobblet-shows-over', { top, square, under: under.join(comma) });
+    const kind = this.may(square);
+    return kind ? [shown, say('gobblet-may', { kind })].join(comma) : shown;
+  }
+
+  /** What pressing this square does for the game now; null where it does nothing. */
+  may(square: string): 'put' | 'cover' | 'take' | null {
+    const { live, legal } = this.props();
+    if (this.isHolding)
+      return !this.targets.has(square) ? null : this.top(square) ? 'cover' : 'put';
+    return live && legal.some((move) => move.startsWith(square)) ? 'take' : null;
   }
 
   private named(cup: Cup): string {
@@ -123,11 +147,9 @@ export class Selection {
   }
 
   private take(origin: Origin): void {
-    const { say, announce } = this.props();
     this.taken = origin;
     this.bad = null;
-    const size = 'size' in origin ? origin.size : (this.top(origin.square)?.size ?? 0);
-    announce({ text: say('gobblet-in-hand-now', { size }) });
+    this.explain();
   }
 
   private async whyNotPut(square: string): Promise<void> {
