@@ -25,6 +25,10 @@ menu-choices = Type one of these: { $choices }
 first-youngest = Who is the youngest? Number of the player (1-{ $last }):
 first-birthday = Whose birthday comes next? Number of the player (1-{ $last }):
 
+window-too-small = { $rows ->
+    [one] Make the window one row taller to see all of the board.
+   *[other] Make the window { $rows } rows taller to see all of the board.
+}
 play-prompt = { $number }. { $who }, your move (type help for commands):
 label = { $name }: { $value }
 play-told = { $who }: { $move }

@@ -25,6 +25,10 @@ menu-choices = Tapez l’un de ces choix : { $choices }
 first-youngest = Qui est le plus jeune ? Numéro du joueur (1–{ $last }) :
 first-birthday = À qui le prochain anniversaire ? Numéro du joueur (1–{ $last }) :
 
+window-too-small = { $rows ->
+    [one] Agrandissez la fenêtre de { $rows } ligne pour voir tout le plateau.
+   *[other] Agrandissez la fenêtre de { $rows } lignes pour voir tout le plateau.
+}
 play-prompt = { $number }. { $who }, à vous de jouer (tapez aide pour les commandes) :
 label = { $name } : { $value }
 play-told = { $who } : { $move }
