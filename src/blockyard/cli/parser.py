@@ -47,14 +47,14 @@ class Output(Protocol):
 class Command(TyperCommand):
     """A command with its help page in the reader's language."""
 
-    def format_help(self, ctx: typer.Context, formatter: Output) -> None:  # type: ignore[override]
+    def format_help(self, ctx: object, formatter: Output) -> None:
         formatter.write("\n".join(_page(self, ctx)) + "\n")
 
 
 class Group(TyperGroup):
     """All commands; speaks the language of `--lang`, wherever it stands, or the environment's."""
 
-    def format_help(self, ctx: typer.Context, formatter: Output) -> None:  # type: ignore[override]
+    def format_help(self, ctx: object, formatter: Output) -> None:
         formatter.write("\n".join([*_page(self, ctx), *_commands(self, ctx)]) + "\n")
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
@@ -63,14 +63,19 @@ class Group(TyperGroup):
             raise Refused("parser-no-such-command", name=args[0], commands=known)
         return super().resolve_command(ctx, args)
 
-    def main(  # type: ignore[override]
-        self, args: Sequence[str] | None = None, prog_name: str | None = None, **named: Any
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        windows_expand_args: bool = True,
+        **extra: Any,
     ) -> Any:
         given = list(sys.argv[1:] if args is None else args)
-        standalone = named.pop("standalone_mode", True)
         with speaking(_wanted(given)):
-            code = self._run(given, prog_name, **named)
-        if standalone:
+            code = self._run(given, prog_name, complete_var=complete_var, **extra)
+        if standalone_mode:
             sys.exit(code if isinstance(code, int) else 0)
         return code
 

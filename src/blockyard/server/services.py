@@ -16,6 +16,7 @@ from blockyard.server.live.gate import Gate
 from blockyard.server.live.hub import Hub
 from blockyard.server.live.lobby import Lobby
 from blockyard.server.live.operators import OperatorActions
+from blockyard.server.live.showcase import Showcase
 from blockyard.server.metrics import Metrics
 from blockyard.server.people import leaderboards
 from blockyard.server.people.accounts import Accounts
@@ -52,6 +53,7 @@ class Services:
         self.workers = Workers(settings.workers)
         self.driver = Driver(self.hub, self.workers, settings.seed, settings.count_speed)
         self.lobby = Lobby(self.hub, settings)
+        self.showcase = Showcase(self.hub, self.lobby)
         self.operators = OperatorActions(self.store, self.sessions, self.hub, self.lobby)
         self.request_limit = RateLimiter(settings.requests)
         self.person_limit = RateLimiter(settings.person)
@@ -63,6 +65,7 @@ class Services:
         self.table_limit = RateLimiter(settings.new_tables)
         self.sockets_of_person = Quota(settings.sockets_of_person)
         self.sockets_of_address = Quota(settings.sockets_of_address)
+        self.followed_of_address = Quota(settings.followed_tables_of_address)
         self.banished = Banished()
         self.shares = Shares(settings.share)
         self.metrics = Metrics()
@@ -117,6 +120,7 @@ class Services:
             asyncio.create_task(expiry.keep_swept(self.hub, self.lobby)),
         ]
         self.metrics.open()
+        # Before any table is loaded: its clock stood still since then.
         self.hub.last_alive = await self.store.read(liveness.last_alive)
         await self.store.write(liveness.is_alive)
         # Clocks run whether or not somebody is there, so timed games are loaded at once.
