@@ -10,10 +10,13 @@ beforeEach(async () => {
   await setLanguage('en');
   await loadMessages();
 });
-afterEach(() => {
+afterEach(clear);
+
+/** Takes the board away. */
+export function clear(): void {
   if (shown) void unmount(shown);
   shown = undefined;
-});
+}
 
 /** Returns the callbacks, as mocks. */
 export function show<View>(

@@ -29,7 +29,6 @@ export default {
   standing: (view, seat, say) =>
     say('deblockle-off', { off: view.off[seat] ?? 0, all: view.starts[seat]?.length ?? 0 }),
   part: () => import('./Part.svelte'),
-  legend: () => import('./Legend.svelte'),
   scene: true,
   load: () => import('./Board.svelte'),
 } satisfies GameBoard<View>;
