@@ -63,3 +63,4 @@ deblockle-exits = { $colour ->
    *[blue] مخرج الأزرق
 }
 deblockle-put-on = ضعه على { $square }
+deblockle-look = اختر مكعبًا لترى كل أوجهه.

@@ -60,3 +60,4 @@ deblockle-exits = { $colour ->
    *[blue] Blue exits here
 }
 deblockle-put-on = Put it on { $square }
+deblockle-look = Choose a block to see all its sides.

@@ -60,3 +60,4 @@ deblockle-exits = { $colour ->
    *[blue] Sortie de Bleu
 }
 deblockle-put-on = Poser sur { $square }
+deblockle-look = Choisissez un bloc pour voir toutes ses faces.

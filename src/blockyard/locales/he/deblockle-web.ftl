@@ -61,3 +61,4 @@ deblockle-exits = { $colour ->
    *[blue] היציאה של הכחול
 }
 deblockle-put-on = להניח על { $square }
+deblockle-look = בחרו קובייה כדי לראות את כל הצדדים שלה.
