@@ -2,6 +2,7 @@
 
     python -m bench.attack                  all attacks, one after another
     python -m bench.attack hands requests   these
+    python -m bench.attack --pause 5        slowly: a batch of a connection every five seconds
 
 The server has its default limits. Its capacity is measured first, without limits and attackers;
 then people play at 80 % of it, each room from an address of its own (127.1.0.0/16), and one
@@ -24,8 +25,8 @@ from pathlib import Path
 import uvloop
 
 from bench import load
-from bench.attackers import HOST, KINDS, post
-from bench.load import Pace, machine, percentiles, start_server
+from bench.attackers import GUESTS, HOST, KINDS, PAUSE, command, new_guest, post
+from bench.load import Pace, cpu_seconds, machine, percentiles, start_server
 from bench.table_clients import Client, Tally
 from blockyard.server.serving import exact_port, run, set_up_logs
 from blockyard.server.settings import Settings
@@ -102,23 +103,38 @@ def memory_mib(pid: int) -> float:
     return int(text.partition("VmRSS:")[2].split()[0]) / 1024
 
 
+class Watch:
+    """What the server process uses: processor time and memory."""
+
+    def __init__(self, pid: int, tally: Tally) -> None:
+        self.pid, self.tally = pid, tally
+
+    async def row(self, name: str, seconds: float) -> str:
+        used, began = cpu_seconds(self.pid), time.perf_counter()
+        moves, acks = await measure(self.tally, seconds)
+        used = (cpu_seconds(self.pid) - used) / (time.perf_counter() - began)
+        memory = memory_mib(self.pid)
+        return f"| {name} | {moves:.0f} | {percentiles(acks)} | {100 * used:.0f} % | {memory:.0f} |"
+
+
 async def attacked(port: int, pid: int, given: argparse.Namespace, rate: float) -> None:
+    kinds = given.kinds or list(KINDS)
+    people = {kind: [new_guest(port) for _ in range(GUESTS)] for kind in kinds}
     tally, _ = await connect_all(port, create_rooms(port, given.rooms), rate)
+    watch = Watch(pid, tally)
     await asyncio.sleep(3)
-    moves, acks = await measure(tally, given.seconds)
-    print(f"| nobody | {moves:.0f} | {percentiles(acks)} | | {memory_mib(pid):.0f} |")
-    for kind in given.kinds or KINDS:
-        command = [sys.executable, "-m", "bench.attackers", str(port), kind]
-        attacker = subprocess.Popen(
-            [*command, str(given.seconds + 4)], stdout=subprocess.PIPE, text=True
-        )
+    print(await watch.row("nobody", given.seconds))
+    for kind in kinds:
+        before = metric(port, "frames_total")
+        line = command(port, kind, given.seconds + 4, given.pause, people[kind])
+        attacker = subprocess.Popen(line, stdout=subprocess.PIPE, text=True)
         await asyncio.sleep(3)
-        moves, acks = await measure(tally, given.seconds)
+        row = await watch.row(kind, given.seconds)
         said, _ = await asyncio.to_thread(attacker.communicate)
-        memory = memory_mib(pid)
-        print(f"| {kind} | {moves:.0f} | {percentiles(acks)} | {said.strip()} | {memory:.0f} |")
+        print(f"{row} {said.strip()}, {metric(port, 'frames_total') - before:.0f} frames in all |")
         sys.stdout.flush()
         await asyncio.sleep(2)
+    print(await watch.row("nobody", given.seconds))
     print(f"gaps {tally.gaps}, refused {len(tally.refused)} {sorted(set(tally.refused))}")
     for name in ("cut_off_total", "refusals_total", "requests_total"):
         print(f"{name}: {metric(port, name):.0f}")
@@ -133,6 +149,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=8.0)
     parser.add_argument("--port", type=int, default=8650)
     parser.add_argument("--rate", type=float, default=0.0, help="moves/s; 0: 80 %% of capacity")
+    parser.add_argument("--pause", type=float, default=PAUSE, help="seconds between two batches")
     given = parser.parse_args()
     print(machine())
     rate = given.rate
@@ -146,7 +163,8 @@ def main() -> None:
                 server.join()
         rate = 0.8 * most
         print(f"capacity {most:.0f} moves/s, so people play {rate:.0f} moves/s")
-    print("| attack | moves/s | acknowledged after | sent | MiB |\n|---|---|---|---|---|")
+    print("| attack | moves/s | acknowledged after | server CPU | MiB | sent |")
+    print("|---|---|---|---|---|---|")
     with tempfile.TemporaryDirectory() as data:
         server = start_limited(given.port + 1, data)
         assert server.pid is not None

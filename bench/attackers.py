@@ -1,8 +1,9 @@
 """Attacks for bench/attack.py: what one address can send, each as fast as it can.
 
-    python -m bench.attackers PORT KIND SECONDS
+    python -m bench.attackers PORT KIND SECONDS PAUSE GUESTS
 
-Runs in a process of its own. All connections come from one loopback address.
+Runs in a process of its own. All connections come from one loopback address. GUESTS are the
+attacker's sessions and tables, as JSON; PAUSE is the time between two batches of a connection.
 """
 
 from __future__ import annotations
@@ -14,15 +15,39 @@ import sys
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from dataclasses import asdict, dataclass
 from http.client import HTTPConnection
+from itertools import cycle
+from random import Random
 from typing import Any
+
+from blockyard import games
+from blockyard.core.contract import CHANCE
 
 HOST, OWN = "127.0.0.1", "127.0.0.66"
 GET = b"GET %s HTTP/1.1\r\nHost: localhost\r\n\r\n"
-SOCKETS = 100
+GUESTS = 2
+"""People of the attacker for each attack; each may have twenty sockets."""
+SOCKETS = 60
+"""So twenty of them are turned away and come again."""
+BATCH = 20
+"""Frames in one write."""
 PAUSE = 0.01
 """Seconds between two batches of a connection: this process must not starve the server, whose
 processors it shares here. Still far more is offered than any limit allows."""
+HAND = "traced " + ";".join(["0,0,0,0"] * 1490) + " 1"
+"""The hand of a person with a very busy mouse."""
+
+
+@dataclass
+class Guest:
+    """A person of the attacker, with two tables; in the first it is seat 0's turn at once."""
+
+    session: str
+    table: str
+    tower: str
+    ply: int
+    """The number of the first turn at the tower, after the cards are dealt."""
 
 
 def post(port: int, path: str, own: str, body: object = None, token: str = "") -> Any:
@@ -55,31 +80,54 @@ HANDSHAKE = (
 )
 
 
+def new_guest(port: int) -> Guest:
+    session = post(port, "/api/guests", OWN)["session"]
+
+    def table(game: str) -> str:
+        wanted = {"game": game, "chairs": ["me", "me"]}
+        return str(post(port, "/api/tables", OWN, wanted, session)["table"])
+
+    return Guest(session, table("blokus-duo"), table("block-out"), cards_dealt())
+
+
+def cards_dealt() -> int:
+    game, ply = games.get("block-out"), 0
+    state = game.start(2)
+    while state.to_play == CHANCE:
+        state, ply = state.play(game.chance(state, Random(ply))), ply + 1
+    return ply
+
+
 class Attack:
     """One kind of attack until a time."""
 
-    def __init__(self, port: int, until: float) -> None:
-        self.port, self.until = port, until
-        self.session = self.table = self.tower = ""
+    def __init__(self, port: int, until: float, pause: float, guests: list[Guest]) -> None:
+        self.port, self.until, self.pause = port, until, pause
+        self._guests = cycle(guests)
+        self.guest = guests[0]
         self.connections = self.sent = 0
 
-    def prepare(self) -> None:
-        """A guest with two tables, one of them a game of skill."""
-        self.session = post(self.port, "/api/guests", OWN)["session"]
-        for game in ("blokus-duo", "block-out"):
-            wanted = {"game": game, "chairs": ["me", "me"]}
-            made = post(self.port, "/api/tables", OWN, wanted, self.session)
-            self.table, self.tower = self.tower, made["table"]
+    def next_guest(self) -> Guest:
+        return next(self._guests)
 
     async def connect(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         self.connections += 1
         return await asyncio.open_connection(HOST, self.port, local_addr=(OWN, 0))
 
-    async def flood(self, bytes_at_a_time: bytes, opening: bytes = b"", reads: bool = True) -> None:
+    async def flood(
+        self,
+        bytes_at_a_time: bytes,
+        opening: bytes = b"",
+        handshake: bytes = b"",
+        reads: bool = True,
+    ) -> None:
         """Send this again and again; connect again whenever the server hangs up."""
         while time.monotonic() < self.until:
             with suppress(OSError, asyncio.IncompleteReadError):
                 reader, writer = await self.connect()
+                if handshake:  # nothing may be sent before the answer
+                    writer.write(handshake)
+                    await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 5)
                 drain = asyncio.create_task(_drain(reader)) if reads else None
                 writer.write(opening)
                 while time.monotonic() < self.until and not writer.is_closing():
@@ -88,15 +136,18 @@ class Attack:
                     await asyncio.wait_for(writer.drain(), 5)
                     if drain is not None and drain.done():
                         break
-                    await asyncio.sleep(PAUSE)
+                    await asyncio.sleep(self.pause)
                 writer.transport.abort()
-            await asyncio.sleep(0.01)
+            await asyncio.sleep(self.pause)
 
-    async def socket_flood(self, *frames: object, reads: bool = True, kind: int = 1) -> None:
-        hello = frame({"t": "hello", "session": self.session})
-        opens = b"".join(frame({"t": "open", "table": t}) for t in (self.table, self.tower))
-        batch = b"".join(frame(one, kind) for one in frames) * 20
-        await self.flood(batch, HANDSHAKE + hello + opens, reads)
+    async def socket_flood(
+        self, content: Callable[[Guest], object], reads: bool = True, kind: int = 1
+    ) -> None:
+        guest = self.next_guest()
+        hello = frame({"t": "hello", "session": guest.session})
+        opens = b"".join(frame({"t": "open", "table": t}) for t in (guest.table, guest.tower))
+        batch = frame(content(guest), kind) * BATCH
+        await self.flood(batch, hello + opens, HANDSHAKE, reads)
 
     async def hold(self, opening: bytes) -> None:
         """Connect, send this, and wait."""
@@ -118,49 +169,68 @@ async def _drain(reader: asyncio.StreamReader) -> None:
 Kind = Callable[[Attack], Awaitable[None]]
 
 
-def _move(attack: Attack, **more: object) -> dict[str, object]:
-    about = {"t": "move", "table": attack.table, "seat": 0, "ply": 0, "move": "x", "nonce": "n"}
+def _move(guest: Guest, **more: object) -> dict[str, object]:
+    about = {"t": "move", "table": guest.table, "seat": 0, "ply": 0, "move": "x", "nonce": "n"}
     return about | more
 
 
+def _hand(guest: Guest) -> dict[str, object]:
+    """A legal choice of a block, with a hand that has to be read."""
+    return _move(guest, table=guest.tower, ply=guest.ply, move="any>large-blue", hand=HAND)
+
+
+def _far_corner(guest: Guest) -> dict[str, object]:
+    """A whole tile where none can lie: the longest way through the rules."""
+    return _move(guest, t="check", move="a1,a2,a3,b3,c3")
+
+
+SOCKET_KINDS: dict[str, Callable[[Guest], object]] = {
+    "pings": lambda _: {"t": "ping", "nonce": "1"},
+    "refusals": _move,
+    "rubbish": lambda _: b"[" * 15_000,
+    "hands": _hand,
+    "checks": _far_corner,
+    "opens": lambda guest: {"t": "open", "table": guest.table, "since": 1},
+    "help": lambda guest: {"t": "help", "table": guest.table, "kind": "analysis", "nonce": "h"},
+}
+
+
+def _sockets(content: Callable[[Guest], object]) -> Kind:
+    return lambda attack: attack.socket_flood(content)
+
+
 KINDS: dict[str, tuple[int, Kind]] = {
-    "pings": (SOCKETS, lambda a: a.socket_flood({"t": "ping", "nonce": "1"})),
-    "refusals": (SOCKETS, lambda a: a.socket_flood(_move(a))),
-    "rubbish": (SOCKETS, lambda a: a.socket_flood(b"[" * 15_000)),
-    "hands": (
-        SOCKETS,
-        lambda a: a.socket_flood(_move(a, table=a.tower, move="put 0 0 0 0", hand="1 " * 5900)),
-    ),
-    "checks": (SOCKETS, lambda a: a.socket_flood(_move(a, t="check"))),
-    "opens": (SOCKETS, lambda a: a.socket_flood({"t": "open", "table": a.table, "since": 1})),
+    **{name: (SOCKETS, _sockets(content)) for name, content in SOCKET_KINDS.items()},
     "lobby, unread": (
         SOCKETS,
-        lambda a: a.socket_flood({"t": "lobby", "on": True}, reads=False),
+        lambda a: a.socket_flood(lambda _: {"t": "lobby", "on": True}, reads=False),
     ),
-    "help": (
-        SOCKETS,
-        lambda a: a.socket_flood({"t": "help", "table": a.table, "kind": "analysis", "nonce": "h"}),
-    ),
-    "control frames": (SOCKETS, lambda a: a.socket_flood(b"x" * 100, kind=9)),
-    "requests": (SOCKETS, lambda a: a.flood(20 * (GET % b"/api/games"))),
+    "control frames": (SOCKETS, lambda a: a.socket_flood(lambda _: b"x" * 100, kind=9)),
+    "requests": (SOCKETS, lambda a: a.flood(BATCH * (GET % b"/api/games"))),
     "replays": (
         SOCKETS,
-        lambda a: a.flood(20 * (GET % f"/api/tables/{a.table}/record.json".encode())),
+        lambda a: a.flood(BATCH * (GET % f"/api/tables/{a.guest.table}/record.json".encode())),
     ),
     "half requests": (1500, lambda a: a.hold(b"GET /api/games HTTP/1.1\r\nX-Slow: ")),
     "connections": (50, lambda a: a.flood(b"\r\n", b"nonsense\r\n\r\n")),
 }
 
 
-async def run(port: int, kind: str, seconds: float) -> None:
-    attack = Attack(port, time.monotonic() + seconds)
-    with suppress(OSError):  # the attack before this one may have used up its limits
-        attack.prepare()
+async def run(port: int, kind: str, seconds: float, pause: float, guests: list[Guest]) -> None:
+    attack = Attack(port, time.monotonic() + seconds, pause, guests)
     many, kind_of_attack = KINDS[kind]
     await asyncio.gather(*(kind_of_attack(attack) for _ in range(many)))
     print(f"{attack.connections} connections, {attack.sent} writes")
 
 
+def command(port: int, kind: str, seconds: float, pause: float, guests: list[Guest]) -> list[str]:
+    """The command line of an attack."""
+    given = json.dumps([asdict(guest) for guest in guests])
+    return [sys.executable, "-m", "bench.attackers", *map(str, (port, kind, seconds, pause, given))]
+
+
 if __name__ == "__main__":
     os.nice(19)  # a real attacker has a machine of their own
-    asyncio.run(run(int(sys.argv[1]), sys.argv[2], float(sys.argv[3])))
+    port, kind, seconds, pause, guests = sys.argv[1:]
+    people = [Guest(**about) for about in json.loads(guests)]
+    asyncio.run(run(int(port), kind, float(seconds), float(pause), people))

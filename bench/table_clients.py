@@ -195,6 +195,7 @@ class Client:
     def _on_snapshot(self, frame: Frame) -> None:
         assert isinstance(frame.table, Table)
         if frame.table.again and frame.table.id == self.table:
+            self.socket.send({"t": "close", "table": self.table})
             self.open(frame.table.again)
         elif frame.table.id == self.table:
             self.version = frame.version

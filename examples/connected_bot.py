@@ -21,8 +21,11 @@ from typing import Any
 from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
 
-from websockets.exceptions import WebSocketException
-from websockets.sync.client import ClientConnection, connect
+try:
+    from websockets.exceptions import WebSocketException
+    from websockets.sync.client import ClientConnection, connect
+except ModuleNotFoundError:
+    sys.exit("This example needs websockets: pip install websockets")
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 60.0
 PING_SECONDS = 20.0

@@ -9,11 +9,14 @@ from __future__ import annotations
 
 import sys
 
-import numpy as np
-import pyspiel
-from open_spiel.python.algorithms import mcts
+try:
+    import numpy as np
+    import pyspiel
+    from open_spiel.python.algorithms import mcts
 
-import blockyard.envs.open_spiel  # noqa: F401 - so that OpenSpiel knows the games
+    import blockyard.envs.open_spiel  # noqa: F401 - so that OpenSpiel knows the games
+except ModuleNotFoundError:
+    sys.exit("This example needs OpenSpiel: pip install 'blockyard[openspiel]'")
 
 
 def play(game: pyspiel.Game, simulations: int, seat: int, seed: int) -> float:

@@ -11,12 +11,15 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-import numpy as np
-import pyspiel
-from open_spiel.python import rl_environment
-from open_spiel.python.algorithms import random_agent, tabular_qlearner
+try:
+    import numpy as np
+    import pyspiel
+    from open_spiel.python import rl_environment
+    from open_spiel.python.algorithms import random_agent, tabular_qlearner
 
-import blockyard.envs.open_spiel  # noqa: F401 - so that OpenSpiel knows the games
+    import blockyard.envs.open_spiel  # noqa: F401 - so that OpenSpiel knows the games
+except ModuleNotFoundError:
+    sys.exit("This example needs OpenSpiel: pip install 'blockyard[openspiel]'")
 
 
 def play(env: rl_environment.Environment, agents: list[Any], is_test: bool = False) -> float:

@@ -11,7 +11,12 @@ import sys
 from collections import Counter
 from typing import Any
 
-from blockyard import envs
+try:
+    import pettingzoo  # noqa: F401 - the environments need it
+
+    from blockyard import envs
+except ModuleNotFoundError:
+    sys.exit("This example needs PettingZoo: pip install 'blockyard[rl]'")
 
 
 def play(env: Any, seed: int) -> str:

@@ -12,7 +12,10 @@ import sys
 from typing import Any
 from urllib.request import Request, urlopen
 
-from websockets.sync.client import connect
+try:
+    from websockets.sync.client import connect
+except ModuleNotFoundError:
+    sys.exit("This example needs websockets: pip install websockets")
 
 
 def post(server: str, path: str, session: str = "", **body: Any) -> Any:

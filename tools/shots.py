@@ -55,10 +55,10 @@ def shoot_pages(player: Player, way: str, folder: Path) -> None:
         shoot(player, folder / f"{way}-{name}.png", place not in ("table", "replay", "review"))
 
 
-def play_on(player: Player, game: str, moves: int) -> None:
+def play_on(player: Player, game: str, moves: int, seats: int = 0) -> None:
     """So many decisions, sent to the server as they are."""
     rng = Random(SEEDS.get(game, 1))
-    player.see(player.set_table(game, *["me"] * SEATS.get(game, 2)))
+    player.see(player.set_table(game, *["me"] * (seats or SEATS.get(game, 2))))
     player.await_decision()
     for _ in range(moves):
         if player.now.get("outcome"):

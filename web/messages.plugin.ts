@@ -27,6 +27,7 @@ const PARTS = [
   'pages',
   'phrases',
   'rules',
+  'table',
 ];
 /** `G6-does-not-cover`: an objection begins with its clause. */
 const OBJECTION = /^[A-Z]\d+(_\d+)*-/;

@@ -1,7 +1,8 @@
 """Files with games in any format that some game or we ourselves know, by their extension.
 
 Every command that opens a game opens it here. A file's format is given by its extension; a file
-with another one is recognised by how it begins.
+with another one is recognised by how it begins. A sample of every game comes with us:
+`sample:gobblet` can be given in place of a file.
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ from blockyard.core.jsonrecord import Json
 from blockyard.core.record import Record
 
 RECORD = ".record"
+SAMPLE = "sample:"
+SAMPLES = Path(__file__).parent / "samples"
 OWN: dict[str, FileFormat] = {RECORD: Records(), ".json": Json()}
 LONGEST_OPENING = 256
 """Bytes of a file that are looked at to recognise its format."""
@@ -34,6 +37,15 @@ def formats() -> dict[str, FileFormat]:
 def formats_of(game: Game) -> dict[str, FileFormat]:
     """The formats that can hold this game, by extension."""
     return OWN | dict(game.file_formats())
+
+
+def located(name: Path | str) -> Path:
+    """The file of this name, or the sample of a game: `sample:gobblet`."""
+    given = str(name)
+    if not given.startswith(SAMPLE):
+        return Path(name)
+    game = games.get(given.removeprefix(SAMPLE))
+    return SAMPLES / f"{game.key}{RECORD}"
 
 
 def extension_of(path: Path) -> str:
@@ -54,14 +66,15 @@ def read(file: BinaryIO, extension: str) -> Iterator[ImportedGame]:
     return formats()[extension].read(file, games.get)
 
 
-def read_all(path: Path) -> Iterator[Record]:
-    """Every game of a file, one at a time."""
-    extension = extension_of(path)
-    with path.open("rb") as file:
+def read_all(path: Path | str) -> Iterator[Record]:
+    """Every game of a file or sample, one at a time."""
+    file_of_games = located(path)
+    extension = extension_of(file_of_games)
+    with file_of_games.open("rb") as file:
         for imported in read(file, extension):
             yield imported.record
 
 
-def load(path: Path) -> Record:
+def load(path: Path | str) -> Record:
     """The first game of a file."""
     return next(read_all(path))

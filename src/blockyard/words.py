@@ -7,6 +7,7 @@ and matches never hold words, only ids, so every refusal can be read in four lan
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.resources import files
@@ -18,6 +19,11 @@ from blockyard.core.match import NO_RESULT, STOPS
 from blockyard.core.record import BadRecord
 
 log = logging.getLogger(__name__)
+
+MARKED = re.compile(r"(?P<name>.+) \((?P<mark>guest|bot)\)")
+"""A name in a record that is not an account's own, or a program's."""
+GENERATED = re.compile(r"guest-(?P<mark>[0-9a-f]{4})")
+"""The name of a guest who has chosen none."""
 
 LANGUAGES = ("en", "he", "fr", "ar")
 RIGHT_TO_LEFT = ("he", "ar")
@@ -118,6 +124,16 @@ class Words:
         if seat is None or seat == CHANCE:
             return self.say("chance")
         return self.say(f"seat-{game.key}", seat=seat, seats=seats)
+
+    def player(self, name: str) -> str:
+        """The name of a player in a record, with its mark in the reader's language."""
+        marked = MARKED.fullmatch(name)
+        if marked is None:
+            return name
+        generated = GENERATED.fullmatch(marked["name"])
+        if generated:
+            return self.say("guest-name", mark=generated["mark"])
+        return self.say(f"name-of-{marked['mark']}", name=marked["name"])
 
     def seats(self, game: Game, which: Iterable[Seat], seats: int) -> str:
         return self.say("list-comma").join(self.seat(game, seat, seats) for seat in which)

@@ -79,7 +79,7 @@ def test_the_command_writes_what_the_game_reads(tmp_path):
     out = tmp_path / "weights.json"
     words = "train gobblers --games 2 --nodes 50 --rounds 1 --seed 1 --lang en --out"
     done = CliRunner().invoke(app, [*words.split(), str(out)])
-    assert done.exit_code == 0 and "2 games" in done.output, done.output
+    assert done.exit_code == 0 and "Games: 2" in done.output, done.output
     stored = json.loads(out.read_text())
     assert stored["made by"].startswith("blockyard train gobblers --games 2")
     assert [len(row) for row in stored["lines"]] == [3, 3, 3]

@@ -93,7 +93,7 @@ def test_the_command_writes_weights_and_reports_progress(tmp_path):
     words = "train blokus-duo --games 2 --nodes 10 --rounds 1 --seed 1 --lang en --out"
     done = CliRunner().invoke(app, [*words.split(), str(out)])
     assert done.exit_code == 0, done.output
-    assert "2 games" in done.output
+    assert "Games: 2" in done.output
     assert json.loads(out.read_text())["games"] == 2
     refused = CliRunner().invoke(app, ["train", "block-out", "--lang", "en"])
     assert refused.exit_code == 2

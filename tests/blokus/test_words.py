@@ -146,52 +146,55 @@ def test_the_board_is_drawn_with_signs_that_need_no_paint():
     assert (
         plain(DUO.draw(state.view(0), Words("en").say))
         == """\
-     a b c d e f g h i j k l m n
-   ┌─────────────────────────────┐
-14 │ · · · · · · · · · · · · · · │
-13 │ · · · · · · · · · · · · · · │
-12 │ · · · · · · · · · · · · · · │
-11 │ · · · · ● · · · · · · · · · │
-10 │ · · · ●─●─● · · · · · · · · │
- 9 │ · · · · ● · · · · · · · · · │
- 8 │ · · · · · · · · · · · · · · │
- 7 │ · · · · · · · · · · · · · · │
- 6 │ · · · · · · · · · · · · · · │
- 5 │ · · · · · · · · · ✕ · · · · │
+   ┌─a─b─c─d─e─f─g─h─i─j─k─l─m─n─┐              points
+14 │ · · · · · · · · · · · · · · │    ● Orange     -84
+13 │ · · · · · · · · · · · · · · │      1 2 I3 V3 I4 L4 T4 O Z4 F I5 L5 N P T5
+12 │ · · · · · · · · · · · · · · │      U V5 W Y Z5
+11 │ · · · · ● · · · · · · · · · │  ▸ ◆ Purple     -89
+10 │ · · · ●─●─● · · · · · · · · │  1 2  I3  V3 I4   L4  T4  O  Z4  F   I5
+ 9 │ · · · · ● · · · · · · · · · │  ▀ ▀▀ ▀▀▀ █▄ ▀▀▀▀ █▄▄ ▄█▄ ██ ▀█▄ ▄█▀ ▀▀▀▀▀
+ 8 │ · · · · · · · · · · · · · · │                                   ▀
+ 7 │ · · · · · · · · · · · · · · │  L5   N    P   T5  U   V5  W   X   Y    Z5
+ 6 │ · · · · · · · · · · · · · · │  █▄▄▄ ▄█▀▀ ██▀ ▀█▀ █▄█ █   █▄  ▄█▄ ▄▄█▄ ▀█
+ 5 │ · · · · · · · · · ✕ · · · · │                 ▀      ▀▀▀  ▀▀  ▀        ▀▀
  4 │ · · · · · · · · · · · · · · │
  3 │ · · · · · · · · · · · · · · │
  2 │ · · · · · · · · · · · · · · │
  1 │ · · · · · · · · · · · · · · │
-   └─────────────────────────────┘
-     a b c d e f g h i j k l m n
-
-            points  pieces left
-  ● Orange     -84  1 2 I3 V3 I4 L4 T4 O Z4 F I5 L5 N P T5 U V5 W Y Z5
-▸ ◆ Purple     -89  1 2 I3 V3 I4 L4 T4 O Z4 F I5 L5 N P T5 U V5 W X Y Z5"""
+   └─a─b─c─d─e─f─g─h─i─j─k─l─m─n─┘"""
     )
 
 
-def last_lines(game, state, number):
-    return plain(game.draw(state.view(None), Words("en").say)).splitlines()[-number:]
+def trays(game, state):
+    """What stands beside the board: each colour's line, and the lines of its pieces."""
+    shown = plain(game.draw(state.view(None), Words("en").say)).splitlines()
+    beside = [row[row.index("│", 6) + 3 :] for row in shown[1:-1]]
+    found: list[list[str]] = []
+    for row in filter(None, beside):
+        if row[2] in "●◆■○" and row[3] == " ":
+            found.append([])
+        found[-1].append(row)
+    return found
 
 
 def test_the_drawing_says_who_is_blocked_who_is_done_and_who_stopped():
-    orange, purple = last_lines(DUO, BOXED_IN, 2)
-    assert orange.startswith("▸ ● Orange") and orange.endswith("X Z5")
-    assert purple.startswith("  ◆ Purple") and purple.endswith("Y Z5  blocked")
-    orange, purple = last_lines(DUO, line(TWO_TO_GO, "g12,h12 g3"), 2)
-    assert orange == "  ● Orange      20  all placed"
-    assert purple == "  ◆ Purple     -10  I3 V3 O  blocked"
-    blue, yellow, *_ = last_lines(CLASSIC, CLASSIC.start(3).retire(1), 4)
-    assert blue.endswith("Y Z5") and yellow.endswith("Y Z5  stopped")
+    orange, purple = trays(DUO, BOXED_IN)
+    assert orange[0].startswith("▸ ● Orange") and orange[-2].endswith("▀█")
+    assert purple[0].startswith("  ◆ Purple") and purple[0].endswith("  blocked")
+    assert purple[-1].endswith(" Z5")
+    orange, purple = trays(DUO, line(TWO_TO_GO, "g12,h12 g3"))
+    assert orange == ["  ● Orange      20  all placed"]
+    assert purple == ["  ◆ Purple     -10  blocked", "    I3 V3 O"]
+    _, yellow, *_ = trays(CLASSIC, CLASSIC.start(3).retire(1))
+    assert yellow[0].endswith("  stopped") and yellow[-1].endswith("Y Z5")
 
 
 def test_each_colour_of_a_table_has_a_sign_of_its_own():
-    assert [row[2] for row in last_lines(DUO, DUO.start(), 2)] == ["●", "◆"]
-    assert [row[2] for row in last_lines(CLASSIC, CLASSIC.start(), 4)] == ["◆", "●", "■", "○"]
+    assert [tray[0][2] for tray in trays(DUO, DUO.start())] == ["●", "◆"]
+    assert [tray[0][2] for tray in trays(CLASSIC, CLASSIC.start())] == ["◆", "●", "■", "○"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_board_is_drawn_in_every_language(lang):
-    picture = plain(CLASSIC.draw(CLASSIC.start().view(None), Words(lang).say))
-    assert len(picture.splitlines()) == 20 + 4 + 1 + 5
+def test_the_board_and_all_pieces_fit_into_a_small_window_in_every_language(lang):
+    picture = plain(CLASSIC.draw(CLASSIC.start().view(None), Words(lang).say)).splitlines()
+    assert len(picture) == 20 + 2 and max(map(len, picture)) <= 80

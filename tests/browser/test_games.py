@@ -47,7 +47,8 @@ def test_one_click_starts_a_game_against_the_computer(new_player, game):
         before = player.now["ply"]
         HANDS[game](player, chosen(game, player, rng))
     assert player.await_turn(before)
+    player.page.get_by_role("button", name="More").click()
     player.page.get_by_role("button", name="Resign").click()
     player.page.get_by_role("button", name="Really resign?").click()
     player.expect_result()
-    expect(player.page.get_by_role("dialog")).to_contain_text("Computer")
+    expect(player.page.locator("[data-result]")).to_contain_text("Computer")

@@ -35,12 +35,17 @@ def test_all_that_can_be_done_at_a_table_for_two_fits_on_a_phone(new_player):
     player.see(path)
     friend.sit_down(path)
     player.await_decision()
+    for tool in ("Hint", "Take back", "Rules", "Say", "Moves", "More"):
+        button = player.page.get_by_role("button", name=tool, exact=True)
+        expect(button).to_be_in_viewport(ratio=1)
+    more = player.page.get_by_role("button", name="More")
+    more.tap()
     expect(player.page.get_by_role("button", name="Offer a draw")).to_be_in_viewport(ratio=1)
-    expect(player.page.get_by_role("button", name="Moves")).to_be_in_viewport(ratio=1)
     assert player.page.evaluate(SCROLLED) == [0, 0, False, False]
     assert player.page.evaluate("innerWidth") == PHONE["viewport"]["width"]
     sound = player.page.get_by_role("button", name="Turn sound off")
     sound.tap()
+    more.tap()
     expect(player.page.get_by_role("button", name="Turn sound on")).to_be_in_viewport(ratio=1)
 
 

@@ -114,6 +114,26 @@ def test_replay_shows_games_in_every_file_format(tmp_path, kind):
     assert ran.returncode == 0 and ran.stdout == blockyard("replay", str(source), "--plain").stdout
 
 
+@pytest.mark.parametrize(
+    ("lang", "names"),
+    [
+        ("en", ["Ada", "Robo (bot)", "Tom (guest)", "Guest 1eb1"]),
+        ("fr", ["Ada", "Bot Robo", "Tom (invité)", "Invité 1eb1"]),
+    ],
+)
+def test_replay_says_who_is_a_guest_or_a_bot(tmp_path, lang, names):
+    """As in a record that was downloaded from the site."""
+    text = (GOLDEN / "blokus-classic" / "u2-four-seats-drawn.record").read_text(encoding="utf-8")
+    players = ["Ada", "Robo (bot)", "Tom (guest)", "guest-1eb1 (guest)"]
+    lines = [line for line in text.splitlines() if not line.startswith("player")]
+    at = lines.index("seats: 4") + 1
+    lines[at:at] = [f"player {seat}: {name}" for seat, name in enumerate(players)]
+    file = tmp_path / "game.record"
+    file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    shown = blockyard("replay", str(file), "--plain", "--lang", lang).stdout.splitlines()[1:5]
+    assert [line.partition(":")[2].strip() for line in shown] == names
+
+
 def test_replay_step_by_step_waits_after_every_move():
     path = GOLDEN / "gobblet" / "m1-resigned.record"
     ran = blockyard("replay", str(path), "--step", "--plain", typed="\n" * 50)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
+from random import Random
 
 import pytest
 
 from blockyard import games
 from blockyard.core import record
-from blockyard.core.match import Match
+from blockyard.core.contract import CHANCE, Refused
+from blockyard.core.match import STOPS, Match
 from blockyard.words import LANGUAGES, Words
 from tests.cli.run import blockyard
 
@@ -48,6 +51,49 @@ def test_analyse_looks_at_one_position_of_a_record(kept_game):
     assert found["value"] == 1 and found["ends_in"] == 1
     assert blockyard("analyse", kept_game, "--ply", "8").returncode == 2
     assert blockyard("analyse", kept_game, "--ply", "7").returncode == 2, "the game is over"
+
+
+def endings(game):
+    """Every way in which the match itself ends a game, after a few moves of it."""
+    seats, rng = game.seats[0], Random(5)
+    match = Match.begin(game, seats)
+    while match.ply < 6:
+        if match.to_play == CHANCE:
+            move = game.quick_chance(match.state, rng)
+        else:
+            move = rng.choice(match.state.legal_moves())
+        match = match.play(match.to_play, match.ply, move)
+    yield match
+    yield match.conclude("M4")
+    with suppress(Refused):
+        yield match.conclude("M5")
+    for clause in STOPS:
+        ended = match
+        while ended.outcome is None:
+            ended = ended.stop(ended.remaining()[0], clause)
+        yield ended
+
+
+@pytest.mark.parametrize("key", games.all_games())
+def test_analyse_reviews_games_that_were_resigned_timed_out_drawn_or_abandoned(key, tmp_path):
+    """Every move made by a player, however the game ended; after the end there is nothing."""
+    file = tmp_path / "ended.record"
+    for match in endings(games.get(key)):
+        file.write_text("\n".join([*record.write(match), ""]), encoding="utf-8")
+        ran = blockyard("analyse", str(file), "--json", "--level", "1", "--ms", "5")
+        made = [e.move for e in match.events if e.move and e.seat != CHANCE]
+        assert [one["move"] for one in json.loads(ran.stdout)["moves"]] == made
+        if match.outcome:
+            ran = blockyard("analyse", str(file), "--ply", str(match.ply))
+            assert ran.returncode == 2 and "choose a position" in ran.stderr, ran
+
+
+def test_analyse_says_so_where_no_move_was_made(tmp_path):
+    file = tmp_path / "cancelled.record"
+    cancelled = Match.begin(games.get("gobblet")).cancel()
+    file.write_text("\n".join([*record.write(cancelled), ""]), encoding="utf-8")
+    ran = blockyard("analyse", str(file), "--plain")
+    assert (ran.returncode, ran.stdout.strip()) == (0, "Nobody has moved in this game yet.")
 
 
 def test_analyse_reviews_a_game_in_another_programs_file(tmp_path):

@@ -8,12 +8,12 @@ import re
 import pytest
 from typer.main import get_command
 
-from blockyard.cli import app
+from blockyard.cli import MODULES, app
 from blockyard.core.contract import Objection
 from blockyard.words import LANGUAGES, RIGHT_TO_LEFT, Words
 from tests.cli.run import blockyard
 
-COMMANDS = sorted(get_command(app).commands)
+COMMANDS = sorted(MODULES)
 LETTERS = {"en": "[A-Za-z]", "he": "[א-ת]", "fr": "[A-Za-zé]", "ar": "[\u0621-\u064a]"}
 MARK = "\u200f"
 #: Sentences that Typer and Click have in English.
@@ -50,8 +50,9 @@ def test_every_help_page_is_in_the_language_of_the_option(command, lang):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_option_of_every_command_is_explained(lang):
     words = Words(lang)
-    for name, command in get_command(app).commands.items():
-        for param in command.params:
+    group = get_command(app)
+    for name in COMMANDS:
+        for param in group.get_command(None, name).params:
             own = f"usage-{name}-{param.name}".replace("_", "-")
             shared = f"usage-param-{param.name}".replace("_", "-")
             assert words.knows(own) or words.knows(shared), own

@@ -99,11 +99,47 @@ def test_a_game_that_is_left_is_kept(tmp_path):
 def test_the_menu_offers_every_game():
     keys = list(games.all_games())
     number = keys.index("gobblet") + 1
-    answers = typed("99", "zz", str(number), "no", *WHITE_WINS, "no")
+    answers = typed("99", "zz", str(number), "2", "0", "", *WHITE_WINS, "no")
     ran = blockyard("play", "--plain", typed=answers)
     assert "White wins" in ran.stdout
     for game in games.all_games().values():
         assert Words("en").title(game) in ran.stdout
+
+
+def test_the_menu_changes_players_level_and_options_and_leads_back():
+    answers = typed(
+        *("gobblet", "back"),  # another game after all
+        *("blokus-classic", "1", "5", "3", "77", "4", "9", ""),
+        *("moves", "quit"),
+    )
+    ran = blockyard("play", "--plain", typed=answers)
+    assert ran.stdout.count("Which game would you like to play?") == 2
+    assert "Blue: a person" in ran.stdout and "Red: computer, level 3" in ran.stdout
+    assert "Type one of these: 2, 3, 4" in ran.stdout
+    assert "Players: 3" in ran.stdout and "Red: computer, level 9" in ran.stdout
+    assert "1. Blue, your move" in ran.stdout
+
+
+def test_the_menu_names_the_values_of_an_option_in_words():
+    ran = blockyard("play", "--plain", typed=typed("gobblet", "4", "2", "", "quit"))
+    assert "Memory: you may peek under gobblets" in ran.stdout
+    assert "2  covered gobblets stay hidden" in ran.stdout
+    assert "Memory: covered gobblets stay hidden" in ran.stdout
+
+
+@pytest.mark.parametrize("answers", [("quit",), ("gobblet", "quit"), ("gobblet", "3")])
+def test_the_menu_can_be_left_at_every_question(answers):
+    ran = blockyard("play", "--plain", typed=typed(*answers))
+    assert ran.returncode == 0 and ran.stderr == ""
+
+
+def test_the_rules_are_shown_during_a_game_which_then_goes_on():
+    ran = blockyard("play", "gobblet", "--plain", typed=typed("rules g6", "rules", "4b2", "quit"))
+    before, _, after = ran.stdout.partition("G6 ")
+    assert "Draw agreed" not in before + after.partition("1. White, your move")[0]
+    assert "Draw agreed" in after and "2. Black, your move" in after
+    refused = blockyard("play", "gobblet", "--plain", typed=typed("rules G99", "4b2", "quit"))
+    assert "G99" in refused.stdout and "2. Black, your move" in refused.stdout
 
 
 @pytest.mark.parametrize("key", list(games.all_games()))

@@ -36,7 +36,8 @@ Observer = int | None
 
 
 def stop_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(clock, "time", SimpleNamespace(time_ns=lambda: NOON * 1_000_000))
+    stopped = SimpleNamespace(time_ns=lambda: NOON * 1_000_000, monotonic_ns=lambda: 0)
+    monkeypatch.setattr(clock, "time", stopped)
 
 
 class Server:
@@ -45,7 +46,9 @@ class Server:
     def __init__(self, data: Path) -> None:
         app = build(Settings(data=data, seed=1, workers=1, **NO_LIMITS))
         self.services: Services = app.state.services
-        self.services.hub.on_change.remove(self.services.driver.on_change)
+        hub, driver = self.services.hub, self.services.driver
+        hub.on_change.remove(driver.on_change)
+        hub.on_presence.remove(driver.on_presence)
         transport = httpx.ASGITransport(app=app)
         self.client = httpx.AsyncClient(transport=transport, base_url="http://blockyard.test")
 

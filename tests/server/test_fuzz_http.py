@@ -31,10 +31,10 @@ class Site:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.ada = Player(address)
-        self.ada.session = self.ada.post("/api/accounts", name="Ada", password="correct horse")[
-            "session"
-        ]
+        guest = Player(address)
+        account = guest.post("/api/accounts", name="Ada", password="correct horse")
+        guest.close()
+        self.ada = Player(address, account["session"])
         self.table = self.ada.create_table("gobblet", "me", "me", public=True)
         self.ada.open(self.table)
         self.ada.move(self.table, 0, 0, "4b2")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
+import re
 import resource
 import signal
 import threading
@@ -16,10 +18,14 @@ from urllib.request import urlopen
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from blockyard.server.engine.queues import Asker, Kind
+from blockyard.server.live.outbox import Outbox, Subscriber
 from blockyard.server.rate_limit import Rate
 from tests.server.app_client import Browser, served, until
 from tests.server.network_client import Player
 from tests.server.server_process import process, running
+from tests.server.session_client import two_at, with_services
+from tests.server.worker_jobs import dies_the_first_time, waits_for
 
 SHORT = ("tests.server.short_timeouts",)
 SECOND = 1.5
@@ -159,19 +165,64 @@ def test_every_metric_moves(tmp_path):
             until(socket, "refused")
             time.sleep(0.3)  # the lag of the event loop is sampled
             during = numbers(client)
-        moved = {
-            name.removeprefix("blockyard_") for name in during if during[name] != before.get(name)
-        }
-        names = {name.partition("{")[0] for name in moved}
-        assert {
-            "sockets",
-            "frames_total",
-            "requests_total",
-            "refusals_total",
-            "events_total",
-        } <= names
-        assert {"rooms", "lobby_tables", "loop_lag_seconds_count"} <= names
-        kinds = {name for name in moved if name.startswith("frames_total")}
+        moved = {name for name in during if during[name] != before.get(name)}
+        assert families(moved) >= MOVED_BY_CLIENTS
+        kinds = {name for name in moved if name.startswith("blockyard_frames_total")}
         assert kinds == {
-            f'frames_total{{kind="{kind}"}}' for kind in ("hello", "open", "ping", "malformed")
+            f'blockyard_frames_total{{kind="{kind}"}}'
+            for kind in ("hello", "open", "ping", "malformed")
         }
+
+
+MOVED_BY_CLIENTS = {
+    *("sockets", "frames", "requests", "refusals", "events"),
+    *("rooms", "lobby_tables", "loop_lag_seconds"),
+}
+OTHERS = {"dropped", "jobs_waiting", "workers_replaced", "shares_waiting", "cut_off"}
+
+
+def families(names) -> set[str]:
+    """The metrics to which these lines belong."""
+    found = {name.partition("{")[0].removeprefix("blockyard_") for name in names}
+    return {re.sub("_(total|created|count|sum|bucket)$", "", name) for name in found}
+
+
+def test_every_exported_metric_is_tested(tmp_path):
+    with served(tmp_path) as client:
+        lines = client.get("/metrics").text.splitlines()
+        names = [line.split()[2] for line in lines if line.startswith("# TYPE")]
+        assert families(names) == MOVED_BY_CLIENTS | OTHERS
+
+
+def test_metrics_of_queues_and_limits_follow_what_they_count(tmp_path):
+    async def scenario(services):
+        def now(name: str) -> float:
+            return services.metrics.registry.get_sample_value(f"blockyard_{name}") or 0.0
+
+        _, _, table = await two_at(services)
+        room = await services.hub.room(table)
+        room.subscribe(Subscriber(Outbox(capacity=1), "who never reads"))
+        assert now("dropped") == 1
+        share = services.shares.of("192.0.2.1")
+        share.charge(3600)
+        waiting = asyncio.create_task(share.turn())
+        await asyncio.sleep(0)
+        assert now("shares_waiting") == 1
+        waiting.cancel()
+        services.gate.cut_off("half-request")
+        cut = services.metrics.registry.get_sample_value
+        assert cut("blockyard_cut_off_total", {"reason": "half-request"}) == 1
+        about = {"seconds": 60.0, "kind": Kind.HELP, "asker": Asker("ada", "ada")}
+        jobs = [
+            asyncio.create_task(services.workers.ask(waits_for, str(tmp_path / "go"), **about)),
+            asyncio.create_task(
+                services.workers.ask(dies_the_first_time, str(tmp_path / "mark"), **about)
+            ),
+        ]
+        while now("jobs_waiting") < 1:
+            await asyncio.sleep(0.01)
+        (tmp_path / "go").touch()
+        await asyncio.gather(*jobs)
+        assert (now("jobs_waiting"), now("workers_replaced")) == (0, 1)
+
+    with_services({"data": tmp_path}, scenario)

@@ -225,3 +225,20 @@ def test_a_cancelled_or_refused_piece_of_work_is_charged_and_the_error_passes_th
             await task
 
     asyncio.run(scenario())
+
+
+def test_an_address_follows_so_many_tables_and_no_more(storage):
+    async def scenario(services):
+        ada = await Guest.connect(services)
+        tables = [await ada.create_table("gobblet", "me", "open") for _ in range(4)]
+        for table in tables[:3]:
+            await ada.open(table)
+        refused = await ada.open(tables[3])
+        assert refused["objection"]["reason"] == "too-many-tables"
+        await ada.open(tables[0])  # again: it is one of the three
+        await ada.send(t="close", table=tables[0])
+        await ada.open(tables[3])
+        ada.session.end()
+        assert not services.followed_of_address.held
+
+    with_services(storage, scenario, followed_tables_of_address=3)

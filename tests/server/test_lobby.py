@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 
 from blockyard.server import clock, wire
@@ -16,9 +18,12 @@ MINUTE_MS = 60_000
 @pytest.fixture
 def later(monkeypatch):
     """Lets minutes pass."""
-    real, passed = clock.time.time_ns, [0]
-    time = type("Time", (), {"time_ns": staticmethod(lambda: real() + passed[0])})
-    monkeypatch.setattr(clock, "time", time)
+    real, passed = clock.time, [0]
+    shifted = SimpleNamespace(
+        time_ns=lambda: real.time_ns() + passed[0],
+        monotonic_ns=lambda: real.monotonic_ns() + passed[0],
+    )
+    monkeypatch.setattr(clock, "time", shifted)
 
     def wait(minutes: float) -> None:
         passed[0] += int(minutes * 60e9)

@@ -93,6 +93,23 @@ def test_a_voided_game_leaves_the_ratings_as_if_it_had_not_been(server):
     assert len(ada("GET", "/api/people/Ada/ratings/gobblet").json()) == 1
 
 
+def test_a_voided_game_says_so_wherever_it_is_shown(server):
+    ada, bob = Browser(server), Browser(server)
+    ada.sign_up("Ada"), bob.sign_up("Bob")
+    kept, table = play(ada, bob), play(bob, ada)
+    assert "voided" not in ada("GET", f"/api/tables/{table}").json()
+    with ada.socket(table) as socket:
+        operate(server, lambda operator: operator.void(table))
+        assert until(socket, "table")["table"]["voided"], "whoever looks at it is told at once"
+    server.app.state.services.hub.rooms.clear()  # from here on the table is read from the log
+    assert ada("GET", f"/api/tables/{table}").json()["voided"]
+    assert ada("GET", f"/api/tables/{table}/record.json").json()["table"]["voided"]
+    assert ada("GET", f"/api/tables/{table}/rating").json() == {"counts": False}
+    games = ada("GET", "/api/me/games").json()
+    voided = {game["table"]["id"]: game["table"].get("voided", False) for game in games}
+    assert voided == {kept: False, table: True}
+
+
 def test_reports_reach_the_operator_once(server):
     ada, eve = Browser(server), Browser(server)
     eve.sign_up("Eve")

@@ -4,7 +4,7 @@ import asyncio
 import json
 
 from blockyard.server import wire
-from blockyard.server.live.outbox import Outbox
+from blockyard.server.live.outbox import Outbox, Subscriber
 from blockyard.server.tables import decisions, events
 from tests.server.session_client import Guest, two_at, with_services
 
@@ -257,3 +257,38 @@ def test_wire_frames_have_names_of_their_own():
         for kind in (*wire.ClientFrame.__args__, *wire.ServerFrame.__args__)
     ]
     assert len(set(tags)) == len(tags)
+
+
+def test_three_hundred_spectators_are_announced_together(storage):
+    async def scenario(services):
+        ada, _, table = await two_at(services)
+        room = await services.hub.room(table)
+        crowd = [Subscriber(Outbox(capacity=10_000), f"spectator {n}") for n in range(300)]
+        for spectator in crowd:
+            room.subscribe(spectator)
+        sent = sum(len(spectator.outbox.pending()) for spectator in crowd)
+        assert sent == 2 * len(crowd), "to each its own presence and the table, to nobody the rest"
+        ada.unread.clear()
+        said = await ada.receive("presence", until=lambda f: f["watching"] == 300)
+        assert said["away"] == []
+        for spectator in crowd:
+            room.unsubscribe(spectator)
+        said = await ada.receive("presence", until=lambda f: f["watching"] == 0)
+        frames = [json.loads(frame)["t"] for frame in crowd[0].outbox.pending()]
+        assert frames == ["presence", "table", "presence"]
+
+    with_services(storage, scenario)
+
+
+def test_a_player_who_goes_is_announced_at_once_among_spectators(storage):
+    async def scenario(services):
+        _, bob, table = await two_at(services)
+        carol = await Guest.connect(services)
+        await carol.open(table)
+        carol.unread.clear()
+        bob.session.end()
+        outbox = carol.session.outbox
+        away = [json.loads(frame)["away"] for frame in outbox.pending()]
+        assert away == [[1]]
+
+    with_services(storage, scenario)

@@ -19,6 +19,7 @@ from websockets.server import ServerProtocol
 from blockyard.server import live
 from blockyard.server.live import fast_websocket, websocket_selftest
 from blockyard.server.live.outbox import Outbox
+from blockyard.server.settings import Settings
 from tests.server.server_process import SERVE, TIMEOUT, running
 
 TEXT, MORE, CLOSE, PING, PONG = 1, 0, 8, 9, 10
@@ -33,11 +34,15 @@ class RawWebSocket:
         lines = ["GET /api/socket HTTP/1.1", "Host: x", "Upgrade: websocket", "Connection: Upgrade"]
         lines += ["Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version: 13"]
         self.tcp.sendall("\r\n".join([*lines, "", ""]).encode())
-        self.read = self.tcp.makefile("rb").read
+        incoming = self.tcp.makefile("rb")
+        self.read = incoming.read
         head = b""
         while not head.endswith(b"\r\n\r\n"):
             head += self.read(1)
-        assert head.startswith(b"HTTP/1.1 101")
+        if not head.startswith(b"HTTP/1.1 101"):
+            incoming.close()
+            self.tcp.close()
+            raise ConnectionRefusedError(head)
 
     def send(self, *parts: bytes) -> None:
         for part in parts:
@@ -229,3 +234,18 @@ def test_frames_are_written_directly_and_never_overtake_those_that_wait():
 
     sent, state = [], {"full": False}
     asyncio.run(scenario())
+
+
+def test_an_address_has_so_many_sockets_and_no_more(address):
+    """With uvicorn's own protocol too."""
+    most = Settings().sockets_of_address
+    opened: list[RawWebSocket] = []
+    try:
+        with pytest.raises(ConnectionRefusedError):
+            # Some more than the limit, because the first may have been closed for their silence.
+            while len(opened) < 1.5 * most:
+                opened.append(RawWebSocket(address))
+        assert len(opened) >= most
+    finally:
+        for wire in opened:
+            wire.tcp.close()

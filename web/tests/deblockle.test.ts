@@ -1,6 +1,7 @@
-import { flushSync } from 'svelte';
+import { flushSync, mount, unmount } from 'svelte';
 import { describe, expect, test } from 'vitest';
 import Board from '../src/boards/deblockle/Board.svelte';
+import Legend from '../src/boards/deblockle/Legend.svelte';
 import board from '../src/boards/deblockle/board';
 import { read } from './positions/deblockle';
 import {
@@ -160,22 +161,20 @@ describe('what the player sees and reads', () => {
     expect(exitOf(read(PLAY), 'gold')).toBe('d6');
   });
 
-  test('the legend is open in the set-up and folded in play, with the symbol in question', () => {
-    const legend = () => document.querySelector<HTMLDetailsElement>('.tray details')!;
-    const current = () => document.querySelector('.tray dl .current dt')?.textContent.trim();
-    const view = { ...read(SET_UP), placing: 'blue' as const, to_play: 0 };
-    show(view, ['XL@c7']);
-    expect([legend().open, current()]).toEqual([true, 'X']);
-    expect(document.querySelectorAll('.tray dl .picture svg')).toHaveLength(6);
-    shown.clear();
-    show({ ...read(PLAY), to_play: 0 }, ['c3c4d4']);
-    expect([legend().open, current()]).toEqual([false, undefined]);
-    press('c3');
-    press('c4');
-    expect(current()).toBe(
-      say('deblockle-symbol', { symbol: tipped(read(PLAY).blocks[0]!, [0, 1]).top }),
-    );
-  });
+  test.each([true, false])(
+    'the legend names six symbols and shows where they lead (folded: %s)',
+    (folded) => {
+      const legend = mount(Legend, {
+        target: document.body,
+        props: { view: read(PLAY), folded, say },
+      });
+      flushSync();
+      const found = (what: string) => document.querySelectorAll(`.legend ${what}`).length;
+      expect([found('dt'), found('.picture svg')]).toEqual([6, 6]);
+      expect(document.querySelector('.legend')!.classList.contains('folded')).toBe(folded);
+      void unmount(legend);
+    },
+  );
 });
 
 describe('the table', () => {

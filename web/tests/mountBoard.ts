@@ -10,13 +10,10 @@ beforeEach(async () => {
   await setLanguage('en');
   await loadMessages();
 });
-afterEach(clear);
-
-/** Takes the board away. */
-export function clear(): void {
+afterEach(() => {
   if (shown) void unmount(shown);
   shown = undefined;
-}
+});
 
 /** Returns the callbacks, as mocks. */
 export function show<View>(

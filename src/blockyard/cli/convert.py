@@ -82,7 +82,7 @@ def _format_for(game: Game, extension: str) -> FileFormat:
 def _source_format(name: str, kind: str | None) -> str:
     """As named by --from; otherwise the file itself says."""
     if kind is None and name != STREAM:
-        return game_files.extension_of(Path(name))
+        return game_files.extension_of(game_files.located(name))
     return _extension(name, kind)
 
 
@@ -101,7 +101,7 @@ def _opened(source: str) -> Iterator[BinaryIO]:
     if source == STREAM:
         yield sys.stdin.buffer
         return
-    with Path(source).open("rb") as file:
+    with game_files.located(source).open("rb") as file:
         yield file
 
 

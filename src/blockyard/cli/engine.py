@@ -76,8 +76,11 @@ def _review(screen: Screen, match: Match, level: int, budget: Budget | None, as_
     if as_json:
         typer.echo(json.dumps({"moves": [review.as_json(one) for one in found]}))
         return
+    one = None
     for one in found:
         review.print_move(screen, match, one)
+    if one is None:
+        screen.say("analyse-no-moves")
 
 
 def _analyse(

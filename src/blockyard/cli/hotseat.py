@@ -10,16 +10,20 @@ from textwrap import shorten
 from blockyard import game_files
 from blockyard.ai.engine import request_for, respond
 from blockyard.ai.players import hand_of, player
-from blockyard.cli import animation
+from blockyard.cli import animation, rules
 from blockyard.cli.common import save
+from blockyard.cli.menu import HUMAN
 from blockyard.cli.screen import Screen
 from blockyard.core.aiming import Aiming
 from blockyard.core.contract import CHANCE, ChanceMove, Refusal, Seat, View
 from blockyard.core.match import Match
+from blockyard.core.picture import Picture
 from blockyard.core.record import Record
 
-HUMAN = "human"
-COMMANDS = ("help", "hint", "legal", "moves", "undo", "draw", "resign", "save", "load", "quit")
+COMMANDS = (
+    *("help", "hint", "rules", "legal", "moves"),
+    *("undo", "draw", "resign", "save", "load", "quit"),
+)
 MAX_LISTED = 60
 LONGEST_SHOWN = 60
 TRIES = 3
@@ -127,9 +131,9 @@ class HotSeat:
         self._curtain(seat)
         self._report_chance()
         if self.shown is not self.match.state:
-            self._show(seat)
+            picture = self._show(seat)
             self._report_skipped()
-            self._prompt()
+            self._prompt(picture, 1 + bool(self._aiming(seat)))
             if self._aiming(seat):
                 self.screen.say("aim-offer")
         typed = self.screen.ask("play-prompt", who=self._name(seat), number=self.match.ply + 1)
@@ -141,11 +145,19 @@ class HotSeat:
             why = str(error.strerror or error)
             self.screen.say("file-trouble", file=str(error.filename or ""), why=why)
 
-    def _prompt(self) -> None:
-        """What to do now, above the line where it is typed."""
+    def _prompt(self, picture: Picture, below: int) -> None:
+        """What to do now, above the `below` lines where it is typed. The line that says how or why
+        gives way to the board; and where even so a part of it is out of sight, we say so."""
         asked, more = self.screen.words.prompt(self.match.prompt)
+        least = below + self.screen.rows_of(asked)
+        most = least + self.screen.rows_of(more)
+        fits = not self.screen.missing_rows(picture, least)
         self.screen.wrapped(asked, "bold")
-        self.screen.wrapped(more)
+        if not fits or not self.screen.missing_rows(picture, most):
+            self.screen.wrapped(more)
+        if not fits:
+            missing = self.screen.missing_rows(picture, most + 1)
+            self.screen.say("window-too-small", rows=missing, style="bright_black")
 
     def _curtain(self, seat: Seat) -> None:
         """Where something is hidden, clear the screen between the players."""
@@ -160,11 +172,13 @@ class HotSeat:
             names = self.screen.words.seats(self.match.game, skipped, self.match.seats)
             self.screen.say("play-skipped", who=names)
 
-    def _show(self, seat: Seat | None) -> None:
+    def _show(self, seat: Seat | None) -> Picture:
         self.shown = self.match.state
         self.screen.print()
         view = self.match.state.view(seat)
-        self.screen.draw(self.match.game.draw(view, self.screen.words.say))
+        picture = self.match.game.draw(view, self.screen.words.say)
+        self.screen.draw(picture)
+        return picture
 
     def _name(self, seat: Seat) -> str:
         return self.screen.words.seat(self.match.game, seat, self.match.seats)
@@ -180,6 +194,8 @@ class HotSeat:
             self._play(seat, typed, "")
         elif command in ("save", "load"):
             self._file(command, rest.strip())
+        elif command == "rules":
+            self._rules(rest.strip())
         else:
             getattr(self, f"_{command}")(seat)
 
@@ -211,6 +227,12 @@ class HotSeat:
             shown = name if word == name else f"{name}, {word}"
             what = self.screen.words.say(f"help-{name}")
             self.screen.print(f"  {self.screen.words.say('label', name=shown, value=what)}")
+
+    def _rules(self, clause: str) -> None:
+        """The whole page, or a clause as in `rules G7`; then the board is drawn again."""
+        with self.screen.paged():
+            rules.show(self.screen, self.match.game, clause or None)
+        self.shown = None
 
     def _hint(self, seat: Seat) -> None:
         answer = respond(request_for(self.match, seat, level=HINTS, explain=True))

@@ -106,7 +106,7 @@ def _show(screen: Screen, kept: Record, step: bool) -> None:
     screen.print(screen.words.title(match.game), "bold")
     for seat, name in enumerate(kept.players):
         who = screen.words.seat(match.game, seat, match.seats)
-        screen.say("label", name=who, value=name)
+        screen.say("label", name=who, value=screen.words.player(name))
     secret = match.outcome is None and match.state.hides
     if secret:
         screen.say("replay-still-running")

@@ -11,8 +11,10 @@ import typer
 
 from blockyard import game_files, games
 from blockyard.ai.players import is_player, player
+from blockyard.cli import menu
 from blockyard.cli.common import Lang, Options, Plain, read_options
-from blockyard.cli.hotseat import HUMAN, HotSeat
+from blockyard.cli.hotseat import HotSeat
+from blockyard.cli.menu import HUMAN, SetUp
 from blockyard.cli.parser import Command
 from blockyard.cli.screen import Screen
 from blockyard.core.contract import Game, Outcome, Refused
@@ -21,7 +23,6 @@ from blockyard.core.record import Record
 from blockyard.core.seating import beginner, seated_from
 
 MOST_SEATS = 6
-USUAL_BOT = "bot:3"
 DECIDED_HERE = ("chosen", "random", "winner", "loser")
 
 
@@ -44,35 +45,20 @@ def play(
             if loaded is not None:
                 _go_on(screen, loaded, seats, rng)
             else:
-                chosen, people = _table(screen, game, seats)
-                _rounds(screen, chosen, people, read_options(option), rng)
+                chosen = _set_up(screen, game, seats, read_options(option))
+                _rounds(screen, chosen.game, chosen.people, chosen.options, rng)
         except (EOFError, KeyboardInterrupt):
             screen.print()
 
 
-def _table(screen: Screen, key: str | None, seats: str | None) -> tuple[Game, list[str]]:
-    """The game and who plays it, asked for where the command did not say."""
-    game = games.get(key) if key is not None else _choose(screen)
-    if seats is not None:
-        return game, _people(seats)
-    if key is not None or not screen.agrees("menu-computer"):
-        return game, [HUMAN] * game.seats[0]
-    return game, [HUMAN] + [USUAL_BOT] * (game.seats[0] - 1)
-
-
-def _choose(screen: Screen) -> Game:
-    """The menu."""
-    known = list(games.all_games().values())
-    screen.say("menu-title", style="bold")
-    for number, game in enumerate(known, 1):
-        screen.print(f"  {number}  {screen.words.title(game)}")
-    while True:
-        answer = screen.ask("menu-which", last=len(known))
-        if answer.isascii() and answer.isdigit() and int(answer) in range(1, len(known) + 1):
-            return known[int(answer) - 1]
-        if answer in games.all_games():
-            return games.get(answer)
-        screen.say("menu-again", style="bright_red", last=len(known))
+def _set_up(screen: Screen, key: str | None, seats: str | None, options: dict[str, str]) -> SetUp:
+    """The game, who plays it and how: by the command, or else by the menu."""
+    if key is None:
+        chosen = menu.choose(screen, options)
+        return SetUp(chosen.game, _people(seats), options) if seats is not None else chosen
+    game = games.get(key)
+    people = _people(seats) if seats is not None else [HUMAN] * game.seats[0]
+    return SetUp(game, people, options)
 
 
 def _people(text: str) -> list[str]:

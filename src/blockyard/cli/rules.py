@@ -45,14 +45,19 @@ def rules(
 ) -> None:
     screen = Screen(lang, plain)
     with screen.refusing():
-        played = games.get(game)
-        if clause is None:
-            _show_page(screen, played, page(played.key, screen.words.lang))
-            _show_page(screen, played, page(MATCH, screen.words.lang))
-        else:
-            wanted = clause.strip().upper()
-            which = MATCH if wanted.startswith("M") else played.key
-            _show_section(screen, played, page(which, screen.words.lang).section(wanted))
+        show(screen, games.get(game), clause)
+
+
+def show(screen: Screen, game: Game, clause: str | None) -> None:
+    """The page of a game and that of all games, or one clause of them."""
+    lang = screen.words.lang
+    if clause is None:
+        _show_page(screen, game, page(game.key, lang))
+        _show_page(screen, game, page(MATCH, lang))
+    else:
+        wanted = clause.strip().upper()
+        which = MATCH if wanted.startswith("M") else game.key
+        _show_section(screen, game, page(which, lang).section(wanted))
 
 
 def _show_page(screen: Screen, game: Game, shown: Page) -> None:

@@ -32,6 +32,8 @@ STYLES: dict[Paint, str] = {
 }
 
 WIDEST = 88
+LOWER_ROWS = 5
+"""Rows at the end of a picture that stay in sight where it is too tall: what to do."""
 RIGHT_TO_LEFT_MARK = "\u200f"
 MARKED = re.compile(r"\*\*(?P<bold>.+?)\*\*|\*(?P<italic>.+?)\*|`(?P<code>.+?)`")
 MARKS = {"bold": "bold", "italic": "italic", "code": "bright_cyan"}
@@ -97,6 +99,13 @@ class Screen:
         narrow = self._console.is_terminal and text.cell_len > self._console.width - 1
         return list(text.wrap(self._console, self._console.width - 1)) if narrow else [text]
 
+    def missing_rows(self, picture: Picture, below: int) -> int:
+        """How much taller the terminal would have to be for a picture and so many rows below."""
+        if not self._console.is_terminal:
+            return 0
+        drawn = sum(len(self._rows(_styled_line(line))) for line in picture)
+        return max(0, drawn + below - self._console.height)
+
     @property
     def can_repaint(self) -> bool:
         """Whether a picture can take the place of another: on a terminal, and not in plain text."""
@@ -104,11 +113,12 @@ class Screen:
 
     def repaint(self, picture: Picture, lines: int) -> int:
         """Draw over the last `lines` lines; returns how many there are now. What does not fit the
-        screen is left out, so that the cursor can find its way back."""
+        screen is left out of the middle, so that the cursor can find its way back: above is what
+        moves, and below what to do."""
         if lines:
             self._console.file.write(UP.format(lines))
         rows = [row for line in picture for row in self._rows(_styled_line(line))]
-        shown = rows[: max(1, self._console.height - 1)]
+        shown = _fitting(rows, max(1, self._console.height - 1))
         for row in shown:
             self._console.print(row, end=REST_OF_LINE)
         self._console.file.write(REST_OF_SCREEN)
@@ -120,6 +130,20 @@ class Screen:
         painted = Text(text, style="" if self.plain else style)
         for row in painted.wrap(self._console, self._console.width - 1):
             self._console.print(Text(self._mark).append_text(row))
+
+    @contextmanager
+    def paged(self) -> Iterator[None]:
+        """What is longer than the terminal is shown in its pager, page by page."""
+        if not self.can_repaint:
+            yield
+            return
+        os.environ.setdefault("LESS", "-FRX")  # colours; nothing to press where it fits
+        with self._console.pager(styles=True):
+            yield
+
+    def rows_of(self, text: str) -> int:
+        """How many rows it takes when it is broken between its words."""
+        return len(Text(text).wrap(self._console, self._console.width - 1))
 
     def heading(self, text: str) -> None:
         self.print(text, "bold bright_yellow")
@@ -191,6 +215,13 @@ class Screen:
             name, why = str(error.filename or ""), str(error.strerror or error)
             self.note("file-trouble", file=name, why=why)
             raise typer.Exit(2) from None
+
+
+def _fitting(rows: list[Text], room: int) -> list[Text]:
+    if len(rows) <= room:
+        return rows
+    above = max(0, room - LOWER_ROWS - 1)
+    return [*rows[:above], Text("⋮"), *rows[len(rows) - (room - above - 1) :]]
 
 
 def _styled_line(line: Line) -> Text:

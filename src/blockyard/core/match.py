@@ -141,14 +141,14 @@ class Match:
         return self._log[self.ply - 1] if self.ply else None
 
     def back_to(self, ply: int) -> Self:
-        """The match as it stood after `ply` events."""
+        """The match as it stood after `ply` events; after all of them, how it was decided."""
         return replace(
             self,
             ply=ply,
             state=self._log[ply].before if ply < self.ply else self.state,
             stopped={e.seat: e.clause for e in self._log[:ply] if e.clause in STOPS},
             offer=None,
-            decision=None,
+            decision=self.decision if ply == self.ply else None,
         )
 
     @property

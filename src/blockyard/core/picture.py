@@ -44,6 +44,33 @@ def from_left(line: Line) -> Line:
     return [Span(LEFT_TO_RIGHT_MARK), *line] if reverses else line
 
 
+GAP = 2
+WIDTH = 79
+"""Columns of the usual terminal; the last one stays free, or some terminals start a new line."""
+
+
+def beside(left: Picture, right: Picture) -> Picture:
+    """Two drawings side by side."""
+    width = max(map(_length, left)) + GAP
+    rows = max(len(left), len(right))
+    padded = [[*line, Span(" " * (width - _length(line)))] for line in _filled(left, rows)]
+    joined = zip(padded, _filled(right, rows), strict=True)
+    return [from_left([*line, *other]) if other else line for line, other in joined]
+
+
+def room_beside(left: Picture) -> int:
+    """The columns that are left beside a drawing."""
+    return WIDTH - max(map(_length, left)) - GAP
+
+
+def _length(line: Line) -> int:
+    return sum(len(span.text) for span in line)
+
+
+def _filled(picture: Picture, rows: int) -> Picture:
+    return [*picture, *([] for _ in range(rows - len(picture)))]
+
+
 class Scene(NamedTuple):
     """A frame of an animation, and its time in seconds after the first."""
 

@@ -29,6 +29,7 @@ from blockyard.server.live.socket import TOO_FAST
 from blockyard.server.live.websocket import EXTENSION, AsgiWebSocket, WebSocketConnection
 from blockyard.server.services import Services
 from blockyard.server.settings import Settings
+from blockyard.server.shares import SOCKET_SECONDS
 
 SCHEMA = OpenAPIConfig(
     title="Blockyard",
@@ -45,6 +46,7 @@ async def socket(socket: WebSocket[Any, Any, Any]) -> None:
     """Accept a socket from our own pages or from programs: a foreign page must not use the
     cookie of whoever is signed in here."""
     services, address = services_of(socket), address_of(socket)
+    services.shares.of(address).charge(SOCKET_SECONDS)
     if not is_same_origin(socket):
         await socket.close(FOREIGN_ORIGIN, "foreign-origin")
     elif not services.request_limit.take(address):

@@ -63,6 +63,7 @@ class Services:
         self.table_limit = RateLimiter(settings.new_tables)
         self.sockets_of_person = Quota(settings.sockets_of_person)
         self.sockets_of_address = Quota(settings.sockets_of_address)
+        self.followed_of_address = Quota(settings.followed_tables_of_address)
         self.banished = Banished()
         self.shares = Shares(settings.share)
         self.metrics = Metrics()
@@ -117,6 +118,7 @@ class Services:
             asyncio.create_task(expiry.keep_swept(self.hub, self.lobby)),
         ]
         self.metrics.open()
+        # Before any table is loaded: its clock stood still since then.
         self.hub.last_alive = await self.store.read(liveness.last_alive)
         await self.store.write(liveness.is_alive)
         # Clocks run whether or not somebody is there, so timed games are loaded at once.

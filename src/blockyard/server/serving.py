@@ -29,6 +29,9 @@ from blockyard.server.wire import MAX_BYTES
 
 MAX_PORTS = 50
 SHUTDOWN_SECONDS = 5
+RECEIVE_BUFFER = 64 * 1024
+"""Bytes of each connection that the system keeps for us: what a client sends is short, and what
+comes from an address in debt waits (live/gate.py)."""
 
 
 class JsonLines(logging.Formatter):
@@ -77,6 +80,7 @@ def _listen(host: str, port: int) -> socket.socket:
     listening = socket.socket(family, socket.SOCK_STREAM)
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVE_BUFFER)
         listening.bind((host, port))
         listening.listen(2048)
         listening.set_inheritable(True)

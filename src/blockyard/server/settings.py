@@ -62,6 +62,8 @@ class Settings:
     sockets_of_address: int = 200
     connections_of_address: int = 400
     """Sockets and HTTP connections together."""
+    followed_tables_of_address: int = 600
+    """Tables that the sockets of one address follow at a time: these stay in memory."""
     open_tables: int = 60
     """Tables of one person that were created within a day and are not over."""
     open_tables_of_bot: int = 250

@@ -9,8 +9,8 @@ else is slowed down.
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
-from collections.abc import Coroutine, Generator
+from collections import OrderedDict, deque
+from collections.abc import Callable, Coroutine, Generator
 from time import thread_time
 from typing import Any, Generic, TypeVar
 
@@ -18,19 +18,26 @@ from blockyard.server.rate_limit import MAX_BUCKETS, Rate, TokenBucket, too_fast
 
 T = TypeVar("T")
 
-FRAME_SECONDS, REQUEST_SECONDS = 0.0001, 0.001
-"""What a frame and a request usually take."""
-MAX_WAITING = 500
-"""Frames and requests of one address that may wait for their turn."""
+FRAME_SECONDS, REQUEST_SECONDS = 0.00005, 0.0005
+"""What a frame and a request take beside their handling, which is measured: waking tasks,
+queues, and writing the answer to the socket."""
+SOCKET_SECONDS = 0.002
+"""What it takes to open a WebSocket and to close it, beside its frames."""
+MAX_WAITING = 1000
+"""Frames, requests and connections of one address that may wait for their turn."""
 
 
 class Share:
-    """What one address has used, in milliseconds."""
+    """What one address has used, in milliseconds, and what of it waits, in order."""
 
     def __init__(self, rate: Rate) -> None:
         self.bucket = TokenBucket(rate)
-        self.waiting = 0
-        self._lock = asyncio.Lock()
+        self._waiting: deque[Callable[[], None]] = deque()
+        self._timer: asyncio.Handle | None = None
+
+    @property
+    def waiting(self) -> int:
+        return len(self._waiting)
 
     def charge(self, seconds: float) -> None:
         self.bucket.spend(1000 * seconds)
@@ -39,30 +46,49 @@ class Share:
         """Seconds until this address may go on."""
         return self.bucket.seconds_until(0.0)
 
-    async def turn(self, expected: float = FRAME_SECONDS) -> None:
-        """Wait until the address is out of debt, and charge what the work is expected to take.
-        Those who wait go on one by one, so that they do not all start in the same moment."""
-        if not self.waiting and self.bucket.tokens >= 0:
-            self.charge(expected)
-            return
-        if self.waiting >= MAX_WAITING:
-            raise too_fast(self.debt_seconds())
-        self.waiting += 1
-        try:
-            async with self._lock:
-                while (seconds := self.debt_seconds()) > 0:
-                    await asyncio.sleep(seconds)
-                self.charge(expected)
-        finally:
-            self.waiting -= 1
+    def is_free(self) -> bool:
+        """Whether the address may go on at once."""
+        return not self._waiting and self.bucket.seconds_until(0.0) == 0
 
-    async def run(self, work: Coroutine[Any, Any, T], expected: float = FRAME_SECONDS) -> T:
-        """Do this work after its turn and charge the time that it runs, not that it waits."""
-        measured = _Measured(work)
+    def call_in_turn(self, work: Callable[[], None]) -> None:
+        """Call this once the address is out of debt and what came before has been called. One
+        timer serves all that waits: a thousand connections that wait cost no more than one."""
+        self._waiting.append(work)
+        if self._timer is None:
+            self._schedule()
+
+    def _schedule(self) -> None:
+        loop = asyncio.get_running_loop()
+        seconds = self.debt_seconds()
+        go_on = self._call_next
+        self._timer = loop.call_later(seconds, go_on) if seconds else loop.call_soon(go_on)
+
+    def _call_next(self) -> None:
+        """One at a time, so that other addresses have their turn in between."""
+        self._timer = None
         try:
-            return await measured
+            if not self.debt_seconds():
+                self._waiting.popleft()()
         finally:
-            self.charge(measured.seconds - expected)
+            if self._waiting and self._timer is None:
+                self._schedule()
+
+    async def turn(self, expected: float = FRAME_SECONDS) -> None:
+        """Wait until the address may go on, and charge it this much in advance."""
+        if not self.is_free():
+            if self.waiting >= MAX_WAITING:
+                raise too_fast(self.debt_seconds())
+            await self._turn_comes()
+        self.charge(expected)
+
+    async def _turn_comes(self) -> None:
+        has_come = asyncio.Event()
+        self.call_in_turn(has_come.set)
+        await has_come.wait()
+
+    async def run(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do this work, and charge the time that it runs, not that it waits."""
+        return await _Charged(work, self)
 
 
 class Shares:
@@ -84,12 +110,11 @@ class Shares:
         return sum(share.waiting for share in self._shares.values())
 
 
-class _Measured(Generic[T]):
-    """Awaits a coroutine and adds up the time of its steps."""
+class _Charged(Generic[T]):
+    """Awaits a coroutine and charges the time of each of its steps."""
 
-    def __init__(self, work: Coroutine[Any, Any, T]) -> None:
-        self.work = work
-        self.seconds = 0.0
+    def __init__(self, work: Coroutine[Any, Any, T], share: Share) -> None:
+        self.work, self.share = work, share
 
     def __await__(self) -> Generator[Any, Any, T]:
         steps = self.work.__await__()
@@ -102,7 +127,7 @@ class _Measured(Generic[T]):
                 result: T = ended.value
                 return result
             finally:
-                self.seconds += thread_time() - began
+                self.share.charge(thread_time() - began)
             try:
                 resume, value = steps.send, (yield waits_for)
             except BaseException as error:

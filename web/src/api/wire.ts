@@ -893,6 +893,8 @@ export interface components {
             again?: string;
             /** @default false */
             bots?: boolean;
+            /** @default false */
+            voided?: boolean;
         };
         /**
          * TableSnapshot

@@ -20,6 +20,7 @@
 import type { Component } from 'svelte';
 import type { Hand, Objection, Seat } from '../api/types';
 import type { SeatMark } from '../design/seatMark';
+import type { Sound } from '../design/sound';
 import type { Say } from '../i18n/messages';
 import type { Quality } from '../scene/quality';
 
@@ -71,6 +72,10 @@ export interface PlayedMove<View> {
   view: View;
 }
 
+/** Something that a key does on boards; the table knows which key that is. */
+export type BoardKey =
+  'arrows' | 'enter' | 'escape' | 'rotate' | 'rotate-back' | 'flip' | 'next' | 'previous';
+
 /** A legend draws itself in full, or folded to one row of signs. */
 export interface LegendProps<View> {
   view: View;
@@ -85,8 +90,11 @@ export interface GameBoard<View = any> {
   marks: (game: string, seat: Seat, seats: number) => SeatMark[];
   /** A move as a sentence, for screen readers. */
   describe: (played: PlayedMove<View>, say: Say) => string;
-  /** A move in a few words, for the move list and hints, where notation would not be understood. */
-  short?: (move: string, say: Say) => string;
+  /** A move in a few words, for the move list and hints, where notation would not be understood.
+   * The view is any of the game's, for what stays the same in it. */
+  short: (move: string, say: Say, view?: View) => string;
+  /** The sound of a move. */
+  sound: (move: string) => Sound;
   /** The view while a move is on its way to the server (an optimistic update). Left out where
    * chance decides the result. Which part of it holds is said by `foreseen` beside it, and tests
    * check that against the golden games. */
@@ -101,6 +109,10 @@ export interface GameBoard<View = any> {
   /** Loads the explanation of the signs on the pieces. The table shows it while the game is being
    * set up, and during play folds it to one row that opens on a tap. */
   legend?: () => Promise<{ default: Component<LegendProps<View>> }>;
+  /** What keys do on the board, for the list of them that the table shows. */
+  keys: readonly BoardKey[];
+  /** Whether the game is still being set up, and the legend worth its room. */
+  settingUp?: (view: View) => boolean;
   /** Whether the board has a 3D scene. */
   scene?: boolean;
   /** Loads the component. */

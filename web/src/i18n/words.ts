@@ -34,11 +34,16 @@ export function nameOf(chair: Chair | undefined, colour: string, say: Say): stri
   if (!chair || chair.kind === 'open') return colour;
   if (chair.kind === 'bot') return say('web-computer', { level: chair.level ?? 0 });
   if (!chair.name) return colour;
-  // Only an account has its name to itself; a generated one says that it is a guest's.
+  // Only an account has its name to itself.
   if (chair.bot) return say('name-of-bot', { name: chair.name });
-  return chair.guest && !/^guest-/.test(chair.name)
-    ? say('name-of-guest', { name: chair.name })
-    : chair.name;
+  if (!chair.guest) return chair.name;
+  return generatedIn(chair.name, say) ?? say('name-of-guest', { name: chair.name });
+}
+
+/** The name that a guest was given, in the reader's language: Guest 1eb1. */
+export function generatedIn(name: string, say: Say): string | null {
+  const mark = /^guest-([0-9a-f]{4})$/.exec(name)?.[1];
+  return mark ? say('guest-name', { mark }) : null;
 }
 
 /** How a game ended and by which clause; `who` gives the winners' names. */

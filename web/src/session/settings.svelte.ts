@@ -10,6 +10,8 @@ class Settings {
   sound = $state(load('sound') !== 'off');
   /** Whether boards that have a 3D scene may show it. */
   solid = $state(load('solid') !== 'off');
+  /** Whether move lists show the notation of the records instead of words. */
+  notation = $state(load('notation') === 'on');
   /** Whether to notify the player when a slow game waits for their move. */
   notifications = $state(load('call') === 'on');
 
@@ -32,6 +34,11 @@ class Settings {
   toggleSolid(): void {
     this.solid = !this.solid;
     save('solid', this.solid ? 'on' : 'off');
+  }
+
+  toggleNotation(): void {
+    this.notation = !this.notation;
+    save('notation', this.notation ? 'on' : 'off');
   }
 
   async toggleNotifications(): Promise<void> {

@@ -1,7 +1,7 @@
-"""The Deblockle board for a terminal, and every block unfolded below it.
+"""The Deblockle board for a terminal, and every block unfolded beside it.
 
 Gold's blocks stand in round brackets and Blue's in square ones, each with the symbol on its
-top. Below, each block is laid open: the top in the middle with its four sides around it, and
+top. Beside it, each block is laid open: the top in the middle with its four sides around it, and
 the bottom at the end of the row.
 
              +
@@ -11,8 +11,10 @@ the bottom at the end of the row.
 
 from __future__ import annotations
 
+import textwrap
+
 from blockyard.core.contract import Say
-from blockyard.core.picture import Line, Paint, Picture, Span
+from blockyard.core.picture import Line, Paint, Picture, Span, beside, room_beside
 from blockyard.games.deblockle.view import BlockView, DeblockleView, Face
 
 CELL = 5
@@ -25,10 +27,11 @@ FACES: tuple[Face, ...] = ("top", "north", "east", "south", "west", "bottom")
 
 
 def draw(view: DeblockleView, say: Say) -> Picture:
-    picture = _board(view)
+    board = _board(view)
+    width, blocks = room_beside(board), Picture()
     for colour in COLOURS:
-        picture += [[], _heading(view, colour, say), *_nets(view, colour)]
-    return [*picture, [], *_legend(say)]
+        blocks += [*_heading(view, colour, say, width), *_nets(view, colour, width)]
+    return [*beside(board, blocks), *_legend(say)]
 
 
 # --- the board ---------------------------------------------------------------------
@@ -82,24 +85,33 @@ def _space(name: str, view: DeblockleView) -> Span:
 # --- the blocks, laid open -----------------------------------------------------------
 
 
-def _heading(view: DeblockleView, colour: str, say: Say) -> Line:
+def _heading(view: DeblockleView, colour: str, say: Say, width: int) -> Picture:
     """Whose blocks, what is still to be rolled or placed, how many have left, and where to."""
     seat = COLOURS.index(colour)
     left, right = BRACKETS[colour]
     goal, off = view["stars"][1 - seat], view["off"][seat]
     words = say("deblockle-side", colour=colour, goal=goal, off=off)
-    line: Line = [Span(f"{left} {right} ", PAINTS[colour]), Span(words)]
+    sign = f"{left} {right} "
+    first, *more = textwrap.wrap(words, width - len(sign))
+    lines: Picture = [[Span(sign, PAINTS[colour]), Span(first)]]
+    lines += [[Span(" " * len(sign) + line)] for line in more]
     waiting = [SIGNS[symbol] for symbol in view["dice"][seat]] + ["?"] * view["unrolled"][seat]
     if waiting:
-        line.append(Span(f"  {say('deblockle-dice')} "))
-        line.append(Span(" ".join(f"{left}{sign}{right}" for sign in waiting), PAINTS[colour]))
-    return line
+        dice = " ".join(f"{left}{sign}{right}" for sign in waiting)
+        lines.append([Span(f"    {say('deblockle-dice')} "), Span(dice, PAINTS[colour])])
+    return lines
 
 
-def _nets(view: DeblockleView, colour: str) -> Picture:
-    own = [block for block in view["blocks"] if block["colour"] == colour]
-    beside = zip(*map(_net, own), strict=True)
-    return [[span for part in parts for span in part] for parts in beside]
+def _nets(view: DeblockleView, colour: str, width: int) -> Picture:
+    """As many side by side as there is room for."""
+    own = [_net(block) for block in view["blocks"] if block["colour"] == colour]
+    in_a_row = width // NET
+    rows = [own[at : at + in_a_row] for at in range(0, len(own), in_a_row)]
+    return [
+        [span for part in parts for span in part]
+        for row in rows
+        for parts in zip(*row, strict=True)
+    ]
 
 
 def _net(block: BlockView) -> Picture:

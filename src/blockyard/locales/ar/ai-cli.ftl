@@ -34,3 +34,8 @@ analyse-loss = خسارة مثبتة في { $moves ->
 analyse-effort = الأوضاع المفحوصة: { $nodes }، في { $ms } مللي ثانية.
 analyse-better = الأفضل: { $move }
 no-such-ply = ليست في السجل نقلة رقمها { $given }؛ اختر عددًا من 0 إلى { $last }
+analyse-no-moves = لم تُلعب أي نقلة في هذه اللعبة بعد.
+play-hint = { $count ->
+    [0] يمكنك أن تلعب { $move }.
+   *[other] يمكنك أن تلعب { $move }: { $reasons }.
+}

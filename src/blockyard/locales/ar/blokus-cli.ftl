@@ -1,7 +1,6 @@
 # Blokus at the command line.
 
 blokus-points = النقاط
-blokus-left = القطع الباقية
 blokus-all-placed = وُضعت كلها
 blokus-stopped = خرج من اللعبة
 blokus-blocked = محاصر

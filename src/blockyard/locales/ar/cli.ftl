@@ -9,13 +9,28 @@ file-trouble = تعذّر استعمال الملف { $file }: { $why }. راج�
 games-seats = { "  " }اللاعبون: { $seats } (عادةً { $usual })
 
 menu-title = أي لعبة تريد أن تلعب؟
-menu-which = رقم اللعبة (1-{ $last }):
+menu-which = رقم اللعبة (1-{ $last })، أو خروج:
 menu-again = اكتب رقمًا من 1 إلى { $last }، أو اسم لعبة.
-menu-computer = هل يلعب الحاسوب بدل اللاعبين الآخرين؟ (نعم أو لا)
+menu-players = اللاعبون
+menu-person = شخص
+menu-computer = الحاسوب، المستوى { $level }
+menu-start = اضغط Enter للبدء، أو اكتب رقمًا (1-{ $last }) لتغيير سطر، أو رجوع:
+menu-start-again = اكتب رقمًا من 1 إلى { $last }، أو اضغط Enter فقط للبدء.
+menu-back = رجوع
+menu-how-many = كم عدد اللاعبين؟ ({ $numbers })
+menu-who = { $who }: اكتب 0 لشخص، أو مستوى الحاسوب من 1 إلى { $last }:
+menu-value = اكتب اختيارك، أو اضغط Enter لإبقائه كما هو:
+menu-choices = اكتب واحدًا من هذه: { $choices }
 
 first-youngest = من الأصغر سنًّا؟ رقم اللاعب (1-{ $last }):
 first-birthday = من صاحب أقرب عيد ميلاد قادم؟ رقم اللاعب (1-{ $last }):
 
+window-too-small = { $rows ->
+    [one] كبّر النافذة سطرًا واحدًا لترى اللوحة كلها.
+    [two] كبّر النافذة سطرين لترى اللوحة كلها.
+    [few] كبّر النافذة { $rows } أسطر لترى اللوحة كلها.
+   *[other] كبّر النافذة { $rows } سطرًا لترى اللوحة كلها.
+}
 play-prompt = { $number }. { $who }، دورك (اكتب «مساعدة» لترى ما يمكنك كتابته):
 label = { $name }: { $value }
 play-told = { $who }: { $move }
@@ -38,6 +53,7 @@ legal-more = { $count ->
 }
 
 command-help = مساعدة
+command-rules = القواعد
 command-legal = المتاح
 command-moves = النقلات
 command-undo = تراجع
@@ -48,6 +64,7 @@ command-load = فتح
 command-quit = خروج
 help-move = اكتب نقلة، مثل { $example }، أو إحدى هذه الكلمات:
 help-help = هذه القائمة
+help-rules = القواعد، أو واحدة منها: القواعد M4
 help-legal = كل النقلات الممكنة الآن
 help-moves = النقلات حتى الآن
 help-undo = التراجع عن الدور الأخير

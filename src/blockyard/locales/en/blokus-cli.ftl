@@ -1,7 +1,6 @@
 # Blokus at the command line.
 
 blokus-points = points
-blokus-left = pieces left
 blokus-all-placed = all placed
 blokus-stopped = stopped
 blokus-blocked = blocked

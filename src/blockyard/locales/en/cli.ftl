@@ -9,13 +9,26 @@ file-trouble = Can’t use the file { $file }: { $why }. Check its name and loca
 games-seats = { "  " }players: { $seats } (usually { $usual })
 
 menu-title = Which game would you like to play?
-menu-which = Number of the game (1-{ $last }):
+menu-which = Number of the game (1-{ $last }), or quit:
 menu-again = Type a number from 1 to { $last }, or the name of a game.
-menu-computer = Should the computer play the other seats? (yes or no)
+menu-players = Players
+menu-person = a person
+menu-computer = computer, level { $level }
+menu-start = Press Enter to start, type a number (1-{ $last }) to change a line, or back:
+menu-start-again = Type a number from 1 to { $last }, or only press Enter to start.
+menu-back = back
+menu-how-many = How many players? ({ $numbers })
+menu-who = { $who }: type 0 for a person, or the computer’s level, 1 to { $last }:
+menu-value = Type your choice, or press Enter to leave it:
+menu-choices = Type one of these: { $choices }
 
 first-youngest = Who is the youngest? Number of the player (1-{ $last }):
 first-birthday = Whose birthday comes next? Number of the player (1-{ $last }):
 
+window-too-small = { $rows ->
+    [one] Make the window one row taller to see all of the board.
+   *[other] Make the window { $rows } rows taller to see all of the board.
+}
 play-prompt = { $number }. { $who }, your move (type help for commands):
 label = { $name }: { $value }
 play-told = { $who }: { $move }
@@ -35,6 +48,7 @@ legal-more = { $count ->
 }
 
 command-help = help
+command-rules = rules
 command-legal = legal
 command-moves = moves
 command-undo = undo
@@ -45,6 +59,7 @@ command-load = load
 command-quit = quit
 help-move = Type a move, such as { $example }, or one of these words:
 help-help = this list
+help-rules = the rules, or one of them: rules M4
 help-legal = all moves that can be played now
 help-moves = the moves so far
 help-undo = take back the last turn

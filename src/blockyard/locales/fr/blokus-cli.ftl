@@ -1,7 +1,6 @@
 # Blokus at the command line.
 
 blokus-points = points
-blokus-left = pièces restantes
 blokus-all-placed = toutes posées
 blokus-stopped = s’est retiré
 blokus-blocked = bloqué

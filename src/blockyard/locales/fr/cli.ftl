@@ -9,13 +9,26 @@ file-trouble = Le fichier { $file } est inutilisable : { $why }. Vérifiez son 
 games-seats = { "  " }joueurs : { $seats } (le plus souvent { $usual })
 
 menu-title = À quel jeu jouons-nous ?
-menu-which = Numéro du jeu (1–{ $last }) :
+menu-which = Numéro du jeu (1–{ $last }), ou quitter :
 menu-again = Tapez un nombre de 1 à { $last }, ou le nom d’un jeu.
-menu-computer = L’ordinateur joue-t-il les autres joueurs ? (oui ou non)
+menu-players = Joueurs
+menu-person = une personne
+menu-computer = ordinateur, niveau { $level }
+menu-start = Appuyez sur Entrée pour commencer, tapez un numéro (1–{ $last }) pour changer une ligne, ou retour :
+menu-start-again = Tapez un nombre de 1 à { $last }, ou appuyez seulement sur Entrée pour commencer.
+menu-back = retour
+menu-how-many = Combien de joueurs ? ({ $numbers })
+menu-who = { $who } : tapez 0 pour une personne, ou le niveau de l’ordinateur, de 1 à { $last } :
+menu-value = Tapez votre choix, ou appuyez sur Entrée pour ne rien changer :
+menu-choices = Tapez l’un de ces choix : { $choices }
 
 first-youngest = Qui est le plus jeune ? Numéro du joueur (1–{ $last }) :
 first-birthday = À qui le prochain anniversaire ? Numéro du joueur (1–{ $last }) :
 
+window-too-small = { $rows ->
+    [one] Agrandissez la fenêtre de { $rows } ligne pour voir tout le plateau.
+   *[other] Agrandissez la fenêtre de { $rows } lignes pour voir tout le plateau.
+}
 play-prompt = { $number }. { $who }, à vous de jouer (tapez aide pour les commandes) :
 label = { $name } : { $value }
 play-told = { $who } : { $move }
@@ -35,6 +48,7 @@ legal-more = { $count ->
 }
 
 command-help = aide
+command-rules = règles
 command-legal = possibles
 command-moves = coups
 command-undo = reprendre
@@ -45,6 +59,7 @@ command-load = ouvrir
 command-quit = quitter
 help-move = Tapez un coup, par exemple { $example }, ou l’un de ces mots :
 help-help = cette liste
+help-rules = les règles, ou l’une d’elles : règles M4
 help-legal = tous les coups possibles
 help-moves = les coups déjà joués
 help-undo = reprendre le dernier tour

@@ -3,7 +3,7 @@
 web-sessions = המכשירים המחוברים
 web-session-here = המכשיר הזה
 web-session-unknown = תוכנה או מכשיר אחר
-web-session-used = בשימוש לאחרונה ב-{ $date }
+web-session-used = בשימוש לאחרונה ב־{ $date }
 web-session-end = ניתוק
 web-sessions-end = ניתוק כל השאר
 web-password-change = שינוי סיסמה
@@ -17,6 +17,6 @@ web-bot-delete = מחיקה
 web-token-new = אסימון חדש
 web-token-keep = האסימון מוצג רק פעם אחת. שמרו עליו כמו על סיסמה:
 web-token-end = ביטול האסימון
-web-token = אסימון מ-{ $date }
+web-token = אסימון מ־{ $date }
 web-bot-of = בוט. האחריות עליו: { $owner }.
 web-bot-delete-sure = למחוק באמת? המשחקים נשארים, השם נמחק.

@@ -30,3 +30,8 @@ analyse-loss = הפסד מוכח { $moves ->
 analyse-effort = עמדות שנבדקו: { $nodes }, ב־{ $ms } אלפיות שנייה.
 analyse-better = עדיף: { $move }
 no-such-ply = בחרו מספר מ־0 עד { $last }: מהלך { $given } לא נמצא ברישום
+analyse-no-moves = עוד לא שוחק אף מהלך במשחק הזה.
+play-hint = { $count ->
+    [0] אפשר לשחק { $move }.
+   *[other] אפשר לשחק { $move }: { $reasons }.
+}

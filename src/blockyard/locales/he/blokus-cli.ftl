@@ -1,7 +1,6 @@
 # Blokus at the command line.
 
 blokus-points = נקודות
-blokus-left = חלקים שנשארו
 blokus-all-placed = כל החלקים הונחו
 blokus-stopped = פרש
 blokus-blocked = חסום

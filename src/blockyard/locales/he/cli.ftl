@@ -9,13 +9,27 @@ file-trouble = אי אפשר להשתמש בקובץ { $file }: { $why }. בדק
 games-seats = { "  " }שחקנים: { $seats } (בדרך כלל { $usual })
 
 menu-title = באיזה משחק נשחק?
-menu-which = מספר המשחק (1–{ $last }):
+menu-which = מספר המשחק (1–{ $last }), או יציאה:
 menu-again = הקלידו מספר מ־1 עד { $last }, או שם של משחק.
-menu-computer = שהמחשב ישחק בתפקיד שאר השחקנים? (כן או לא)
+menu-players = שחקנים
+menu-person = אדם
+menu-computer = מחשב, רמה { $level }
+menu-start = הקישו Enter כדי להתחיל, הקלידו מספר (1–{ $last }) כדי לשנות שורה, או חזרה:
+menu-start-again = הקלידו מספר מ־1 עד { $last }, או רק הקישו Enter כדי להתחיל.
+menu-back = חזרה
+menu-how-many = כמה שחקנים? ({ $numbers })
+menu-who = { $who }: הקלידו 0 לאדם, או את רמת המחשב, 1 עד { $last }:
+menu-value = הקלידו את בחירתכם, או הקישו Enter כדי להשאיר כך:
+menu-choices = הקלידו אחד מאלה: { $choices }
 
 first-youngest = מי הצעיר או הצעירה ביותר? מספר השחקן (1–{ $last }):
 first-birthday = של מי יום ההולדת הקרוב ביותר? מספר השחקן (1–{ $last }):
 
+window-too-small = { $rows ->
+    [one] הגדילו את גובה החלון בשורה אחת כדי לראות את כל הלוח.
+    [two] הגדילו את גובה החלון בשתי שורות כדי לראות את כל הלוח.
+   *[other] הגדילו את גובה החלון ב־{ $rows } שורות כדי לראות את כל הלוח.
+}
 play-prompt = { $number }. { $who }, המהלך שלכם (״עזרה״ מראה את הפקודות):
 label = { $name }: { $value }
 play-told = { $who }: { $move }
@@ -36,6 +50,7 @@ legal-more = { $count ->
 }
 
 command-help = עזרה
+command-rules = כללים
 command-legal = אפשריים
 command-moves = מהלכים
 command-undo = החזרה
@@ -46,6 +61,7 @@ command-load = טעינה
 command-quit = יציאה
 help-move = הקלידו מהלך, למשל { $example }, או אחת מהמילים האלה:
 help-help = הרשימה הזאת
+help-rules = הכללים, או אחד מהם: כללים M4
 help-legal = כל המהלכים שאפשר לשחק עכשיו
 help-moves = המהלכים עד כה
 help-undo = להחזיר את התור האחרון

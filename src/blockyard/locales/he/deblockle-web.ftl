@@ -62,3 +62,8 @@ deblockle-exits = { $colour ->
 }
 deblockle-put-on = להניח על { $square }
 deblockle-look = בחרו קובייה כדי לראות את כל הצדדים שלה.
+deblockle-short-die = הטלה: { $top }
+deblockle-short-placed = { $top } על { $square }
+deblockle-short-rolls = גלגול מ־{ $from } אל { $to }
+deblockle-short-hops = גלגול מ־{ $from } אל { $to }, קפיצה אל { $end }
+deblockle-short-leaves = גלגול מ־{ $from } אל { $to } ויציאה

@@ -25,13 +25,13 @@ class GuardedHttp(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         super().__init__(*args, **kwargs)
         self._address = ""
         """The address for which this connection is counted."""
-        self._intake = Intake(self._parse)
+        self._intake: Intake | None = None
         self._request_timer: asyncio.TimerHandle | None = None
         self._reader_timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: Any) -> None:
-        super().connection_made(transport)
-        self._intake.transport = transport
+        self._intake = Intake(transport, self._parse)
+        super().connection_made(self._intake)
         if self._address:
             self._intake.share = self.gate.shares.of(self._address)
         self._await_request()
@@ -50,7 +50,8 @@ class GuardedHttp(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
     # --- slow requests -------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
-        self._intake.feed(data)
+        if self._intake is not None:
+            self._intake.feed(data)
 
     def _parse(self, data: bytes) -> None:
         super().data_received(data)
@@ -66,7 +67,7 @@ class GuardedHttp(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         return cycle is None or cycle.response_complete or cycle.more_body
 
     def _await_request(self) -> None:
-        if self._request_timer is None and self._intake.transport is not None:
+        if self._request_timer is None and self._intake is not None:
             self._request_timer = self.loop.call_later(REQUEST_SECONDS, self._request_is_late)
 
     def _request_is_late(self) -> None:
@@ -76,7 +77,9 @@ class GuardedHttp(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
 
     def handle_websocket_upgrade(self, *event: Any) -> None:
         self._leave()
-        self._intake.end()
+        if self._intake is not None:
+            self._intake.end()
+            self.transport, self._intake = self._intake.transport, None
         super().handle_websocket_upgrade(*event)
 
     # --- slow readers --------------------------------------------------------

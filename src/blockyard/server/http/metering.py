@@ -35,7 +35,7 @@ def metered(app: ASGIApp) -> ASGIApp:
             await send(message)
 
         await share.turn(REQUEST_SECONDS)
-        await share.run(_call(app, scope, receive, counted), REQUEST_SECONDS)
+        await share.run(_call(app, scope, receive, counted))
 
     return run
 

@@ -168,8 +168,9 @@ async def rated_terms() -> wire.RatedTerms:
 async def rated_game(request: HttpRequest, table: TableId) -> wire.RatedGame:
     """Whether a rated game counts, and once it is over, what it did to the ratings."""
     services = services_of(request)
-    now = (await services.hub.room(table)).table
-    if not now.made.rated:
+    room = await services.hub.room(table)
+    now = room.table
+    if not now.made.rated or room.is_voided:
         return wire.RatedGame(counts=False)
     if now.stage != "over":
         counts = await services.store.read(lambda c: leaderboards.expected(c, now))

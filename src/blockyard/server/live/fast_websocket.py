@@ -36,7 +36,11 @@ class FastWebSocket(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._out: list[bytes] = []
-        self._intake = Intake(self._parse)
+        self._intake: Intake | None = None
+
+    def connection_made(self, transport: Any) -> None:
+        self._intake = Intake(transport, self._parse)
+        super().connection_made(self._intake)  # type: ignore[arg-type]
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -49,12 +53,13 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         if self.gate is None or self.client is None:
             return
         forwarded = ",".join(event.headers.get_all("X-Forwarded-For"))
-        if address := self.gate.address(self.client[0], forwarded):
-            self._intake.transport = self.transport
+        address = self.gate.address(self.client[0], forwarded)
+        if address and self._intake is not None:
             self._intake.share = self.gate.shares.of(address)
 
     def data_received(self, data: bytes) -> None:
-        self._intake.feed(data)
+        if self._intake is not None:
+            self._intake.feed(data)
 
     def _parse(self, data: bytes) -> None:
         text = self._text_frame(data)

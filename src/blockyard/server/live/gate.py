@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from time import thread_time
+from typing import Any
 
 from blockyard.server.addresses import client_address, is_trusted
 from blockyard.server.metrics import Metrics
@@ -52,51 +53,73 @@ class Gate:
 
 
 class Intake:
-    """The bytes of one connection on their way to its parser, at the pace of its share."""
+    """A connection's transport as its protocol sees it: it delivers the bytes in slices, at the
+    pace of the address's share, and not while the protocol wants none (`pause_reading`)."""
 
-    def __init__(self, parse: Callable[[bytes], None]) -> None:
+    def __init__(self, transport: asyncio.Transport, parse: Callable[[bytes], None]) -> None:
         self.share: Share | None = None
-        self.transport: asyncio.Transport | None = None
+        self.transport = transport
         self._parse = parse
         self._held = bytearray()
         """Bytes that wait; the connection is not read meanwhile."""
+        self._is_paused = self._is_queued = self._is_stopped = False
+        # Looked up once: they are called for every frame.
+        self.write, self.is_closing = transport.write, transport.is_closing
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.transport, name)
 
     def feed(self, data: bytes) -> None:
-        if self.share is None or self.transport is None:
-            self._parse(data)
-        elif self._held or len(data) > SLICE or self.share.debt_seconds():
-            is_first = not self._held
+        if not (self._held or self._is_paused or self._must_wait(data)):
+            self._deliver(data)
+        else:
             self._held += data
-            self.transport.pause_reading()
-            if is_first:
-                self._go_on()
-        else:
-            self._measure(self.share, data)
+            self._read_or_wait()
 
-    def _go_on(self) -> None:
-        """Parse a slice of what waits, if the share allows it, and come back for the next."""
-        if self.transport is None or self.share is None or self.transport.is_closing():
-            return
-        loop = asyncio.get_running_loop()
-        if seconds := self.share.debt_seconds():
-            loop.call_later(seconds, self._go_on)
-            return
-        data = bytes(self._held[:SLICE])
-        del self._held[:SLICE]
-        if self._held:
-            loop.call_soon(self._go_on)
-        else:
-            self.transport.resume_reading()
-        self._measure(self.share, data)
+    def _must_wait(self, data: bytes) -> bool:
+        return self.share is not None and (len(data) > SLICE or not self.share.is_free())
+
+    def pause_reading(self) -> None:
+        self._is_paused = True
+        self._read_or_wait()
+
+    def resume_reading(self) -> None:
+        self._is_paused = False
+        self._read_or_wait()
+
+    def _read_or_wait(self) -> None:
+        """Read from the connection only when nothing is held back."""
+        wants_more = not (self._held or self._is_paused)
+        if wants_more == self._is_stopped and not self.transport.is_closing():
+            self._is_stopped = not wants_more
+            (self.transport.resume_reading if wants_more else self.transport.pause_reading)()
+        if self._held and not (self._is_paused or self._is_queued):
+            self._is_queued = True
+            if self.share is not None:
+                self.share.call_in_turn(self._next_slice)
+            else:
+                asyncio.get_running_loop().call_soon(self._next_slice)
+
+    def _next_slice(self) -> None:
+        self._is_queued = False
+        if self.transport.is_closing():
+            self._held.clear()
+        elif not self._is_paused:
+            data = bytes(self._held[:SLICE])
+            del self._held[:SLICE]
+            self._deliver(data)
+            self._read_or_wait()
 
     def end(self) -> None:
         """The connection speaks another protocol from now on. What waits was sent too early."""
-        if self._held and self.transport is not None:
-            self._held.clear()
-            self.transport.resume_reading()
-        self.transport = None
+        self._held.clear()
+        self._is_paused = False
+        self._read_or_wait()
 
-    def _measure(self, share: Share, data: bytes) -> None:
+    def _deliver(self, data: bytes) -> None:
+        if self.share is None:
+            self._parse(data)
+            return
         began = thread_time()
         self._parse(data)
-        share.charge(thread_time() - began)
+        self.share.charge(thread_time() - began)

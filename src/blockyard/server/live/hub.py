@@ -76,6 +76,8 @@ class Hub:
             raise Refused("no-such-table")
         table = self.on_our_clock(fold(stored))
         room = Room(self, table, await self._identities(table))
+        if table.made.rated:
+            room.is_voided = await self.log.store.read(lambda c: projections.is_voided(c, table_id))
         for version, event in enumerate(stored, 1):
             if event.nonce:
                 room.nonces[events.sender(event), event.nonce] = version
@@ -105,6 +107,13 @@ class Hub:
             if room.table.seats_of(person):
                 await room.rename()
                 self.changed(room, [])
+
+    def void(self, table: str) -> None:
+        """An operator has taken this game out of the ratings: tell those who look at it."""
+        room = self.rooms.get(table)
+        if room is not None:
+            room.is_voided = True
+            room.send_snapshots()
 
     def plays_rated(self, person: str) -> bool:
         """Whether this person has a rated game under way, here where its clock runs."""
@@ -158,8 +167,8 @@ class Hub:
         """Unsubscribe a client that did not keep up from all tables; it has to resync."""
         self.dropped_count += 1
         for room in list(self.rooms.values()):
-            if room.subscribers.pop(subscriber, None) is not None:
-                room.presence_changed()
+            if (seats := room.subscribers.pop(subscriber, None)) is not None:
+                room.presence_changed(seats)
 
     def catch_up_later(self, room: Room) -> None:
         """Read the log again when the storage may have recovered."""

@@ -185,8 +185,15 @@ class Lobby:
     async def own_table(self, wanted: wire.Pairing, person: str) -> Room | None:
         """The table at which this person waits for this game already."""
         mine = set(self.waiting_tables_of(person))
-        found = [info for info in self._listed(wanted) if info.id in mine]
-        return await self.hub.room(found[0].id) if found else None
+        for info in self._listed(wanted):
+            if info.id in mine:
+                room = await self.hub.room(info.id)
+                # In another process somebody may have sat down a moment ago.
+                await room.catch_up()
+                if room.table.stage == "waiting":
+                    return room
+                self.hub.release(room)
+        return None
 
     async def _candidates(self, wanted: wire.Pairing) -> list[wire.TableInfo]:
         """The tables that wait for this game: those listed here, and the newest in the database,

@@ -52,9 +52,11 @@ class OperatorActions:
     async def read(self) -> None:
         """Carry out what is new."""
         a = audit.c
-        new = select(a.id, a.action, a.person).where(a.id > self._last).order_by(a.id)
+        new = select(a.id, a.action, a.person, a.table_id).where(a.id > self._last).order_by(a.id)
         rows = await self.store.read(lambda c: c.execute(new.limit(MAX_ACTIONS)).all())
         for row in rows:
+            if row.action == "void":
+                self.hub.void(row.table_id)
             await self._carry_out(row.action, row.person)
             self._last = row.id
 

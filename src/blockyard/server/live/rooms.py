@@ -27,6 +27,9 @@ from blockyard.server.tables.table import Table, fold
 from blockyard.server.tables.visibility import TableView
 
 MAX_ATTEMPTS = 4
+WATCHING_SECONDS = 1.0
+"""Spectators who come and go within this time are announced together: told at once, a thousand of
+them would be a million frames."""
 MAX_RESENT = 100
 """Updates that are sent again one by one; who missed more gets a snapshot."""
 
@@ -68,6 +71,8 @@ class Room:
         self.table = table
         self.identities = identities
         """The names of all who sit or sat here."""
+        self.is_voided = False
+        """Whether an operator has taken the game out of the ratings."""
         self.view = TableView(table)
         self.subscribers: dict[Subscriber, list[Seat]] = {}
         self.nonces: dict[tuple[Seat | None, str], int] = {}
@@ -84,6 +89,7 @@ class Room:
         self._lock = asyncio.Lock()
         self._presence = b""
         """The last presence frame that was broadcast."""
+        self._watching_timer: asyncio.TimerHandle | None = None
         self._update_away()
 
     @property
@@ -94,9 +100,12 @@ class Room:
 
     def subscribe(self, subscriber: Subscriber) -> None:
         """Send a snapshot, then every update."""
-        self.subscribers[subscriber] = subscriber.seats(self.table)
-        self.presence_changed()
-        self.send_snapshot(subscriber)
+        seats = self.subscribers[subscriber] = subscriber.seats(self.table)
+        self.presence_changed(seats)
+        if not seats:
+            self._send(subscriber, self._presence_frame())
+        if subscriber in self.subscribers:
+            self.send_snapshot(subscriber)
 
     def resend(self, subscriber: Subscriber, log: Sequence[TableEvent], since: int) -> None:
         """Send again the updates after version `since`; `log` are all events of the table. A
@@ -116,8 +125,8 @@ class Room:
                 self._send(subscriber, visibility.encode(frame))
 
     def unsubscribe(self, subscriber: Subscriber) -> None:
-        if self.subscribers.pop(subscriber, None) is not None:
-            self.presence_changed()
+        if (seats := self.subscribers.pop(subscriber, None)) is not None:
+            self.presence_changed(seats)
             self.host.release(self)
 
     def send_snapshot(self, subscriber: Subscriber) -> None:
@@ -141,7 +150,9 @@ class Room:
             self.host.drop(subscriber)
 
     def info(self) -> wire.TableInfo:
-        return visibility.table_info(self.table, self.identities, self.away, self.watching)
+        return visibility.table_info(
+            self.table, self.identities, self.away, self.watching, self.is_voided
+        )
 
     def _update_seats(self) -> None:
         """Which seats each subscriber may play."""
@@ -178,11 +189,22 @@ class Room:
         people = {s for s, chair in enumerate(self.table.chairs) if chair.kind == "person"}
         self.away = {seat: self.away.get(seat, ticks_ms()) for seat in people - present}
 
-    def presence_changed(self) -> None:
-        """A client came or went here: tell all clients, and the other processes."""
+    def presence_changed(self, seats: Sequence[Seat]) -> None:
+        """A client with these seats came or went here: tell all clients, and the other processes.
+        A spectator is told of soon, together with others; the last one to go, at once."""
+        if seats or not self.subscribers:
+            self._announce_presence()
+        elif self._watching_timer is None:
+            loop = asyncio.get_running_loop()
+            self._watching_timer = loop.call_later(WATCHING_SECONDS, self._announce_presence)
+        self.host.presence_changed(self)
+
+    def _announce_presence(self) -> None:
+        if self._watching_timer is not None:
+            self._watching_timer.cancel()
+            self._watching_timer = None
         self._broadcast_presence()
         self.publish_presence()
-        self.host.presence_changed(self)
 
     def publish_presence(self) -> None:
         seats, watching = sorted(self._seats_here()), self._watching_here()
@@ -207,16 +229,19 @@ class Room:
 
     def _broadcast_presence(self, only_if_new: bool = False) -> None:
         self._update_away()
+        frame = self._presence_frame()
+        if not only_if_new or frame != self._presence:
+            self._presence = frame
+            self.broadcast(frame)
+
+    def _presence_frame(self) -> bytes:
         presence = wire.Presence(
             table=self.id,
             away=sorted(self.away),
             watching=self.watching,
             claim_at=self.claim_at(),
         )
-        frame = visibility.encode(presence)
-        if not only_if_new or frame != self._presence:
-            self._presence = frame
-            self.broadcast(frame)
+        return visibility.encode(presence)
 
     def claim_at(self) -> int | None:
         """When the game of an absent player can be claimed; never in correspondence games."""

@@ -89,6 +89,7 @@ class SessionServices(Protocol):
     operators: OperatorActions
     shares: Shares
     sockets_of_person: Quota
+    followed_of_address: Quota
     banished: Banished
     metrics: Metrics
     is_draining: bool
@@ -303,17 +304,25 @@ class SocketSession:
         log = await self.services.log.read(frame.table) if frame.since else []
         # Closed before the room is looked up: closing may release it.
         self._close(frame.table)
-        room = await self.services.hub.room(frame.table)
+        room = await self._room_to_follow(frame.table)
         group = self.address if person.is_guest else person.id
         subscriber = Subscriber(self.outbox, person.id, map(hashed, frame.tokens), group)
         self._tables[frame.table] = (room, subscriber)
         room.resend(subscriber, log, frame.since)
         room.subscribe(subscriber)
 
+    async def _room_to_follow(self, table: str) -> Room:
+        room, followed = await self.services.hub.room(table), self.services.followed_of_address
+        if not followed.take(self.address):
+            self.services.hub.release(room)
+            raise Refused("too-many-tables", most=followed.most)
+        return room
+
     def _close(self, table: str) -> None:
         self._shown.pop(table, None)
         if table in self._tables:
             room, subscriber = self._tables.pop(table)
+            self.services.followed_of_address.release(self.address)
             room.unsubscribe(subscriber)
 
     def _followed(self, table: str) -> tuple[Room, Subscriber]:
@@ -385,7 +394,6 @@ class SocketSession:
             self.person = None
         self.assistance.close()
         self.services.lobby.unsubscribe(self.outbox)
-        for room, subscriber in self._tables.values():
-            room.unsubscribe(subscriber)
-        self._tables.clear()
+        for table in list(self._tables):
+            self._close(table)
         self.outbox.close()

@@ -2,7 +2,7 @@
 
 A name is stored in Unicode NFKC, and its letters pass PRECIS (RFC 8265, UsernameCasePreserved),
 which refuses what cannot be seen. Names count as equal if one could be mistaken for the other:
-their confusable skeletons (Unicode TS 39, from ICU) are equal, once case, digits of other scripts,
+their confusable skeletons (Unicode TS 39) are equal, once case, digits of other scripts,
 accents and vowel points are set aside.
 """
 
@@ -12,10 +12,10 @@ import hashlib
 import unicodedata
 from functools import cache
 
-import icu
 from precis_i18n import get_profile
 
 from blockyard.core.contract import Refused
+from blockyard.server.names import unicode
 from blockyard.server.names.reserved import RESERVED
 
 SHORTEST, LONGEST = 2, 20
@@ -25,7 +25,7 @@ MAX_MARKS = 2
 """Combining marks on one letter; more of them cover the lines above and below."""
 RULES = 1
 """Raised when `keys` changes its answers: all stored keys are then made again."""
-VERSION = f"{RULES} {icu.UNICODE_VERSION}"
+VERSION = f"{RULES} {unicode.version()}"
 
 PAIRS = (("vv", "w"), ("cl", "d"))
 """Letters that look like one letter; TS 39 has `rn` and `m` itself."""
@@ -33,10 +33,6 @@ ALIKE = str.maketrans("1i|0", "lllo")
 """Applied after case folding, so that I, l, i and 1 become one."""
 DIGITS = "23456789lo"
 CATEGORIES = ("L", "M", "Nd")
-SCRIPTS_WITH_SPARE_MARKS = frozenset(
-    {"Zinh", "Zyyy", "Latn", "Grek", "Cyrl", "Hebr", "Arab", "Syrc"}
-)
-"""Here marks are accents or points, which are easily overlooked. Elsewhere they are vowels."""
 
 _PRECIS = get_profile("UsernameCasePreserved")
 
@@ -93,37 +89,24 @@ def _is_precis(name: str) -> bool:
     holds for the whole name, and only characters that Unicode recommends for identifiers."""
     letters = _without_separators(name)
     try:
-        return bool(_PRECIS.enforce(letters) == letters) and not _checker().check(letters)
+        is_precis = _PRECIS.enforce(letters) == letters
     except UnicodeEncodeError:
         return False
+    return (
+        bool(is_precis)
+        and all(map(unicode.is_recommended, letters))
+        and not unicode.repeats_a_mark(letters)
+    )
 
 
 def _mixes_scripts(name: str) -> bool:
     """Mixed scripts in one name are nearly always an imitation; so are mixed digits."""
-    return bool(_script_checker().check(_without_separators(name)))
+    letters = _without_separators(name)
+    return unicode.mixes_scripts(letters) or unicode.mixes_digits(letters)
 
 
 def _without_separators(name: str) -> str:
     return "".join(char for char in name if char not in SEPARATORS)
-
-
-@cache
-def _checker() -> icu.SpoofChecker:
-    """Finds invisible characters and whatever is not recommended."""
-    checker = icu.SpoofChecker()
-    checks = icu.USpoofChecks
-    checker.setAllowedUnicodeSet(icu.SpoofChecker.getRecommendedUnicodeSet())
-    checker.setChecks(checks.INVISIBLE | checks.CHAR_LIMIT)
-    return checker
-
-
-@cache
-def _script_checker() -> icu.SpoofChecker:
-    checker = icu.SpoofChecker()
-    checks = icu.USpoofChecks
-    checker.setRestrictionLevel(icu.URestrictionLevel.HIGHLY_RESTRICTIVE)
-    checker.setChecks(checks.RESTRICTION_LEVEL | checks.MIXED_NUMBERS)
-    return checker
 
 
 # --- alike --------------------------------------------------------------------------------------
@@ -133,7 +116,7 @@ def _looks(name: str) -> str:
     """The skeleton of a name in this spelling."""
     plain = "".join(map(_plain_digit, _without_separators(name)))
     for _ in range(2):  # folding a skeleton's case can lead to characters that have skeletons
-        plain = _without_marks(_checker().getSkeleton(0, plain)).casefold()
+        plain = _without_marks(unicode.skeleton(plain)).casefold()
     plain = plain.translate(ALIKE)
     for pair, letter in PAIRS:
         plain = plain.replace(pair, letter)
@@ -146,14 +129,8 @@ def _plain_digit(char: str) -> str:
 
 
 def _without_marks(text: str) -> str:
-    return "".join(c for c in unicodedata.normalize("NFD", text) if not _is_spare_mark(c))
-
-
-def _is_spare_mark(char: str) -> bool:
-    return (
-        unicodedata.category(char) in ("Mn", "Me")
-        and icu.Script.getScript(char).getShortName() in SCRIPTS_WITH_SPARE_MARKS
-    )
+    decomposed = unicodedata.normalize("NFD", text)
+    return "".join(char for char in decomposed if not unicode.is_spare_mark(char))
 
 
 def _is_reserved(looks: str) -> bool:

@@ -102,6 +102,12 @@ def timed_tables(connection: Connection) -> list[str]:
     return list(connection.scalars(select(schema.tables.c.id).where(schema.ON_THE_CLOCK)))
 
 
+def is_voided(connection: Connection, table: str) -> bool:
+    """Whether an operator has taken this game out of the ratings."""
+    c = schema.voided.c
+    return connection.scalar(select(c.at).where(c.table_id == table)) is not None
+
+
 def tables_of(
     connection: Connection, person: str, limit: int | None = None, hidden: bool = True
 ) -> list[str]:

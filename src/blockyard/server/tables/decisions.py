@@ -181,7 +181,9 @@ def play(table: Table, moved: Moved, ply: int) -> list[Transition]:
     match, falls = table.playing(), table.clocks.flag_falls
     if falls is not None and moved.at >= falls:
         raise Refused("out-of-time")
-    if ply == match.ply and moved.seat == match.to_play and moved.hand:
+    is_now = ply == match.ply and moved.seat == match.to_play
+    # A hand takes long to read, so the move comes first; `play_for` refuses one that is illegal.
+    if moved.hand and is_now and not match.state.objection(moved.move):
         objection = match.game.hand_objection(match.state, moved.hand)
         if objection:
             raise Refusal(objection)

@@ -194,7 +194,11 @@ def clock_times(clocks: Clocks, now: Moment) -> wire.ClockTimes | None:
 
 
 def table_info(
-    table: Table, known: Identities, away: Collection[Seat] = (), watching: int = 0
+    table: Table,
+    known: Identities,
+    away: Collection[Seat] = (),
+    watching: int = 0,
+    voided: bool = False,
 ) -> wire.TableInfo:
     """What everybody may know about a table."""
     return wire.TableInfo(
@@ -215,6 +219,7 @@ def table_info(
         made=table.made.at,
         again=table.rematch,
         bots=table.made.bots,
+        voided=voided,
     )
 
 

@@ -130,3 +130,5 @@ class TableInfo(Body):
     """The table of the rematch."""
     bots: bool = False
     """Whether bot accounts may sit down."""
+    voided: bool = False
+    """Whether an operator has taken the game out of the ratings."""

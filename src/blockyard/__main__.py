@@ -1,0 +1,5 @@
+"""`python -m blockyard` is `blockyard`."""
+
+from blockyard.cli import main
+
+main()

@@ -1,0 +1,32 @@
+# الطاولة: لمن الدور، وأدواتها، ونهاية اللعبة.
+
+web-turn-yours = دورك
+web-turn = الدور هنا
+web-opponents = بقية اللاعبين
+web-against = ضد { $who }
+web-more = المزيد
+web-say = تحدّث
+web-notation = أظهر التدوين
+web-keys = اختصارات لوحة المفاتيح
+web-claim-soon = { $who }: انقطع الاتصال. يمكنك تسجيل الفوز بعد { $time }.
+web-gone = غادر { $who }.
+web-series = ألعابك ضد { $who }
+web-wants-rematch = { $who }: طلب لعبة أخرى.
+web-awaits-rematch = في انتظار رد { $who }…
+web-not-now = ليس الآن
+web-harder = أصعب: المستوى { $level }
+web-easier = أسهل: المستوى { $level }
+web-new-game = لعبة جديدة
+web-back-to-now = العودة إلى الآن
+web-at-move = الوضع بعد النقلة { $number }
+web-legend = الرموز
+web-key-arrows = تنقّل على اللوحة
+web-key-enter = اختر أو ضع
+web-key-escape = اترك ما في يدك
+web-key-rotate = أدر القطعة
+web-key-rotate-back = أدرها في الاتجاه الآخر
+web-key-flip = اقلب القطعة
+web-key-next = خذ القطعة التالية
+web-key-previous = خذ القطعة السابقة
+web-key-tab = انتقل إلى الجزء التالي من الطاولة
+web-key-help = أظهر هذه القائمة

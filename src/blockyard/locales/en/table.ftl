@@ -1,0 +1,32 @@
+# The table: whose turn it is, its tools, and the end of a game.
+
+web-turn-yours = Your turn
+web-turn = To move
+web-opponents = Other players
+web-against = vs { $who }
+web-more = More
+web-say = Say
+web-notation = Show notation
+web-keys = Keyboard shortcuts
+web-claim-soon = { $who }: connection lost. You can claim the win in { $time }.
+web-gone = { $who } has left.
+web-series = you and { $who }
+web-wants-rematch = Another game? { $who } would like one.
+web-awaits-rematch = Waiting for { $who } to accept…
+web-not-now = Not now
+web-harder = Harder: level { $level }
+web-easier = Easier: level { $level }
+web-new-game = New game
+web-back-to-now = Back to now
+web-at-move = The position after move { $number }
+web-legend = Symbols
+web-key-arrows = move around the board
+web-key-enter = choose or place
+web-key-escape = let go
+web-key-rotate = rotate the piece
+web-key-rotate-back = rotate it the other way
+web-key-flip = flip the piece
+web-key-next = take the next piece
+web-key-previous = take the previous piece
+web-key-tab = go to the next part of the table
+web-key-help = show this list

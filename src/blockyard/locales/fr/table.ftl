@@ -1,0 +1,32 @@
+# La table : à qui de jouer, ses outils et la fin d’une partie.
+
+web-turn-yours = À vous de jouer
+web-turn = À jouer
+web-opponents = Les autres joueurs
+web-against = contre { $who }
+web-more = Plus
+web-say = Dire
+web-notation = Afficher la notation
+web-keys = Raccourcis clavier
+web-claim-soon = { $who } : connexion perdue. Victoire à réclamer dans { $time }.
+web-gone = { $who } n’est plus là.
+web-series = vous et { $who }
+web-wants-rematch = { $who } aimerait rejouer.
+web-awaits-rematch = En attente de la réponse de { $who }…
+web-not-now = Pas maintenant
+web-harder = Plus fort : niveau { $level }
+web-easier = Plus facile : niveau { $level }
+web-new-game = Nouvelle partie
+web-back-to-now = Revenir au présent
+web-at-move = La position après le coup { $number }
+web-legend = Symboles
+web-key-arrows = se déplacer sur le plateau
+web-key-enter = choisir ou poser
+web-key-escape = lâcher
+web-key-rotate = tourner la pièce
+web-key-rotate-back = la tourner dans l’autre sens
+web-key-flip = retourner la pièce
+web-key-next = prendre la pièce suivante
+web-key-previous = prendre la pièce précédente
+web-key-tab = aller à la partie suivante de la table
+web-key-help = afficher cette liste

@@ -1,0 +1,32 @@
+# השולחן: של מי התור, הכלים וסוף המשחק.
+
+web-turn-yours = התור שלכם
+web-turn = התור כאן
+web-opponents = שאר השחקנים
+web-against = מול { $who }
+web-more = עוד
+web-say = לומר
+web-notation = להציג רישום
+web-keys = קיצורי מקלדת
+web-claim-soon = { $who }: החיבור אבד. אפשר יהיה לקבל את הניצחון בעוד { $time }.
+web-gone = { $who } כבר לא כאן.
+web-series = המשחקים שלכם מול { $who }
+web-wants-rematch = { $who }: בקשה לעוד משחק.
+web-awaits-rematch = ממתינים לתשובה של { $who }…
+web-not-now = לא עכשיו
+web-harder = קשה יותר: רמה { $level }
+web-easier = קל יותר: רמה { $level }
+web-new-game = משחק חדש
+web-back-to-now = חזרה להווה
+web-at-move = העמדה אחרי מהלך { $number }
+web-legend = סמלים
+web-key-arrows = מעבר על הלוח
+web-key-enter = בחירה או הנחה
+web-key-escape = ביטול הבחירה
+web-key-rotate = סיבוב החלק
+web-key-rotate-back = סיבוב לצד השני
+web-key-flip = היפוך החלק
+web-key-next = החלק הבא
+web-key-previous = החלק הקודם
+web-key-tab = מעבר לחלק הבא של השולחן
+web-key-help = הצגת הרשימה הזאת

@@ -1,0 +1,72 @@
+"""Every game on every screen: no button is cut off, and the board is as tall as it can be."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.pages import EVERY_GAME
+from tests.browser.player import Player
+from tools.shots import play_on
+
+# Width, height, and the least share of the height that the board's box takes.
+SCREENS = {
+    "desktop": (1280, 800, 0.85),
+    "tablet": (1024, 768, 0.75),
+    "large": (1920, 1080, 0.85),
+    "landscape phone": (844, 390, 0.9),
+    "portrait phone": (390, 844, 0.35),
+}
+SEATS = {"block-out": 6, "blokus-classic": 4}
+# Buttons that are cut off by the window, or by a box that cannot be scrolled to show them.
+CUT_OFF = """() => {
+  const shown = (one) => one.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true });
+  const name = (one) => (one.getAttribute('aria-label') || one.textContent).trim();
+  const scrolls = (one) => {
+    for (let box = one.parentElement; box && !box.matches('.table'); box = box.parentElement)
+      if (/auto|scroll/.test(getComputedStyle(box).overflow)) return box;
+    return null;
+  };
+  const inside = (inner, outer) => inner.left >= outer.left - 1 && inner.right <= outer.right + 1
+    && inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1;
+  const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  return [...document.querySelectorAll('.table button, .table a, header button')]
+    .filter(shown)
+    .filter((one) => {
+      const box = scrolls(one);
+      return !inside((box ?? one).getBoundingClientRect(), screen);
+    })
+    .map(name);
+}"""
+# Of the main buttons, which no box may hide even if it could be scrolled.
+MAIN_HIDDEN = """() => [...document.querySelectorAll('.table .tray .button.main')]
+  .filter((one) => one.checkVisibility())
+  .filter((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return ![[left + 4, top + 4], [right - 4, bottom - 4]].every(([x, y]) =>
+      one.contains(document.elementFromPoint(x, y)));
+  })
+  .map((one) => one.textContent.trim())"""
+BOARD = "() => document.querySelector('.table > .stage').getBoundingClientRect().height"
+
+
+def in_the_middle(player: Player, game: str) -> None:
+    play_on(player, game, 9, seats=SEATS.get(game, 2))
+
+
+@pytest.mark.parametrize("game", EVERY_GAME)
+def test_no_button_is_cut_off_and_the_board_is_tall(new_player, game):
+    player = new_player()
+    in_the_middle(player, game)
+    faults = []
+    for name, (width, height, share) in SCREENS.items():
+        player.page.set_viewport_size({"width": width, "height": height})
+        player.page.wait_for_timeout(300)
+        cut = [*player.page.evaluate(CUT_OFF), *player.page.evaluate(MAIN_HIDDEN)]
+        faults += [f"{name}: {one}" for one in cut]
+        tall = player.page.evaluate(BOARD) / height
+        if tall < share:
+            faults.append(f"{name}: the board takes {tall:.2f} of the height")
+        scrolled = "document.scrollingElement.scrollHeight > innerHeight"
+        if player.page.evaluate(scrolled):
+            faults.append(f"{name}: the page scrolls")
+    assert faults == []
