@@ -16,6 +16,7 @@
 import type { Component } from 'svelte';
 import type { Hand, Objection, Seat } from '../api/types';
 import type { SeatMark } from '../design/seatMark';
+import type { Sound } from '../design/sound';
 import type { Say } from '../i18n/messages';
 import type { Quality } from '../scene/quality';
 
@@ -85,8 +86,11 @@ export interface GameBoard<View = any> {
   marks: (game: string, seat: Seat, seats: number) => SeatMark[];
   /** A move as a sentence, for screen readers. */
   describe: (played: PlayedMove<View>, say: Say) => string;
-  /** A move in a few words, for the move list and hints, where notation would not be understood. */
-  short?: (move: string, say: Say) => string;
+  /** A move in a few words, for the move list and hints, where notation would not be understood.
+   * The view is any of the game's, for what stays the same in it. */
+  short: (move: string, say: Say, view?: View) => string;
+  /** The sound of a move. */
+  sound: (move: string) => Sound;
   /** The view while a move is on its way to the server (an optimistic update). Left out where
    * chance decides the result. Which part of it holds is said by `foreseen` beside it, and tests
    * check that against the golden games. */
@@ -103,6 +107,8 @@ export interface GameBoard<View = any> {
   legend?: () => Promise<{ default: Component<LegendProps<View>> }>;
   /** What keys do on the board, for the list of them that the table shows. */
   keys: readonly BoardKey[];
+  /** Whether the game is still being set up, and the legend worth its room. */
+  settingUp?: (view: View) => boolean;
   /** Whether the board has a 3D scene. */
   scene?: boolean;
   /** Loads the component. */
