@@ -23,6 +23,20 @@ def served(data: Path, **settings):
         yield client
 
 
+@contextmanager
+def served_behind_proxy(data: Path):
+    """Behind a proxy at 127.0.0.1; the test client has no address of its own."""
+    with served(data, trusted_proxies=("127.0.0.1",)) as client:
+        handler = client.app.asgi_handler
+
+        async def from_proxy(scope, receive, send) -> None:
+            scope["client"] = ("127.0.0.1", 1)
+            await handler(scope, receive, send)
+
+        client.app.asgi_handler = from_proxy
+        yield client
+
+
 class Browser:
     """One person with a session of their own."""
 

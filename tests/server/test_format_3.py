@@ -14,11 +14,12 @@ from pathlib import Path
 import pytest
 
 from blockyard.server.storage import schema
-from tests.server.app_client import Browser, reason, served, until
+from tests.server.app_client import Browser, reason, served, served_behind_proxy, until
 from tests.server.test_migrations import number, ready
 
 SECOND = Path(__file__).parent / "format-2.sql"
 ADA, BOB = "rlcRR_TMGafX1e5vapiaTA", "UfmNghQ1XwxWXoW8swDXVg"
+HTTPS = {"x-forwarded-proto": "https"}
 GUEST = "YhiO-VEZmLOLI_hWVJtDJg"
 RATED, RUNNING = "0f07d90c2870f3de", "ff5f29c043ba03b9"
 SHARED, WAITING = "4e264930db1dee6c", "8de7adab811fb25e"
@@ -65,6 +66,40 @@ def test_games_ratings_and_sessions_go_on(old):
         signed_in = guest("POST", "/api/sessions", name="bob cohen", password="better horse")
         assert signed_in.status_code == 201
     assert number(old) == schema.FORMAT
+
+
+def over_https(client, cookie: str):
+    """The first request of a page that comes with this cookie."""
+    answer = client.post("/api/guests", headers=HTTPS | {"cookie": cookie})
+    client.cookies.clear()
+    return answer
+
+
+def test_behind_https_a_guest_comes_back_once_with_the_old_cookie(old):
+    with served_behind_proxy(old.parent) as client:
+        person = Browser(client, GUEST)("GET", "/api/me").json()["person"]
+        answer = over_https(client, f"blockyard_session={GUEST}")
+        assert answer.json()["person"] == person
+        cookie = answer.headers["set-cookie"].partition(";")[0]
+        assert cookie.startswith("__Host-blockyard_session=") and GUEST not in cookie
+        assert over_https(client, cookie).json()["person"] == person
+        again = over_https(client, f"blockyard_session={GUEST}").json()["person"]
+        assert again != person, "the old token is worth nothing now, whoever else has it"
+        assert reason(Browser(client, GUEST)("GET", "/api/me")) == "not-signed-in"
+
+
+def test_behind_https_no_other_plain_cookie_counts(old):
+    """One that was planted makes nobody play as somebody else."""
+    with served_behind_proxy(old.parent) as client:
+        new = Browser(client)
+        for token in (ADA, new.token):  # an account can sign in; new sessions have a secure cookie
+            theirs = Browser(client, token)("GET", "/api/me").json()["person"]
+            assert over_https(client, f"blockyard_session={token}").json()["person"] != theirs
+            assert Browser(client, token)("GET", "/api/me").json()["person"] == theirs
+        own = over_https(client, "x=y")
+        secure = own.headers["set-cookie"].partition(";")[0]
+        both = over_https(client, f"blockyard_session={GUEST}; {secure}")
+        assert both.json()["person"] == own.json()["person"]
 
 
 def test_of_two_names_that_look_alike_the_older_account_keeps_its_own(old):

@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from blockyard.server import clock
 from blockyard.server.rate_limit import Rate
 from blockyard.server.storage import schema
-from tests.server.app_client import TIMEOUT, Browser, reason, served, until
+from tests.server.app_client import TIMEOUT, Browser, reason, served, served_behind_proxy, until
 from tests.server.test_leaderboards import play
 
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0"
@@ -28,16 +28,7 @@ def server(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def behind_proxy(tmp_path_factory):
-    """Behind a proxy at 127.0.0.1; the test client has no address of its own."""
-    data = tmp_path_factory.mktemp("data")
-    with served(data, trusted_proxies=("127.0.0.1",)) as client:
-        handler = client.app.asgi_handler
-
-        async def from_proxy(scope, receive, send) -> None:
-            scope["client"] = ("127.0.0.1", 1)
-            await handler(scope, receive, send)
-
-        client.app.asgi_handler = from_proxy
+    with served_behind_proxy(tmp_path_factory.mktemp("data")) as client:
         yield client
 
 

@@ -8,6 +8,10 @@
  * A board draws `view`, offers `legal` and proposes a move as text. It contains no rules: what may
  * be played is in `legal`, and `preview` asks the server why something may not.
  *
+ * Squares and pieces that do something for the game when they are pressed now are drawn so, say so
+ * in their label and carry `data-may`; buttons that do nothing now are disabled. Somebody who knows
+ * no rules can play by that alone (tests/browser/newcomer.py).
+ *
  * A board's component renders up to two boxes side by side at its root: `<div class="stage">` with
  * the board itself, which fills its box, and optionally `<div class="tray">` with the pieces in
  * hand and their buttons. The table lays them out for every screen size. Styles that boards share
@@ -16,6 +20,7 @@
 import type { Component } from 'svelte';
 import type { Hand, Objection, Seat } from '../api/types';
 import type { SeatMark } from '../design/seatMark';
+import type { Sound } from '../design/sound';
 import type { Say } from '../i18n/messages';
 import type { Quality } from '../scene/quality';
 
@@ -85,8 +90,11 @@ export interface GameBoard<View = any> {
   marks: (game: string, seat: Seat, seats: number) => SeatMark[];
   /** A move as a sentence, for screen readers. */
   describe: (played: PlayedMove<View>, say: Say) => string;
-  /** A move in a few words, for the move list and hints, where notation would not be understood. */
-  short?: (move: string, say: Say) => string;
+  /** A move in a few words, for the move list and hints, where notation would not be understood.
+   * The view is any of the game's, for what stays the same in it. */
+  short: (move: string, say: Say, view?: View) => string;
+  /** The sound of a move. */
+  sound: (move: string) => Sound;
   /** The view while a move is on its way to the server (an optimistic update). Left out where
    * chance decides the result. Which part of it holds is said by `foreseen` beside it, and tests
    * check that against the golden games. */
@@ -103,6 +111,8 @@ export interface GameBoard<View = any> {
   legend?: () => Promise<{ default: Component<LegendProps<View>> }>;
   /** What keys do on the board, for the list of them that the table shows. */
   keys: readonly BoardKey[];
+  /** Whether the game is still being set up, and the legend worth its room. */
+  settingUp?: (view: View) => boolean;
   /** Whether the board has a 3D scene. */
   scene?: boolean;
   /** Loads the component. */

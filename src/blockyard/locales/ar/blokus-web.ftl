@@ -45,3 +45,14 @@ blokus-stopped-at = محاصر، { $points ->
     [many] { $points } نقطة
    *[other] { $points } نقطة
 }
+blokus-short = { $piece }، { $where ->
+    [upper-left] أعلى اليسار
+    [upper] في الأعلى
+    [upper-right] أعلى اليمين
+    [left] في اليسار
+    [right] في اليمين
+    [lower-left] أسفل اليسار
+    [lower] في الأسفل
+    [lower-right] أسفل اليمين
+   *[centre] في الوسط
+}

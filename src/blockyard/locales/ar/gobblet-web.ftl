@@ -33,3 +33,6 @@ gobblet-may = { $kind ->
     [cover] يمكن أن يغطّيه كوبك
    *[put] يمكن وضع كوبك هنا
 }
+gobblet-short-new = جديد، { gobblet-size }: { $to }
+gobblet-short-move = من { $from } إلى { $to }
+gobblet-short-put = وُضع على { $to }

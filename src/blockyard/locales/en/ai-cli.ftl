@@ -29,3 +29,7 @@ analyse-effort = Positions searched: { $nodes }, in { $ms } ms.
 analyse-better = better: { $move }
 no-such-ply = the record has no move { $given }; choose a number from 0 to { $last }
 analyse-no-moves = Nobody has moved in this game yet.
+play-hint = { $count ->
+    [0] You could play { $move }.
+   *[other] You could play { $move }: { $reasons }.
+}

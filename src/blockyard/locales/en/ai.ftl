@@ -1,10 +1,5 @@
 # Players that are programs: their words, and the reasons for their moves.
 
-play-hint = { $count ->
-    [0] You could play { $move }.
-   *[other] You could play { $move }: { $reasons }.
-}
-
 reason-wins = it wins at once
 reason-repeats-for-a-draw = it repeats the position for the third time, which is a draw
 reason-sound-start = it is a sound first move, with everything still open

@@ -32,3 +32,14 @@ blokus-stopped-at = blocked, { $points ->
     [one] one point
    *[other] { $points } points
 }
+blokus-short = { $piece }, { $where ->
+    [upper-left] upper left
+    [upper] top
+    [upper-right] upper right
+    [left] left
+    [right] right
+    [lower-left] lower left
+    [lower] bottom
+    [lower-right] lower right
+   *[centre] centre
+}

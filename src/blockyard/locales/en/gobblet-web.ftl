@@ -33,3 +33,6 @@ gobblet-may = { $kind ->
     [cover] your gobblet can cover it
    *[put] your gobblet can go here
 }
+gobblet-short-new = new, { gobblet-size }: { $to }
+gobblet-short-move = { $from } to { $to }
+gobblet-short-put = puts it on { $to }

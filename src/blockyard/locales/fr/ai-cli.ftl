@@ -29,3 +29,7 @@ analyse-effort = Positions examinées : { $nodes }, en { $ms } ms.
 analyse-better = mieux : { $move }
 no-such-ply = l’enregistrement n’a pas de coup { $given } ; choisissez un nombre de 0 à { $last }
 analyse-no-moves = Personne n’a encore joué dans cette partie.
+play-hint = { $count ->
+    [0] Vous pourriez jouer { $move }.
+   *[other] Vous pourriez jouer { $move } : { $reasons }.
+}

@@ -32,3 +32,14 @@ blokus-stopped-at = bloqué, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+blokus-short = { $piece }, { $where ->
+    [upper-left] en haut à gauche
+    [upper] en haut
+    [upper-right] en haut à droite
+    [left] à gauche
+    [right] à droite
+    [lower-left] en bas à gauche
+    [lower] en bas
+    [lower-right] en bas à droite
+   *[centre] au centre
+}

@@ -60,3 +60,9 @@ deblockle-exits = { $colour ->
    *[blue] Sortie de Bleu
 }
 deblockle-put-on = Poser sur { $square }
+deblockle-look = Choisissez un bloc pour voir toutes ses faces.
+deblockle-short-die = dé : { $top }
+deblockle-short-placed = { $top } sur { $square }
+deblockle-short-rolls = bascule de { $from } sur { $to }
+deblockle-short-hops = bascule de { $from } sur { $to }, saute sur { $end }
+deblockle-short-leaves = bascule de { $from } sur { $to } et sort

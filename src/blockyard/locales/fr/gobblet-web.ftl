@@ -33,3 +33,6 @@ gobblet-may = { $kind ->
     [cover] votre gobblet peut le couvrir
    *[put] votre gobblet peut aller ici
 }
+gobblet-short-new = nouveau, { gobblet-size } : { $to }
+gobblet-short-move = de { $from } à { $to }
+gobblet-short-put = le pose sur { $to }

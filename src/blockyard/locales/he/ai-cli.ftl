@@ -31,3 +31,7 @@ analyse-effort = עמדות שנבדקו: { $nodes }, ב־{ $ms } אלפיות �
 analyse-better = עדיף: { $move }
 no-such-ply = בחרו מספר מ־0 עד { $last }: מהלך { $given } לא נמצא ברישום
 analyse-no-moves = עוד לא שוחק אף מהלך במשחק הזה.
+play-hint = { $count ->
+    [0] אפשר לשחק { $move }.
+   *[other] אפשר לשחק { $move }: { $reasons }.
+}

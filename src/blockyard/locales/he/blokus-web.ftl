@@ -38,3 +38,14 @@ blokus-stopped-at = חסום, { $points ->
     [2] שתי נקודות
    *[other] { $points } נקודות
 }
+blokus-short = { $piece }, { $where ->
+    [upper-left] למעלה משמאל
+    [upper] למעלה
+    [upper-right] למעלה מימין
+    [left] משמאל
+    [right] מימין
+    [lower-left] למטה משמאל
+    [lower] למטה
+    [lower-right] למטה מימין
+   *[centre] במרכז
+}

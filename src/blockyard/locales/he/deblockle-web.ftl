@@ -61,3 +61,9 @@ deblockle-exits = { $colour ->
    *[blue] היציאה של הכחול
 }
 deblockle-put-on = להניח על { $square }
+deblockle-look = בחרו קובייה כדי לראות את כל הצדדים שלה.
+deblockle-short-die = הטלה: { $top }
+deblockle-short-placed = { $top } על { $square }
+deblockle-short-rolls = גלגול מ־{ $from } אל { $to }
+deblockle-short-hops = גלגול מ־{ $from } אל { $to }, קפיצה אל { $end }
+deblockle-short-leaves = גלגול מ־{ $from } אל { $to } ויציאה

@@ -33,3 +33,6 @@ gobblet-may = { $kind ->
     [cover] הגובלט שביד יכול לכסות אותו
    *[put] אפשר להניח כאן את הגובלט שביד
 }
+gobblet-short-new = חדש, { gobblet-size }: { $to }
+gobblet-short-move = מ־{ $from } אל { $to }
+gobblet-short-put = הנחה על { $to }

@@ -73,6 +73,13 @@ def session_token(connection: Connection) -> str:
     return connection.cookies.get(SECURE_COOKIE if is_https(connection) else COOKIE, "")
 
 
+def old_token(connection: Connection) -> str:
+    """The plain cookie of a browser that comes over https and has no secure one: from the time
+    before there were any, or planted."""
+    has_better = "authorization" in connection.headers or SECURE_COOKIE in connection.cookies
+    return "" if has_better or not is_https(connection) else connection.cookies.get(COOKIE, "")
+
+
 def session_cookie(connection: Connection, token: str, days: int = COOKIE_DAYS) -> Cookie:
     """A cookie for this host alone; over https the prefix `__Host-` makes browsers enforce it."""
     is_secure = is_https(connection)

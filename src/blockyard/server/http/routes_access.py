@@ -13,6 +13,7 @@ from blockyard.server.http.origin import address_of, services_of
 from blockyard.server.http.request import (
     READ,
     HttpRequest,
+    old_token,
     person_of,
     session_cookie,
     session_token,
@@ -52,6 +53,10 @@ async def new_guest(request: HttpRequest) -> Response[wire.Me]:
     known = await services.sessions.find(session_token(request))
     if known is not None:
         return Response(known.me(), cookies=_renewed(request))
+    if old := old_token(request):
+        successor = await services.sessions.succeed(old, device(request))
+        if successor is not None:
+            return signed_in(request, *successor)
     services.guest_limit.require(address_of(request))
     return signed_in(request, *await services.sessions.new_guest(device(request)))
 

@@ -19,6 +19,7 @@ from blockyard.server import wire
 from blockyard.server.clock import now_ms
 from blockyard.server.storage import schema
 from blockyard.server.storage.database import Store
+from blockyard.server.storage.format_3 import OLD_ID
 from blockyard.server.tables.events import Chair
 
 DAY_MS = 86_400_000
@@ -92,6 +93,27 @@ class Sessions:
 
         await self.store.write(work)
         return person, token
+
+    async def succeed(self, token: str, device: str = "") -> tuple[Person, str] | None:
+        """A new session in place of a guest's that was opened before format 3, with its token.
+        Whoever else has the old token, or another session of this guest, is left with nothing."""
+        new, key = new_token(), hashed(token)
+
+        def work(connection: Connection) -> Person | None:
+            is_old = sessions.c.id == key[:OLD_ID]
+            old = connection.scalar(select(sessions.c.id).where(sessions.c.hash == key, is_old))
+            person, _ = (old and _find(connection, key)) or (None, 0)
+            if person is None or not person.is_guest:
+                return None
+            end_all(connection, person.id)
+            open_session(connection, person, new, device)
+            return person
+
+        person = await self.store.write(work)
+        if person is None:
+            return None
+        self.invalidate(person.id)
+        return person, new
 
     async def find(self, token: str) -> Person | None:
         """The person whose session or bot token this is."""

@@ -20,6 +20,9 @@ BATCH = 1000
 SESSION_MS = 90 * 86_400_000
 """What a session that was open at the migration has left."""
 
+OLD_ID = 32
+"""Such a session has this much of its hash as its id; a new one has a shorter, random id."""
+
 
 def migrate(connection: Connection) -> None:
     for table in (
@@ -35,7 +38,7 @@ def migrate(connection: Connection) -> None:
 
 def _rebuild_sessions(connection: Connection) -> None:
     """They get an id, an end, and the time of their last use, which nobody knows."""
-    new = {"id": "substr(hash, 1, 32)", "used": "made", "until": f"{now_ms() + SESSION_MS}"}
+    new = {"id": f"substr(hash, 1, {OLD_ID})", "used": "made", "until": f"{now_ms() + SESSION_MS}"}
     new["device"] = "''"
     _rebuild(connection, schema.sessions, new)
 

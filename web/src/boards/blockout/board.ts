@@ -1,4 +1,5 @@
 import type { Say } from '../../i18n/messages';
+import type { Sound } from '../../design/sound';
 import { INLAYS } from '../../design/seatMark';
 import type { GameBoard, PlayedMove } from '../board';
 import { ENDINGS, type Ending } from './film';
@@ -38,10 +39,17 @@ function attempt(view: View, move: string): View {
   return { ...view, held: block, aim: null, free: view.free.filter((one) => one !== block) };
 }
 
+/** Cards slide; a block is put down; a tower stands silently or falls. */
+function sound(move: string): Sound {
+  if (move.startsWith('falls')) return 'topple';
+  return aimOf(move) || move.startsWith('stands') ? 'place' : 'slide';
+}
+
 export default {
   marks: (_game, seat) => [{ paint: `var(--${PAINTS[seat % 6]})`, inlay: INLAYS[seat % 6]! }],
   describe,
   short,
+  sound,
   attempt,
   part: () => import('./Part.svelte'),
   standing: (view, seat, say) =>

@@ -29,8 +29,25 @@ function standing(view: View, seat: Seat, say: Say): string {
 const sum = <T>(all: T[], number: (one: T) => number): number =>
   all.reduce((total, one) => total + number(one), 0);
 
+/** The piece, and in which ninth of the board its middle lies. */
+function short(move: string, say: Say, view?: View): string {
+  if (!view) return move;
+  const squares = move.split(',').map((name) => squareOf(name, view.side, false));
+  const third = (at: 0 | 1, [low, middle, high]: [string, string, string]) => {
+    const part = sum(squares, (square) => square[at] + 0.5) / squares.length / view.side;
+    return part < 1 / 3 ? low : part > 2 / 3 ? high : middle;
+  };
+  const where = [third(0, ['upper', '', 'lower']), third(1, ['left', '', 'right'])];
+  return say('blokus-short', {
+    piece: pieceOf(squares, view.shapes),
+    where: where.filter(Boolean).join('-') || 'centre',
+  });
+}
+
 export default {
   marks,
+  short,
+  sound: () => 'place',
   describe({ move, who, view }, say) {
     const squares = move.split(',').map((name) => squareOf(name, view.side, false));
     const piece = pieceOf(squares, view.shapes);

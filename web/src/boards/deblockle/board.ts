@@ -22,9 +22,25 @@ function describe({ move, who, view }: PlayedMove<View>, say: Say): string {
   return say(view.stars.includes(to) ? 'deblockle-left' : 'deblockle-stopped', { who, from, to });
 }
 
+function short(move: string, say: Say, view?: View): string {
+  const named = (symbol: string) => say('deblockle-symbol', { symbol });
+  const placing = placingOf(move);
+  if (placing)
+    return say('deblockle-short-placed', { top: named(placing.top), square: placing.square });
+  const turn = turnOf(move);
+  if (!turn) return say('deblockle-short-die', { top: named(move.slice(-1)) });
+  const { from, to, end } = turn;
+  if (end) return say('deblockle-short-hops', { from, to, end });
+  const leaves = view?.stars.includes(to);
+  return say(leaves ? 'deblockle-short-leaves' : 'deblockle-short-rolls', { from, to });
+}
+
 export default {
   marks: (_game, seat) => [MARKS[seat % 2]!],
   describe,
+  short,
+  sound: (move) => (turnOf(move) ? 'tip' : placingOf(move) ? 'place' : 'slide'),
+  settingUp: (view) => view.stage !== 'play',
   expect,
   standing: (view, seat, say) =>
     say('deblockle-off', { off: view.off[seat] ?? 0, all: view.starts[seat]?.length ?? 0 }),

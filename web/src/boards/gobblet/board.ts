@@ -1,3 +1,4 @@
+import type { Say } from '../../i18n/messages';
 import type { SeatMark } from '../../design/seatMark';
 import type { GameBoard, PlayedMove } from '../board';
 import { expect, moveOf, type View } from './table';
@@ -8,19 +9,27 @@ const MARKS: SeatMark[] = [
 ];
 
 /** At a strict table a single square is a lift if something is in hand afterwards. */
-function describe(
-  { move, who, view }: PlayedMove<View>,
-  say: Parameters<GameBoard<View>['describe']>[1],
-): string {
+function describe({ move, who, view }: PlayedMove<View>, say: Say): string {
   const { size, from, to } = moveOf(move, !view.held);
   if (size !== null) return say('gobblet-entered', { who, size, to: to! });
   if (from && to) return say('gobblet-moved', { who, from, to });
   return from ? say('gobblet-lifted', { who, from }) : say('gobblet-put', { who, to: to! });
 }
 
+/** In a list a single square is taken for where a gobblet is put down. */
+function short(move: string, say: Say): string {
+  const { size, from, to } = moveOf(move, true);
+  if (size !== null) return say('gobblet-short-new', { size, to: to! });
+  return from
+    ? say('gobblet-short-move', { from, to: to! })
+    : say('gobblet-short-put', { to: to! });
+}
+
 export default {
   marks: (_game, seat) => [MARKS[seat % 2]!],
   describe,
+  short,
+  sound: (move) => (/^\d/.test(move) ? 'place' : 'slide'),
   expect,
   part: () => import('./Part.svelte'),
   keys: ['arrows', 'enter', 'escape'],

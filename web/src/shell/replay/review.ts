@@ -72,11 +72,11 @@ const reasonsIn = ({ reasons = [] }: Evaluation, say: Say): string =>
   reasons.map((id) => say(`reason-${id}`)).join(say('list-comma'));
 
 const bestMoveIn = ({ move }: Evaluation, board: GameBoard, say: Say): string =>
-  board.short?.(move, say) ?? move;
+  board.short(move, say);
 
 /** The engine's move, and why. */
 export const hintIn = (evaluation: Evaluation, board: GameBoard, say: Say): string =>
-  say('play-hint', {
+  say('web-hint-told', {
     count: evaluation.reasons?.length ?? 0,
     move: bestMoveIn(evaluation, board, say),
     reasons: reasonsIn(evaluation, say),

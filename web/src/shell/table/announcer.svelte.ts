@@ -71,7 +71,8 @@ export class Announcer {
     const sentences = updates.flatMap((update) => this.describe(update));
     if (!last.now.outcome && isMine) sentences.push(say('web-your-turn'));
     this.announcement = sentences.join(' ');
-    if (updates.some(({ shown }) => shown)) playSound('place');
+    const played = updates.findLast(({ shown }) => shown && isMove(shown))?.shown;
+    if (played) playSound(this.board()?.sound(played) ?? 'place');
     if (isMine && last.by !== last.now.to_play) this.callPlayer();
   }
 

@@ -1,0 +1,85 @@
+"""After a game: the score, a rematch in one click, the other's wish; and earlier positions."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.pages import WON
+from tests.browser.player import TIMEOUT, Player
+from tests.browser.whole_games import two_at
+
+
+def win(ada: Player, bob: Player) -> None:
+    ada.await_decision()
+    for ply, move in enumerate(WON):
+        (ada, bob)[ply % 2].await_ply(ply)
+        (ada, bob)[ply % 2].send(move)
+    for player in (ada, bob):
+        player.expect_result()
+
+
+def test_a_rematch_needs_one_click_each_and_keeps_the_score(new_player):
+    ada, bob = two_at(new_player, "gobblers")
+    win(ada, bob)
+    expect(ada.page.locator("[data-series]")).to_contain_text("1–0")
+    expect(bob.page.locator("[data-series]")).to_contain_text("0–1")
+    before = ada.page.url
+    ada.page.locator("[data-rematch]").click()
+    expect(bob.page.locator("[data-wish]")).to_contain_text("would like", timeout=2000)
+    bob.page.locator("[data-rematch]").click()
+    for player in (ada, bob):
+        expect(player.page).not_to_have_url(before, timeout=TIMEOUT)
+    assert ada.page.url == bob.page.url
+    # Now Bob begins, and wins.
+    win(bob, ada)
+    expect(ada.page.locator("[data-series]")).to_contain_text("1–1")
+
+
+def test_the_computer_accepts_a_rematch_at_once_and_can_be_harder(new_player):
+    player = new_player()
+    player.see(player.set_table("gobblers", "me", "bot:2"))
+    player.await_turn()
+    player.page.get_by_role("button", name="More").click()
+    player.page.get_by_role("button", name="Resign").click()
+    player.page.get_by_role("button", name="Really resign?").click()
+    player.expect_result()
+    before = player.page.url
+    expect(player.page.locator("[data-level='1']")).to_be_visible(timeout=TIMEOUT)
+    harder = player.page.locator("[data-level='3']")
+    expect(harder).to_contain_text("3")
+    player.page.locator("[data-rematch]").click()
+    expect(player.page).not_to_have_url(before, timeout=TIMEOUT)
+    expect(player.page.locator(".table .stage")).to_be_visible(timeout=TIMEOUT)
+
+
+def test_a_move_of_the_list_shows_its_position_and_leads_back(new_player):
+    player = new_player()
+    player.see(player.set_table("gobblers", "me", "me"))
+    player.await_decision()
+    for move in WON[:3]:
+        player.send(move)
+    moves = player.page.locator("section.moves li button")
+    expect(moves).to_have_count(3)
+    expect(moves.first).to_contain_text("new, large: a1")
+    moves.first.click()
+    expect(player.page.locator("[data-past]")).to_contain_text("move 1")
+    expect(player.page.locator("[data-square=c1]")).to_have_attribute(
+        "aria-label", "c1 is empty", timeout=TIMEOUT
+    )
+    player.page.get_by_role("button", name="Back to now").first.click()
+    expect(player.page.locator("[data-past]")).to_have_count(0)
+    expect(player.page.locator("[data-square=c1]")).not_to_have_attribute(
+        "aria-label", "c1 is empty"
+    )
+
+
+def test_a_question_mark_lists_the_keys(new_player):
+    player = new_player()
+    player.see(player.set_table("blokus-duo", "me", "me"))
+    player.await_decision()
+    player.page.locator(".stage").wait_for()
+    player.page.keyboard.press("?")
+    keys = player.page.locator("[data-keys]")
+    expect(keys).to_contain_text("flip the piece", timeout=TIMEOUT)
+    player.page.keyboard.press("Escape")
+    expect(keys).to_have_count(0)
