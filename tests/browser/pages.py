@@ -73,8 +73,8 @@ def await_thought(thought: Locator, again: Locator) -> None:
 
 
 def everything_unfolded(player: Player) -> None:
-    player.page.locator("details > summary").first.wait_for(timeout=TIMEOUT)
-    for fold in player.page.locator("details > summary").all():
+    player.page.locator("details > summary:visible").first.wait_for(timeout=TIMEOUT)
+    for fold in player.page.locator("details > summary:visible").all():
         fold.click()
 
 
