@@ -21,7 +21,7 @@ const games = readdirSync(new URL('src/boards', import.meta.url), { withFileType
 const languages = readdirSync(LOCALES);
 
 /** The files of the part `pages`: everything around the tables. */
-const PAGES = ['account', 'pages', 'options', 'people', 'seating'];
+const PAGES = ['account', 'home', 'pages', 'options', 'people', 'seating'];
 const PARTS = [
   ...games.flatMap((game) => [game, `${game}-ai`, `${game}-why`]),
   'pages',

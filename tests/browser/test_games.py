@@ -51,4 +51,4 @@ def test_one_click_starts_a_game_against_the_computer(new_player, game):
     player.page.get_by_role("button", name="Resign").click()
     player.page.get_by_role("button", name="Really resign?").click()
     player.expect_result()
-    expect(player.page.locator("[data-result]")).to_contain_text("Computer")
+    expect(player.page.locator("[data-result]")).to_contain_text("Lumi")

@@ -16,6 +16,7 @@ from blockyard.server import wire
 from blockyard.server.http import (
     routes_access,
     routes_bots,
+    routes_live,
     routes_people,
     routes_rules,
     routes_site,
@@ -89,6 +90,7 @@ def build(settings: Settings) -> Litestar:
             *routes_people.HANDLERS,
             *routes_access.HANDLERS,
             *routes_bots.HANDLERS,
+            *routes_live.HANDLERS,
             socket,
         ],
         state=State({"services": services}),

@@ -16,6 +16,7 @@ from blockyard.server.live.gate import Gate
 from blockyard.server.live.hub import Hub
 from blockyard.server.live.lobby import Lobby
 from blockyard.server.live.operators import OperatorActions
+from blockyard.server.live.showcase import Showcase
 from blockyard.server.metrics import Metrics
 from blockyard.server.people import leaderboards
 from blockyard.server.people.accounts import Accounts
@@ -52,6 +53,7 @@ class Services:
         self.workers = Workers(settings.workers)
         self.driver = Driver(self.hub, self.workers, settings.seed, settings.count_speed)
         self.lobby = Lobby(self.hub, settings)
+        self.showcase = Showcase(self.hub, self.lobby)
         self.operators = OperatorActions(self.store, self.sessions, self.hub, self.lobby)
         self.request_limit = RateLimiter(settings.requests)
         self.person_limit = RateLimiter(settings.person)

@@ -27,6 +27,23 @@ export interface components {
             version?: number;
         };
         /**
+         * Activity
+         * @description What is going on: people connected, public games that are played and tables that wait, by
+         *         game. What there is none of is left out.
+         */
+        Activity: {
+            /** @default 0 */
+            players?: number;
+            /** @default {} */
+            playing?: {
+                [key: string]: number;
+            };
+            /** @default {} */
+            waiting?: {
+                [key: string]: number;
+            };
+        };
+        /**
          * AskHelp
          * @description Ask the engine for a hint, an analysis, or the review of a finished game.
          */
@@ -189,6 +206,18 @@ export interface components {
             odds?: number | null;
         };
         /**
+         * Featured
+         * @description A game to show: its position if it is `live`, all of it if it is `past` or a `sample`.
+         */
+        Featured: {
+            /** @enum {unknown} */
+            kind: "live" | "past" | "sample";
+            table: components["schemas"]["TableInfo"];
+            steps: components["schemas"]["GameUpdate"][];
+            /** @default 0 */
+            ended?: number;
+        };
+        /**
          * FollowLobby
          * @description Start or stop following the list of open tables. It comes in pages: with `after`, the id of
          *         the last table that is known, the next page is sent.
@@ -212,6 +241,8 @@ export interface components {
             levels: number[];
             /** @default false */
             hand?: boolean;
+            /** @default [] */
+            ratings?: number[];
         };
         /**
          * GameOption
@@ -970,6 +1001,7 @@ export interface components {
 }
 export type Account = components['schemas']['Account'];
 export type Ack = components['schemas']['Ack'];
+export type Activity = components['schemas']['Activity'];
 export type AskHelp = components['schemas']['AskHelp'];
 export type Bot = components['schemas']['Bot'];
 export type BotThinking = components['schemas']['BotThinking'];
@@ -981,6 +1013,7 @@ export type ClockTimes = components['schemas']['ClockTimes'];
 export type CloseTable = components['schemas']['CloseTable'];
 export type ErrorBody = components['schemas']['ErrorBody'];
 export type Evaluation = components['schemas']['Evaluation'];
+export type Featured = components['schemas']['Featured'];
 export type FollowLobby = components['schemas']['FollowLobby'];
 export type GameCard = components['schemas']['GameCard'];
 export type GameOption = components['schemas']['GameOption'];

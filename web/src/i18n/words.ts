@@ -29,10 +29,10 @@ function plain(params: Record<string, unknown>, say: Say): Params {
 export const colourOf = (game: string, seat: Seat, seats: number, say: Say): string =>
   seat < 0 ? say('chance') : say(`seat-${game}`, { seat, seats });
 
-/** The name of a seat: the player's, the computer's level, or else the colour. */
+/** The name of a seat: the player's, the computer's character, or else the colour. */
 export function nameOf(chair: Chair | undefined, colour: string, say: Say): string {
   if (!chair || chair.kind === 'open') return colour;
-  if (chair.kind === 'bot') return say('web-computer', { level: chair.level ?? 0 });
+  if (chair.kind === 'bot') return say('character', { level: chair.level ?? 0 });
   if (!chair.name) return colour;
   // Only an account has its name to itself.
   if (chair.bot) return say('name-of-bot', { name: chair.name });

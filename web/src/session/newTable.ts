@@ -1,7 +1,9 @@
-/** Opening tables: against the computer with one click, or with the player's own options. */
+/** Opening tables: against the computer, for a friend or for anyone with one click, or with the
+ * player's own options. */
 import { get, post } from '../api/http';
 import type { GameCard, NewTable, RatedTerms, Seated } from '../api/types';
 import { me } from './me.svelte';
+import { save } from './storage';
 
 let cached: Promise<GameCard[]> | undefined;
 
@@ -21,20 +23,50 @@ export async function gameOf(key: string): Promise<GameCard | undefined> {
 /** The conditions of rated play. */
 export const ratedTerms = (): Promise<RatedTerms> => get<RatedTerms>('/api/rated');
 
-/** An easy level: the second where there is one, since the first plays almost at random. */
-export const easyLevel = (game: GameCard): number => game.levels[1] ?? game.levels[0] ?? 1;
-
 /** Creates a table and returns its address. */
 export async function createTable(wanted: NewTable): Promise<string> {
   await me.signedIn();
+  save('game', wanted.game);
   const { table } = await post<Seated>('/api/tables', wanted);
   return `/table/${table}`;
 }
 
+/** The levels of several computer players: different characters, about as strong together as the
+ * one that was chosen. */
+export function company(level: number, count: number, levels: readonly number[]): number[] {
+  const nearest = (a: number, b: number) => Math.abs(a - level) - Math.abs(b - level);
+  const others = [...levels].sort((a, b) => nearest(a, b) || a - b);
+  return Array.from({ length: count }, (_, index) => others[index % others.length] ?? level);
+}
+
 /** A game against the computer; the player moves first. */
-export async function playComputer(key: string): Promise<string> {
+export async function playComputer(
+  key: string,
+  level: number,
+  options: Record<string, string> = {},
+): Promise<string> {
   const game = await gameOf(key);
-  const others = (game?.seats[0] ?? 2) - 1;
-  const bot = `bot:${game ? easyLevel(game) : 1}`;
-  return createTable({ game: key, chairs: ['me', ...Array<string>(others).fill(bot)] });
+  const bots = company(level, (game?.seats[0] ?? 2) - 1, game?.levels ?? [level]);
+  const chairs = ['me', ...bots.map((one) => `bot:${one}`)];
+  return createTable({ game: key, chairs, ...(Object.keys(options).length && { options }) });
+}
+
+/** A table with a link for friends. */
+export async function inviteFriend(key: string): Promise<string> {
+  const others = ((await gameOf(key))?.seats[0] ?? 2) - 1;
+  return createTable({ game: key, chairs: ['me', ...Array<string>(others).fill('open')] });
+}
+
+/** The next player who wants this game; a lot decides who begins. */
+export async function pairUp(key: string): Promise<string> {
+  await me.signedIn();
+  save('game', key);
+  const { table } = await post<Seated>('/api/pairings', { game: key });
+  return `/table/${table}`;
+}
+
+/** The options of the quick way to begin, where a game has one. */
+export function quickStart(game: GameCard): Record<string, string> | null {
+  const option = game.options.find(({ values }) => values.includes('quick'));
+  return option ? { [option.name]: 'quick' } : null;
 }

@@ -1,18 +1,20 @@
-/** The games on the home page: every folder of boards/ that has a `Picture.svelte`. */
+/** The games on the first page: every key of a folder of boards/ that has a `Picture.svelte`. */
 import type { Component } from 'svelte';
+import { folders } from '../boards/registry';
 
 export interface Card {
-  /** the folder's name; the texts are the message `card-<game>` and its attributes */
+  /** the game's key; the texts are the message `card-<game>` and its attributes */
   game: string;
-  Picture: Component;
+  Picture: Component<{ game: string }>;
 }
 
-const pictures = import.meta.glob<Component>('../boards/*/Picture.svelte', {
+const pictures = import.meta.glob<Component<{ game: string }>>('../boards/*/Picture.svelte', {
   eager: true,
   import: 'default',
 });
 
-export const cards: Card[] = Object.entries(pictures).map(([path, Picture]) => ({
-  game: path.split('/').at(-2)!,
-  Picture,
-}));
+/** The last folder first: any order does that is the same on every visit. */
+export const cards: Card[] = folders.toReversed().flatMap(([folder, keys]) => {
+  const Picture = pictures[`../boards/${folder}/Picture.svelte`];
+  return Picture ? keys.map((game) => ({ game, Picture })) : [];
+});

@@ -1,6 +1,6 @@
 # الموقع: كل صفحة والطاولات.
 
-web-title = بلوكيارد: أربع ألعاب لوحية
+web-title = بلوكيارد: ست ألعاب لوحية
 web-name = بلوكيارد
 web-language = اللغة
 web-skip = تخطَّ إلى محتوى الصفحة
@@ -21,6 +21,17 @@ web-rules = القواعد
 web-clock = الساعة
 web-setting-the-table = نفتح الطاولة…
 web-open-chair = بانتظار لاعب
+character = { $level ->
+    [1] بيبو
+    [2] لومي
+    [3] تام
+    [4] كودا
+    [5] ميلو
+    [6] دارا
+    [7] زينو
+    [8] نوفا
+   *[9] أطلس
+}
 web-computer = الحاسوب، المستوى { $level }
 web-away = غائب
 web-your-turn = حان دورك!

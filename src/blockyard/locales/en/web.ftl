@@ -1,6 +1,6 @@
 # The web client: every page and the tables.
 
-web-title = Blockyard: four block games
+web-title = Blockyard: six block games
 web-name = Blockyard
 web-language = Language
 web-skip = Skip to main content
@@ -21,6 +21,17 @@ web-rules = Rules
 web-clock = Clock
 web-setting-the-table = Opening a table…
 web-open-chair = waiting for a player
+character = { $level ->
+    [1] Bibo
+    [2] Lumi
+    [3] Tam
+    [4] Koda
+    [5] Milo
+    [6] Dara
+    [7] Zeno
+    [8] Nova
+   *[9] Atlas
+}
 web-computer = Computer, level { $level }
 web-away = away
 web-your-turn = Your turn!

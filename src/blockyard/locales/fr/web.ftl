@@ -1,6 +1,6 @@
 # Le site : toutes les pages et les tables.
 
-web-title = Blockyard : quatre jeux de blocs
+web-title = Blockyard : six jeux de blocs
 web-name = Blockyard
 web-language = Langue
 web-skip = Aller au contenu
@@ -21,6 +21,17 @@ web-rules = Règles
 web-clock = Pendule
 web-setting-the-table = Ouverture de la table…
 web-open-chair = en attente d’un joueur
+character = { $level ->
+    [1] Bibo
+    [2] Lumi
+    [3] Tam
+    [4] Koda
+    [5] Milo
+    [6] Dara
+    [7] Zeno
+    [8] Nova
+   *[9] Atlas
+}
 web-computer = Ordi, niveau { $level }
 web-away = hors ligne
 web-your-turn = À vous de jouer !

@@ -1,6 +1,6 @@
 # האתר: כל עמוד, והשולחנות.
 
-web-title = בלוקיארד: ארבעה משחקי קופסה
+web-title = בלוקיארד: שישה משחקי קוביות
 web-name = בלוקיארד
 web-language = שפה
 web-skip = דילוג לתוכן הראשי
@@ -21,6 +21,17 @@ web-rules = חוקים
 web-clock = שעון
 web-setting-the-table = פותחים שולחן…
 web-open-chair = מחכים למישהו
+character = { $level ->
+    [1] ביבו
+    [2] לומי
+    [3] תם
+    [4] קודה
+    [5] מילו
+    [6] דארה
+    [7] זנו
+    [8] נובה
+   *[9] אטלס
+}
 web-computer = מחשב, רמה { $level }
 web-away = לא כאן
 web-your-turn = התור שלכם!

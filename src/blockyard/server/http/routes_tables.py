@@ -18,6 +18,7 @@ from blockyard.server import wire
 from blockyard.server.clock import now_ms
 from blockyard.server.http.origin import address_of, services_of
 from blockyard.server.http.request import CREATE, PLAY, HttpRequest, person_of
+from blockyard.server.live.lobby import FIRST
 from blockyard.server.live.rooms import Room
 from blockyard.server.names import spelling
 from blockyard.server.people import directory, leaderboards, rated_play, rating_gains
@@ -59,6 +60,7 @@ def game_card(game: Game) -> wire.GameCard:
         clauses=list(game.clauses),
         levels=list(range(WEAKEST, STRONGEST + 1)),
         hand=bool(game.hand(STRONGEST)),
+        ratings=list(game.ratings),
     )
 
 
@@ -246,7 +248,8 @@ async def replay(
 
 @post("/api/pairings")
 async def pair(request: HttpRequest, data: JSONBody[wire.Pairing]) -> wire.Seated:
-    """Quick pairing: join a player who waits for the same game, or wait."""
+    """Quick pairing: join a player who waits for the same game, or wait. A lot decides who begins,
+    unless the request does."""
     person, services = await person_of(request, CREATE), services_of(request)
     async with services.lobby.pairing_lock():
         mine = await services.lobby.own_table(data, person.id)
@@ -255,11 +258,13 @@ async def pair(request: HttpRequest, data: JSONBody[wire.Pairing]) -> wire.Seate
         async for room in services.lobby.waiting_for(data, person.id, person.is_bot):
             with suppress(Refused):  # somebody else was faster, or one has blocked the other
                 return await sit_down(services, room, person, None)
-        chairs = ["me", *["open"] * (games.get(data.game).seats[0] - 1)]
+        game = games.get(data.game)
+        chairs = ["me", *["open"] * (game.seats[0] - 1)]
+        draws_lots = any(one.name == FIRST and "random" in one.values for one in game.options)
         wanted = wire.NewTable(
             game=data.game,
             chairs=chairs,
-            options=data.options,
+            options=({FIRST: "random"} if draws_lots else {}) | data.options,
             clock=data.clock,
             rated=data.rated,
             public=True,

@@ -34,6 +34,11 @@ class Connections:
         self._tasks: set[asyncio.Task[None]] = set()
         sessions.listeners.append(self.on_person_changed)
 
+    @property
+    def people(self) -> int:
+        """How many people have a socket here."""
+        return len(self._open)
+
     def add(self, person: str, connection: Connection) -> None:
         self._open[person].add(connection)
 

@@ -26,6 +26,8 @@ from blockyard.server.storage.database import StorageError
 from blockyard.server.tables import visibility
 from blockyard.server.tables.events import TableEvent
 
+FIRST = "first"
+"""The option that says who begins."""
 MAX_LOADED = 200
 """Tables that a new process reads; later it hears of changes."""
 PAGE = 50
@@ -208,12 +210,18 @@ class Lobby:
         return sorted(self._listed(wanted), key=lambda info: (info.made, info.id))
 
     def _listed(self, wanted: wire.Pairing) -> list[wire.TableInfo]:
+        """Who begins does not matter to somebody who has not said so."""
         options = games.get(wanted.game).resolve_options(wanted.options)
-        wants = (wanted.game, "waiting", options, wanted.clock, wanted.rated)
+        wants = (wanted.game, "waiting", wanted.clock, wanted.rated)
         return [
             info
             for info in self.tables.values()
-            if (info.game, info.stage, info.options, info.clock, info.rated) == wants
+            if (info.game, info.stage, info.clock, info.rated) == wants
+            and all(
+                value == options[name]
+                for name, value in info.options.items()
+                if name != FIRST or FIRST in wanted.options
+            )
         ]
 
     def _is_attended(self, room: Room) -> bool:

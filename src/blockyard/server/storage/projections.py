@@ -71,6 +71,13 @@ def open_tables(connection: Connection, limit: int) -> list[str]:
     return list(connection.scalars(wanted))
 
 
+def finished_tables(connection: Connection, game: str, limit: int) -> list[str]:
+    """The public games of this kind that are over, the last one first."""
+    c = schema.tables.c
+    wanted = select(c.id).where(c.is_public, c.stage == schema.OVER, c.game == game)
+    return list(connection.scalars(wanted.order_by(c.ended.desc()).limit(limit)))
+
+
 def waiting_tables(connection: Connection, game: str, since: int) -> list[str]:
     """The public tables of a game with an open chair that were created after this time."""
     c = schema.tables.c

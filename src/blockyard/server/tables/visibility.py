@@ -119,15 +119,19 @@ class TableView:
 
 
 def replay(table: Table, seat: Seat | None) -> list[wire.GameUpdate]:
+    """Every position of a table's match."""
+    return replay_of(table.playing(), table.made.id, seat)
+
+
+def replay_of(end: Match, table: str, seat: Seat | None) -> list[wire.GameUpdate]:
     """Every position of a match from its start, each with the move that led to it."""
-    end = table.playing()
     updates: list[wire.GameUpdate] = []
     for ply in range(end.ply + 1):
         match = end.back_to(ply) if ply < end.ply else end
         last = match.last_event
         updates.append(
             wire.GameUpdate(
-                table=table.made.id,
+                table=table,
                 version=ply,
                 now=_seat_view(match, seat, match.state.view(seat)),
                 seat=seat,

@@ -301,6 +301,26 @@ class GameCard(Body):
     levels: list[int]
     hand: bool = False
     """Whether it is a game of skill: then a move may carry a hand motion."""
+    ratings: list[int] = []
+    """The measured ratings of the computer's levels; none if they are not measured yet."""
+
+
+class Activity(Body):
+    """What is going on: people connected, public games that are played and tables that wait, by
+    game. What there is none of is left out."""
+
+    players: int = 0
+    playing: dict[str, int] = {}
+    waiting: dict[str, int] = {}
+
+
+class Featured(Body):
+    """A game to show: its position if it is `live`, all of it if it is `past` or a `sample`."""
+
+    kind: Literal["live", "past", "sample"]
+    table: TableInfo
+    steps: list[GameUpdate]
+    ended: int = 0
 
 
 class Site(Body):

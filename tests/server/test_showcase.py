@@ -1,0 +1,67 @@
+"""What strangers see: how many play, a game to look at, small boards, and lots for who begins."""
+
+import pytest
+
+from blockyard import games
+from tests.server.app_client import Browser, reason, served, until
+from tests.server.test_replays import play, turn
+
+
+@pytest.fixture
+def server(tmp_path):
+    with served(tmp_path, count_speed=1000) as client:
+        yield client
+
+
+def public(ada: Browser, bob: Browser) -> str:
+    table = ada("POST", "/api/tables", game="gobblers", chairs=["me", "open"], public=True)
+    name = table.json()["table"]
+    bob("POST", f"/api/tables/{name}/seats")
+    return name
+
+
+@pytest.mark.parametrize("key", list(games.all_games()))
+def test_without_games_a_sample_is_shown_to_its_end(server, key):
+    found = Browser(server)("GET", f"/api/featured/{key}").json()
+    assert (found["kind"], found["table"]["game"]) == ("sample", key)
+    assert [step["now"]["ply"] for step in found["steps"]] == list(range(len(found["steps"])))
+    assert found["steps"][-1]["now"]["outcome"]["winners"]
+    assert all(chair["kind"] == "bot" for chair in found["table"]["chairs"])
+
+
+def test_an_unknown_game_is_refused(server):
+    answer = Browser(server)("GET", "/api/featured/chess")
+    assert reason(answer) == "no-such-game"
+
+
+def test_a_running_game_is_shown_while_a_player_is_there(server):
+    ada, bob, eve = (Browser(server) for _ in range(3))
+    table = public(ada, bob)
+    with ada.socket(table) as socket:
+        play(socket, table, turn(socket, table), "3b2")
+        until(socket, "ack")
+        found = eve("GET", "/api/featured/gobblers").json()
+        assert (found["kind"], found["table"]["id"]) == ("live", table)
+        assert [step["shown"] for step in found["steps"]] == ["3b2"]
+        small = eve("GET", f"/api/boards?tables={table},nowhere").json()
+        assert small == found["steps"]
+        assert eve("GET", "/api/activity").json() == {"players": 1, "playing": {"gobblers": 1}}
+    private = ada("POST", "/api/tables", game="gobblers", chairs=["me", "me"]).json()["table"]
+    assert eve("GET", f"/api/boards?tables={private}").json() == []
+
+
+def test_where_nobody_is_nothing_is_counted(server):
+    assert Browser(server)("GET", "/api/activity").json() == {}
+
+
+def test_pairing_draws_lots_and_meets_tables_that_do_not(server):
+    seats = set()
+    for _ in range(16):
+        ada, bob = Browser(server), Browser(server)
+        waits = ada("POST", "/api/pairings", game="gobblers").json()
+        seats.add(waits["seats"][0])
+        assert bob("POST", "/api/pairings", game="gobblers").json()["table"] == waits["table"]
+    assert seats == {0, 1}
+    ada, bob = Browser(server), Browser(server)
+    made = ada("POST", "/api/tables", game="gobblet", chairs=["me", "open"], public=True).json()
+    assert bob("POST", "/api/pairings", game="gobblet").json()["table"] == made["table"]
