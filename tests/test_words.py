@@ -13,7 +13,7 @@ import blockyard
 from blockyard import games
 from blockyard.core.contract import Objection, Outcome
 from blockyard.core.match import CLAUSES
-from blockyard.words import LANGUAGES, Words, catalogue
+from blockyard.words import LANGUAGES, Catalogue, Words, catalogue
 
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 LETTERS = {"he": re.compile("[א-ת]"), "ar": re.compile("[\u0621-\u064a]")}
@@ -152,3 +152,23 @@ def test_everything_the_source_can_say_is_in_the_catalogue():
     known = set(MESSAGES["en"])
     missing = {name for name in spoken() if not {name, name.partition("-")[2]} & known}
     assert len(spoken()) > 60 and missing == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_message_parsed_alone_is_the_same_as_in_its_file(lang):
+    """`Catalogue` finds where each message begins and ends without parsing the file."""
+    found = Catalogue(lang)
+    whole = [entry for text in catalogue(lang) for entry in FluentParser().parse(text).body]
+    entries = [entry for entry in whole if isinstance(entry, ast.Message | ast.Term)]
+    assert len(entries) > 500
+    for entry in entries:
+        name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+        alone = next(
+            one
+            for one in FluentParser().parse(found._sources[name]).body
+            if isinstance(one, ast.Message | ast.Term)
+        )
+        assert alone.equals(entry, ["span", "comment"]), name
+    assert {entry.id.name for entry in entries if isinstance(entry, ast.Message)} == {
+        name for name in found._sources if not name.startswith("-")
+    }

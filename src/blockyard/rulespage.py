@@ -37,7 +37,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 from msgspec import Struct
 
@@ -55,7 +55,8 @@ FENCE = re.compile(
     r"```(?P<kind>[a-z]+)(?: (?P<clause>[A-Z]\d+(?:\.\d+)?))?\n(?P<body>.*?)\n?```", re.S
 )
 LINK = re.compile(r"\[(?P<text>[^\]]+)\]\((?P<to>[^)]+)\)")
-FIGURES = ("board", "play", "right", "wrong", "loses")
+FigureKind = Literal["board", "play", "right", "wrong", "loses"]
+FIGURES: tuple[FigureKind, ...] = get_args(FigureKind)
 
 
 class Text(Struct, frozen=True, tag_field="kind", tag="text"):
@@ -100,7 +101,7 @@ class Step(Struct, frozen=True):
 class Figure(Struct, frozen=True, tag_field="kind", tag="figure"):
     """A board: one position, or a few moves from it."""
 
-    shows: Literal["board", "play", "right", "wrong", "loses"]
+    shows: FigureKind
     steps: tuple[Step, ...]
     clause: str = ""
     position: str = ""
@@ -245,7 +246,7 @@ def _figure(kind: str, clause: str, lines: list[str], game: Game) -> Figure:
         is_refused = kind == "wrong" and number == len(moves)
         state = state if is_refused else state.play(move)
         steps.append(Step(caption=caption.strip(), view=_seen(state), move=move))
-    return Figure(kind, tuple(steps), clause, position)  # type: ignore[arg-type]  # checked above
+    return Figure(FIGURES[FIGURES.index(kind)], tuple(steps), clause, position)
 
 
 def _seen(state: State) -> dict[str, Any]:

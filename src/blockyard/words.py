@@ -9,14 +9,17 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
-
-from fluent.runtime import FluentBundle, FluentResource
+from threading import Lock
+from typing import TYPE_CHECKING
 
 from blockyard.core.contract import CHANCE, Game, Objection, Outcome, Param, Prompt, Refusal, Seat
 from blockyard.core.match import NO_RESULT, STOPS
 from blockyard.core.record import BadRecord
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 log = logging.getLogger(__name__)
 
@@ -36,14 +39,58 @@ def catalogue(lang: str) -> Iterator[str]:
             yield file.read_text(encoding="utf-8")
 
 
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""Where a message or a term begins; its other lines are indented or close a brace."""
+REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+
+
+class Catalogue:
+    """The messages of a language. Each is parsed when it is first asked for, with those that it
+    refers to: a command says a few of many hundreds."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self._sources: dict[str, str] = {}
+        for text in catalogue(lang):
+            begins = list(ENTRY.finditer(text))
+            ends = [entry.start() for entry in begins[1:]] + [len(text)]
+            for entry, end in zip(begins, ends, strict=True):
+                self._sources.setdefault(entry[1], text[entry.start() : end])
+        self._parsed: set[str] = set()
+        self._lock = Lock()
+
+    def __contains__(self, message: str) -> bool:
+        return message in self._sources
+
+    def with_message(self, message: str) -> FluentBundle:
+        """The bundle, with this message and what it refers to in it."""
+        if message not in self._parsed:
+            with self._lock:
+                self._parse(message)
+        return self._bundle
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        from fluent.runtime import FluentBundle  # noqa: PLC0415 - it takes a while to load
+
+        # Isolating marks keep a square or a name in its own direction inside Hebrew and Arabic;
+        # in the left-to-right languages they would only be noise in a terminal.
+        return FluentBundle([self.lang], use_isolating=self.lang in RIGHT_TO_LEFT)
+
+    def _parse(self, message: str) -> None:
+        from fluent.runtime import FluentResource  # noqa: PLC0415
+
+        source = self._sources[message]
+        for reference in REFERENCE.findall(source):
+            if reference in self._sources and reference not in self._parsed:
+                self._parse(reference)
+        self._bundle.add_resource(FluentResource(source))
+        self._parsed.add(message)  # last: other threads look here without the lock
+
+
 @cache
-def _bundle(lang: str) -> FluentBundle:
-    # Isolating marks keep a square or a name in its own direction inside Hebrew and Arabic;
-    # in the left-to-right languages they would only be noise in a terminal.
-    bundle = FluentBundle([lang], use_isolating=lang in RIGHT_TO_LEFT)
-    for text in catalogue(lang):
-        bundle.add_resource(FluentResource(text))
-    return bundle
+def _catalogue(lang: str) -> Catalogue:
+    return Catalogue(lang)
 
 
 class Words:
@@ -51,7 +98,7 @@ class Words:
 
     def __init__(self, lang: str = "en") -> None:
         self.lang = lang if lang in LANGUAGES else "en"
-        self._messages = _bundle(self.lang)
+        self._catalogue = _catalogue(self.lang)
 
     def say(self, message: str, /, **params: Param) -> str:
         """The sentence of an id. Lists are joined the way the language joins them.
@@ -61,10 +108,11 @@ class Words:
         if not self.knows(message):
             log.error("%s has no words for %s", self.lang, message)
             message, params = "no-words", {}
-        found = self._messages.get_message(message)
+        bundle = self._catalogue.with_message(message)
+        found = bundle.get_message(message)
         assert found.value is not None, f"{message} has no text"
         joined = {name: self._joined(value) for name, value in params.items()}
-        text, problems = self._messages.format_pattern(found.value, joined)
+        text, problems = bundle.format_pattern(found.value, joined)
         assert not problems, f"{self.lang}: {message}: {problems}"
         return str(text)
 
@@ -74,7 +122,7 @@ class Words:
         return value
 
     def knows(self, message: str) -> bool:
-        return self._messages.has_message(message)
+        return message in self._catalogue
 
     def clause(self, clause: str) -> str:
         """The name of a clause: `Gobbling` for G6 and all that is numbered under it."""

@@ -12,15 +12,18 @@ import shutil
 import sys
 import textwrap
 from collections.abc import Iterator, Sequence
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import typer
 from typer.core import TyperCommand, TyperGroup
 from typer.exceptions import TyperException
 
-from blockyard.cli.screen import RIGHT_TO_LEFT_MARK, Screen, speaking
+from blockyard.cli.language import RIGHT_TO_LEFT_MARK, language, speaking
 from blockyard.core.contract import Refusal, Refused
 from blockyard.words import RIGHT_TO_LEFT, Words
+
+if TYPE_CHECKING:
+    from blockyard.cli.screen import Screen
 
 LEFT_TO_RIGHT_ISOLATE, END_OF_ISOLATE = "\u2066", "\u2069"
 NAME_COLUMN = 24
@@ -44,14 +47,14 @@ class Output(Protocol):
 class Command(TyperCommand):
     """A command with its help page in the reader's language."""
 
-    def format_help(self, ctx: typer.Context, formatter: Output) -> None:  # type: ignore[override]
+    def format_help(self, ctx: object, formatter: Output) -> None:
         formatter.write("\n".join(_page(self, ctx)) + "\n")
 
 
 class Group(TyperGroup):
     """All commands; speaks the language of `--lang`, wherever it stands, or the environment's."""
 
-    def format_help(self, ctx: typer.Context, formatter: Output) -> None:  # type: ignore[override]
+    def format_help(self, ctx: object, formatter: Output) -> None:
         formatter.write("\n".join([*_page(self, ctx), *_commands(self, ctx)]) + "\n")
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
@@ -60,14 +63,19 @@ class Group(TyperGroup):
             raise Refused("parser-no-such-command", name=args[0], commands=known)
         return super().resolve_command(ctx, args)
 
-    def main(  # type: ignore[override]
-        self, args: Sequence[str] | None = None, prog_name: str | None = None, **named: Any
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        windows_expand_args: bool = True,
+        **extra: Any,
     ) -> Any:
         given = list(sys.argv[1:] if args is None else args)
-        standalone = named.pop("standalone_mode", True)
         with speaking(_wanted(given)):
-            code = self._run(given, prog_name, **named)
-        if standalone:
+            code = self._run(given, prog_name, complete_var=complete_var, **extra)
+        if standalone_mode:
             sys.exit(code if isinstance(code, int) else 0)
         return code
 
@@ -75,7 +83,8 @@ class Group(TyperGroup):
         try:
             return super().main(args, prog_name, standalone_mode=False, **named)
         except Refusal as refusal:
-            Screen().complain(Screen().words.refusal(refusal))
+            screen = _screen()
+            screen.complain(screen.words.refusal(refusal))
             return 2
         except TyperException as error:
             _complain(error)
@@ -99,7 +108,7 @@ def _wanted(args: list[str]) -> str | None:
 
 def _page(command: Any, ctx: Any) -> Iterator[str]:
     """Usage, what the command does, its arguments and its options."""
-    words = Screen().words
+    words = Words(language())
     params: list[Parameter] = command.get_params(ctx)
     arguments = [one for one in params if one.param_type_name == "argument"]
     options = [one for one in params if one.param_type_name == "option"]
@@ -115,7 +124,7 @@ def _page(command: Any, ctx: Any) -> Iterator[str]:
 
 
 def _commands(group: Group, ctx: Any) -> Iterator[str]:
-    words = Screen().words
+    words = Words(language())
     rows = [(name, words.say(f"usage-{name}")) for name in group.list_commands(ctx)]
     return _section(words, "usage-commands", rows)
 
@@ -176,8 +185,15 @@ def _width() -> int:
 # --- refusals of the parser
 
 
+def _screen() -> Screen:
+    """The terminal; its library is loaded where there is something to say."""
+    from blockyard.cli.screen import Screen  # noqa: PLC0415
+
+    return Screen()
+
+
 def _complain(error: TyperException) -> None:
-    screen = Screen()
+    screen = _screen()
     ctx = getattr(error, "ctx", None)
     if type(error).__name__ == "NoArgsIsHelpError":
         print(error.message, file=sys.stderr)

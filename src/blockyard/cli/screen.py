@@ -7,15 +7,15 @@ import re
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from contextvars import ContextVar
 
 import typer
 from rich.console import Console
 from rich.text import Text
 
+from blockyard.cli.language import RIGHT_TO_LEFT_MARK, language
 from blockyard.core.contract import Param, Refusal
 from blockyard.core.picture import Line, Paint, Picture, plain
-from blockyard.words import LANGUAGES, RIGHT_TO_LEFT, Words
+from blockyard.words import RIGHT_TO_LEFT, Words
 
 STYLES: dict[Paint, str] = {
     "plain": "",
@@ -34,7 +34,6 @@ STYLES: dict[Paint, str] = {
 WIDEST = 88
 LOWER_ROWS = 5
 """Rows at the end of a picture that stay in sight where it is too tall: what to do."""
-RIGHT_TO_LEFT_MARK = "\u200f"
 MARKED = re.compile(r"\*\*(?P<bold>.+?)\*\*|\*(?P<italic>.+?)\*|`(?P<code>.+?)`")
 MARKS = {"bold": "bold", "italic": "italic", "code": "bright_cyan"}
 
@@ -44,29 +43,6 @@ WIPE = "\033[H\033[2J\033[3J"
 
 # Some lines up; clear to the end of the line, or of the screen.
 UP, REST_OF_LINE, REST_OF_SCREEN = "\033[{}F", "\033[K\n", "\033[J"
-
-
-_spoken: ContextVar[str | None] = ContextVar("_spoken", default=None)
-
-
-@contextmanager
-def speaking(lang: str | None) -> Iterator[None]:
-    """Everything inside is said in this language; None: in that of the environment."""
-    before = _spoken.set(lang if lang in LANGUAGES else None)
-    try:
-        yield
-    finally:
-        _spoken.reset(before)
-
-
-def language() -> str:
-    """The language of `--lang`, or else of the environment, if it is one of ours."""
-    if (chosen := _spoken.get()) is not None:
-        return chosen
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if value := os.environ.get(name, ""):
-            return value[:2] if value[:2] in LANGUAGES else "en"
-    return "en"
 
 
 class Screen:

@@ -6,9 +6,8 @@ games. An illegal action raises an error that names the rule, and nothing change
 
 from __future__ import annotations
 
-from operator import index
 from random import Random
-from typing import Any
+from typing import Any, NoReturn
 
 import numpy as np
 from gymnasium import spaces
@@ -20,7 +19,7 @@ from blockyard.core.contract import Outcome, State
 from blockyard.core.picture import plain
 from blockyard.envs import name_of
 from blockyard.envs.backend import make_batch, state_of
-from blockyard.envs.config import EnvConfig, env_config
+from blockyard.envs.config import EnvConfig, env_config, whole
 from blockyard.words import Words
 
 Observation = dict[str, NDArray[np.generic]]
@@ -85,11 +84,8 @@ class RawEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc] # it i
         if self._is_over:
             self._was_dead_step(action)
             return
-        try:
-            was_played = self._batch.play(0, index(action))  # type: ignore[arg-type]
-        except (TypeError, OverflowError):
-            was_played = False
-        if not was_played:
+        wanted = whole(action)
+        if wanted is None or not self._plays(wanted):
             self._refuse(action)
         self._moves_left -= 1
         seat = self._batch.to_play(0)
@@ -100,10 +96,16 @@ class RawEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc] # it i
         if self.render_mode == "human":
             self.render()
 
-    def _refuse(self, action: object) -> None:
+    def _plays(self, action: int) -> bool:
+        """Whether the batch played it; a number too large for C is no action."""
+        try:
+            return self._batch.play(0, action)
+        except OverflowError:
+            return False
+
+    def _refuse(self, action: object) -> NoReturn:
         self.config.move(self.position, action)
-        # A number that is whole but not of a whole kind, such as 3.0.
-        self._batch.play(0, int(action))  # type: ignore[call-overload]
+        raise AssertionError("the kernel refuses what the rules allow")
 
     def _finish(self, has_ended: bool) -> None:
         """The game terminated, or it was truncated: then every reward is 0."""

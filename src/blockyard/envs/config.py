@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from random import Random
+from typing import SupportsInt
 
 from blockyard import games
 from blockyard.core.contract import (
@@ -73,7 +74,7 @@ class EnvConfig:
     def move(self, state: State, action: object) -> str:
         """The move that an action stands for; refuses an illegal one and names the rule."""
         moves = self.encoding.moves
-        number = _whole(action)
+        number = whole(action)
         move = moves[number] if number is not None and 0 <= number < len(moves) else None
         objection = state.objection(move) if move is not None else None
         if state.outcome:
@@ -86,9 +87,12 @@ class EnvConfig:
         return move
 
 
-def _whole(action: object) -> int | None:
+def whole(action: object) -> int | None:
+    """The whole number that an action is, of whatever kind (3, 3.0, NumPy's 3), or None."""
+    if not isinstance(action, SupportsInt):
+        return None
     try:
-        return int(action) if int(action) == action else None  # type: ignore[call-overload]
+        return int(action) if int(action) == action else None
     except (TypeError, ValueError, OverflowError):
         return None
 

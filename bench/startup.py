@@ -1,0 +1,31 @@
+"""The CPU time that commands take to start: user and system, the least of some runs.
+
+python bench/startup.py
+"""
+
+from __future__ import annotations
+
+import resource
+import subprocess
+import sys
+
+RUNS = 7
+COMMANDS = (["--version"], ["--help"], ["games"], ["rules", "gobblet", "--clause", "G7"])
+
+
+def seconds(command: list[str]) -> float:
+    """The least CPU time of a process: what else runs on the machine only adds to it."""
+    found = []
+    for _ in range(RUNS):
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        subprocess.run(command, capture_output=True, check=True)
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        found.append(after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
+    return min(found)
+
+
+if __name__ == "__main__":
+    print(f"python -c pass: {seconds([sys.executable, '-c', 'pass']):.3f} s")
+    for args in COMMANDS:
+        taken = seconds([sys.executable, "-m", "blockyard", *args])
+        print(f"blockyard {' '.join(args)}: {taken:.3f} s")
