@@ -18,19 +18,15 @@ from tests.browser.player import TIMEOUT, Player
 
 Way = Literal["pointer", "touch", "keys"]
 
-# All that can be pressed on the board and beside it, and what the screen says about it.
+# What is marked or can be chosen on the board, and the buttons beside it; what is said about each.
 OFFERED = """() => {
   const isSeen = (one) => one.checkVisibility() && !one.closest('[aria-hidden=true]');
   const isOn = (one) => !one.disabled && one.getAttribute('aria-disabled') !== 'true';
-  const things = '[data-may], button, [role=button]';
-  return [...document.querySelectorAll('.stage, .tray')]
-    .flatMap((part) => [...part.querySelectorAll(things)])
+  return [...document.querySelectorAll('[data-may], .stage [aria-pressed], .tray button')]
     .filter((one) => isSeen(one) && isOn(one));
 }"""
 ABOUT = """things => things.map((one) => ({
-  kind: one.matches('[role=gridcell]') ? 'square'
-    : one.hasAttribute('aria-pressed') ? 'choice'
-    : one.closest('.stage') ? 'square' : 'action',
+  kind: one.dataset.may ? 'marked' : one.hasAttribute('aria-pressed') ? 'choice' : 'action',
   name: (one.getAttribute('aria-label') ?? one.textContent).trim(),
   may: one.dataset.may ?? '',
   pressed: one.getAttribute('aria-pressed') === 'true',
@@ -50,13 +46,13 @@ CHANGED = f"""before => {{
 }}"""
 
 FIRST_STEPS = ("take", "choose")
-"""Marks of squares where a move begins; at all others it goes on or ends."""
+"""What marks say where a move begins; at all others it goes on or ends."""
 MOST_PRESSES = 1500
 
 
 class Offer(NamedTuple):
     thing: ElementHandle
-    kind: Literal["square", "choice", "action"]
+    kind: Literal["marked", "choice", "action"]
     name: str
     may: str
     pressed: bool
@@ -102,9 +98,9 @@ class Newcomer:
         return [Offer(thing, **about) for thing, about in zip(found, told, strict=True) if thing]
 
     def _choose(self, offers: list[Offer]) -> Offer:
-        """A marked square where a move goes on, or the last of the buttons that do something; if
+        """Something marked where a move goes on, or the last of the buttons that do something; if
         there are none, something to begin with."""
-        on = [one for one in offers if one.kind == "square" and one.may not in FIRST_STEPS]
+        on = [one for one in offers if one.kind == "marked" and one.may not in FIRST_STEPS]
         if on:
             return self._best(on)
         actions = [one for one in offers if one.kind == "action"]
@@ -112,10 +108,10 @@ class Newcomer:
             return actions[-1]
         return self.rng.choice([one for one in offers if not one.pressed])
 
-    def _best(self, squares: list[Offer]) -> Offer:
+    def _best(self, marked: list[Offer]) -> Offer:
         """Off the board if a block can leave it, else anywhere."""
-        leaving = [one for one in squares if one.may == "leave"]
-        return self.rng.choice(leaving or squares)
+        leaving = [one for one in marked if one.may == "leave"]
+        return self.rng.choice(leaving or marked)
 
     # --- the three ways of pressing
 

@@ -161,16 +161,20 @@ describe('what the player sees and reads', () => {
     expect(exitOf(read(PLAY), 'gold')).toBe('d6');
   });
 
-  test.each([true, false])('the legend names six symbols (folded: %s)', (folded) => {
-    const legend = mount(Legend, {
-      target: document.body,
-      props: { view: read(PLAY), folded, say },
-    });
-    flushSync();
-    expect(document.querySelectorAll('.legend dt')).toHaveLength(6);
-    expect(document.querySelectorAll('.legend .picture svg')).toHaveLength(folded ? 0 : 6);
-    void unmount(legend);
-  });
+  test.each([true, false])(
+    'the legend names six symbols and shows where they lead (folded: %s)',
+    (folded) => {
+      const legend = mount(Legend, {
+        target: document.body,
+        props: { view: read(PLAY), folded, say },
+      });
+      flushSync();
+      const found = (what: string) => document.querySelectorAll(`.legend ${what}`).length;
+      expect([found('dt'), found('.picture svg')]).toEqual([6, 6]);
+      expect(document.querySelector('.legend')!.classList.contains('folded')).toBe(folded);
+      void unmount(legend);
+    },
+  );
 });
 
 describe('the table', () => {

@@ -8,6 +8,10 @@
  * A board draws `view`, offers `legal` and proposes a move as text. It contains no rules: what may
  * be played is in `legal`, and `preview` asks the server why something may not.
  *
+ * Squares and pieces that do something for the game when they are pressed now are drawn so, say so
+ * in their label and carry `data-may`; buttons that do nothing now are disabled. Somebody who knows
+ * no rules can play by that alone (tests/browser/newcomer.py).
+ *
  * A board's component renders up to two boxes side by side at its root: `<div class="stage">` with
  * the board itself, which fills its box, and optionally `<div class="tray">` with the pieces in
  * hand and their buttons. The table lays them out for every screen size. Styles that boards share

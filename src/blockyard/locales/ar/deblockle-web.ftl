@@ -63,6 +63,7 @@ deblockle-exits = { $colour ->
    *[blue] مخرج الأزرق
 }
 deblockle-put-on = ضعه على { $square }
+deblockle-look = اختر مكعبًا لترى كل أوجهه.
 deblockle-short-die = الرمية: { $top }
 deblockle-short-placed = { $top } على { $square }
 deblockle-short-rolls = دحرجة من { $from } إلى { $to }

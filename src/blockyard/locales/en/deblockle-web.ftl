@@ -60,6 +60,7 @@ deblockle-exits = { $colour ->
    *[blue] Blue exits here
 }
 deblockle-put-on = Put it on { $square }
+deblockle-look = Choose a block to see all its sides.
 deblockle-short-die = die: { $top }
 deblockle-short-placed = { $top } on { $square }
 deblockle-short-rolls = rolls { $from } to { $to }

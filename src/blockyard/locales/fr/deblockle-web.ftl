@@ -60,6 +60,7 @@ deblockle-exits = { $colour ->
    *[blue] Sortie de Bleu
 }
 deblockle-put-on = Poser sur { $square }
+deblockle-look = Choisissez un bloc pour voir toutes ses faces.
 deblockle-short-die = dé : { $top }
 deblockle-short-placed = { $top } sur { $square }
 deblockle-short-rolls = bascule de { $from } sur { $to }

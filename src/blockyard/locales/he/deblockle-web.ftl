@@ -61,6 +61,7 @@ deblockle-exits = { $colour ->
    *[blue] היציאה של הכחול
 }
 deblockle-put-on = להניח על { $square }
+deblockle-look = בחרו קובייה כדי לראות את כל הצדדים שלה.
 deblockle-short-die = הטלה: { $top }
 deblockle-short-placed = { $top } על { $square }
 deblockle-short-rolls = גלגול מ־{ $from } אל { $to }

@@ -119,6 +119,10 @@ export class Selection {
   after(to: string): Faces | null {
     return this.block && tipped(this.block, directionOf(this.block.square, to));
   }
+  /** The symbol that has come up and decides the hop. */
+  get came(): Sign | null {
+    return this.rolled && this.after(this.rolled)!.top;
+  }
   /** A block as it would lie: the one in hand, or the selected one after the roll to the square under
    * the cursor. */
   get ghost(): Block | null {
@@ -226,8 +230,7 @@ export class Selection {
     }
     if (!from) return announce(null);
     const said = rolled ? 'deblockle-choose-hop' : 'deblockle-choose-roll';
-    const symbol = rolled ? this.after(rolled)!.top : '';
-    announce({ text: say(said, { symbol }), more: say(`${said}-more`) });
+    announce({ text: say(said, { symbol: this.came ?? '' }), more: say(`${said}-more`) });
   }
 
   /** Puts the block in hand down where its ghost stands. */
