@@ -12,7 +12,7 @@ from blockyard.core.contract import Refused
 from blockyard.server import shares
 from blockyard.server.live.gate import SLICE, Intake
 from blockyard.server.rate_limit import Rate
-from blockyard.server.shares import Share
+from blockyard.server.shares import Share, Stopwatch
 
 FAST = Rate(burst=1, each_second=1000)
 """A share of the whole thread."""
@@ -77,6 +77,13 @@ def test_all_the_steps_of_a_work_are_charged_and_not_what_it_waits():
         assert 40 <= 1000 - share.bucket.tokens < 60
 
     asyncio.run(scenario())
+
+
+def test_a_step_during_which_other_processes_ran_is_charged_for_its_own_time():
+    watch = Stopwatch()
+    began = watch.start()
+    time.sleep(0.2)  # the processor is away
+    assert watch.stop(began) < 0.05
 
 
 def test_an_address_with_too_much_that_waits_is_refused(monkeypatch):

@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict, deque
 from collections.abc import Callable, Coroutine, Generator
-from time import thread_time
+from time import perf_counter, thread_time
 from typing import Any, Generic, TypeVar
 
 from blockyard.server.rate_limit import MAX_BUCKETS, Rate, TokenBucket, too_fast
@@ -25,6 +25,38 @@ SOCKET_SECONDS = 0.002
 """What it takes to open a WebSocket and to close it, beside its frames."""
 MAX_WAITING = 1000
 """Frames, requests and connections of one address that may wait for their turn."""
+
+
+SAMPLE_SECONDS = 0.005
+
+
+class Stopwatch:
+    """Measures steps of the event loop: the processor time that they take, at most. Asking the
+    system for that is slow on some machines, so a short step goes by the wall clock. For a long
+    one, during which another process may have run, processor time since the last sample limits
+    what is charged."""
+
+    def __init__(self) -> None:
+        self._sampled_at, self._used = perf_counter(), thread_time()
+
+    def start(self) -> float:
+        now = perf_counter()
+        if now - self._sampled_at > SAMPLE_SECONDS:
+            self._sampled_at, self._used = now, thread_time()
+        return now
+
+    def stop(self, began: float) -> float:
+        """Seconds since `start`, which gave `began`."""
+        seconds = perf_counter() - began
+        if seconds < SAMPLE_SECONDS:
+            return seconds
+        used = thread_time()
+        limit, self._used, self._sampled_at = used - self._used, used, perf_counter()
+        return min(seconds, limit)
+
+
+stopwatch = Stopwatch()
+"""One for the event loop of this process."""
 
 
 class Share:
@@ -120,14 +152,14 @@ class _Charged(Generic[T]):
         steps = self.work.__await__()
         resume, value = steps.send, None
         while True:
-            began = thread_time()
+            began = stopwatch.start()
             try:
                 waits_for = resume(value)
             except StopIteration as ended:
                 result: T = ended.value
                 return result
             finally:
-                self.share.charge(thread_time() - began)
+                self.share.charge(stopwatch.stop(began))
             try:
                 resume, value = steps.send, (yield waits_for)
             except BaseException as error:
