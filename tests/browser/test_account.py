@@ -34,7 +34,7 @@ def test_somebody_at_the_table_can_be_reported(new_player):
     path = player.set_table("gobblet", "me", "open")
     player.see(path)
     friend.sit_down(path)
-    friend.page.get_by_role("button", name="Say something").click()
+    friend.page.get_by_role("button", name="Say", exact=True).click()
     friend.page.locator("[data-report]").click()
     friend.page.locator("fieldset button").first.click()
     friend.page.get_by_text("Thank you.").wait_for()

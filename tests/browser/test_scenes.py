@@ -47,6 +47,12 @@ LIVE = "[...contexts].filter((one) => !one.isContextLost()).length"
 LOSE = "canvas => canvas.getContext('webgl2').getExtension('WEBGL_lose_context').loseContext()"
 
 
+def choose_more(player: Player, name: str) -> None:
+    """A tool of the menu More."""
+    player.page.get_by_role("button", name="More", exact=True).click()
+    player.page.get_by_role("button", name=name).click()
+
+
 @pytest.fixture(scope="module")
 def solid_chromium(driver):
     """With a program for a graphics card, whatever the machine has."""
@@ -150,11 +156,11 @@ def test_the_scene_is_switched_off_and_on_in_the_middle_of_a_game(ada):
     arrange(ada)
     canvas, drawing = ada.page.locator(SCENE), ada.page.locator(".stage .shade").first
     expect(canvas).to_be_visible(timeout=TIMEOUT)
-    ada.page.get_by_role("button", name="Flat board").click()
+    choose_more(ada, "Flat board")
     expect(drawing).to_be_visible(timeout=TIMEOUT)
     expect(canvas).to_have_count(0)
     play_by_mouse(ada)
-    ada.page.get_by_role("button", name="3D board").click()
+    choose_more(ada, "3D board")
     expect(canvas).to_be_visible(timeout=TIMEOUT)
     expect(drawing).to_have_count(0)
     play_by_mouse(ada)
@@ -162,6 +168,7 @@ def test_the_scene_is_switched_off_and_on_in_the_middle_of_a_game(ada):
 
 def test_a_board_without_a_scene_has_no_switch(ada):
     sit(ada, "gobblers", "me", "me")
+    ada.page.get_by_role("button", name="More", exact=True).click()
     expect(ada.page.get_by_role("button", name="Turn the board around")).to_be_visible()
     expect(ada.page.get_by_role("button", name=re.compile("3D board|Flat board"))).to_have_count(0)
 

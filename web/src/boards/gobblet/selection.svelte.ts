@@ -97,6 +97,8 @@ export class Selection {
   look(square: string | null): void {
     const { say, announce } = this.props();
     this.over = square;
+    // The reason why not stays until something else is pointed at: its link is outside the board.
+    if (this.bad && (!square || square === this.bad)) return;
     this.bad = null;
     if (!this.isHolding || !this.cup) return;
     if (!square || !this.targets.has(square)) return this.explain();
