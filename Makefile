@@ -72,7 +72,7 @@ contracts: .venv/ready-to-test ## which package may import which
 unit: .venv/ready-to-test kernels ## the Python tests and the examples in the docs
 	$(PYTEST) --ignore=tests/browser
 
-web: .venv/ready-to-test client ## the web client: wire types, lint, format, types, tests
+web: .venv/ready-to-test kernels client ## the web client: wire types, lint, format, types, tests
 	$(BIN)/python tools/wire.py --check
 	@$(BUILD) npm run --silent lint
 	@$(BUILD) npm run --silent format:check
