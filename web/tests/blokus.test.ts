@@ -5,7 +5,8 @@ import blokus from '../src/boards/blokus/board';
 import Board from '../src/boards/blokus/Board.svelte';
 import { Selection } from '../src/boards/blokus/selection.svelte';
 import * as table from '../src/boards/blokus/table';
-import { say } from '../src/i18n/language.svelte';
+import { loadMessages, say, setLanguage } from '../src/i18n/language.svelte';
+import { betterMoveIn, hintIn } from '../src/shell/replay/review';
 import * as shown from './mountBoard';
 
 const shapes = { '1': '#', I3: '###', L4: '#../###', F: '.##/##./.#.', X: '.#./###/.#.' };
@@ -219,4 +220,18 @@ test('another piece lies as it does in the tray, however the last one was turned
   selection.turn(1);
   selection.cycle(1);
   expect(selection.shape).toEqual(table.squaresOf(shapes[selection.piece as keyof typeof shapes]));
+});
+
+test('replays and reviews name a better move in words, not in notation', async () => {
+  await setLanguage('en');
+  await loadMessages();
+  const evaluation = { ply: 0, move: 'a1,b1,c1', value: 1 };
+  const reviewed = { step: 1, by: 0, played: 'a1', value: 1, after: 0, evaluation };
+  for (const text of [
+    hintIn(evaluation, blokus, start, say),
+    betterMoveIn({ ...reviewed, mark: 'mistake' }, blokus, start, say),
+  ]) {
+    expect(text).toContain('I3');
+    expect(text).not.toMatch(/a1|b1|c1/);
+  }
 });

@@ -92,7 +92,7 @@ export interface GameBoard<View = any> {
   describe: (played: PlayedMove<View>, say: Say) => string;
   /** A move in a few words, for the move list and hints, where notation would not be understood.
    * The view is any of the game's, for what stays the same in it. */
-  short: (move: string, say: Say, view?: View) => string;
+  short: (move: string, say: Say, view: View) => string;
   /** The sound of a move. */
   sound: (move: string) => Sound;
   /** The view while a move is on its way to the server (an optimistic update). Left out where

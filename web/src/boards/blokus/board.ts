@@ -30,8 +30,7 @@ const sum = <T>(all: T[], number: (one: T) => number): number =>
   all.reduce((total, one) => total + number(one), 0);
 
 /** The piece, and in which ninth of the board its middle lies. */
-function short(move: string, say: Say, view?: View): string {
-  if (!view) return move;
+function short(move: string, say: Say, view: View): string {
   const squares = move.split(',').map((name) => squareOf(name, view.side, false));
   const third = (at: 0 | 1, [low, middle, high]: [string, string, string]) => {
     const part = sum(squares, (square) => square[at] + 0.5) / squares.length / view.side;

@@ -71,30 +71,27 @@ export const signed = (value: number): string =>
 const reasonsIn = ({ reasons = [] }: Evaluation, say: Say): string =>
   reasons.map((id) => say(`reason-${id}`)).join(say('list-comma'));
 
-const bestMoveIn = ({ move }: Evaluation, board: GameBoard, say: Say): string =>
-  board.short(move, say);
-
-/** The engine's move, and why. */
-export const hintIn = (evaluation: Evaluation, board: GameBoard, say: Say): string =>
-  say('web-hint-told', {
+/** The engine's move, and why; `view` is one of this game's. */
+export const hintIn = (
+  evaluation: Evaluation,
+  board: GameBoard,
+  view: unknown,
+  say: Say,
+  message = 'web-hint-told',
+): string =>
+  say(message, {
     count: evaluation.reasons?.length ?? 0,
-    move: bestMoveIn(evaluation, board, say),
+    move: board.short(evaluation.move, say, view),
     reasons: reasonsIn(evaluation, say),
   });
 
 /** The better move, and why; empty if there was none. */
-export function betterMoveIn(
+export const betterMoveIn = (
   { mark, evaluation }: ReviewedMove,
   board: GameBoard,
+  view: unknown,
   say: Say,
-): string {
-  if (!mark) return '';
-  return say('web-review-better', {
-    count: evaluation.reasons?.length ?? 0,
-    move: bestMoveIn(evaluation, board, say),
-    reasons: reasonsIn(evaluation, say),
-  });
-}
+): string => (mark ? hintIn(evaluation, board, view, say, 'web-review-better') : '');
 
 /** The value of the position, and what the move left of it. */
 export function valueIn(
