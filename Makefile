@@ -5,7 +5,13 @@ BIN := .venv/bin
 BUILD := $(BIN)/python tools/build.py
 # How many tests run at the same time.
 JOBS ?= auto
-PYTEST := $(BIN)/pytest -q -n $(JOBS)
+# Each gets a run of neighbours, which share their servers; who is done takes over from the other.
+PYTEST := $(BIN)/pytest -q -n $(JOBS) --dist worksteal
+# Seconds. A test is slow from 0.3 s on; this leaves room for a slower machine, and for what the
+# first test of a process has to load.
+CPU_LIMIT ?= 1.5
+# Tests start hundreds of processes, and each would compile its modules anew.
+unexport PYTHONDONTWRITEBYTECODE
 # What `make long` does: passes over the property tests, minutes of fuzzing.
 PASSES ?= 3
 MINUTES ?= 5
@@ -30,7 +36,7 @@ play: ## play in the browser
 quick: ## lint, types, contracts and the fast tests: a minute
 	$(AT_ONCE) -j3 .venv/ready-to-test kernels
 	$(AT_ONCE) -j2 -O lint contracts types
-	$(PYTEST) --ignore=tests/browser -m "not slow and not long"
+	$(PYTEST) --ignore=tests/browser -m "not slow and not long" --cpu-limit $(CPU_LIMIT)
 
 test: ## everything that CI checks
 	$(AT_ONCE) -j3 .venv/ready-to-test kernels client
@@ -51,6 +57,8 @@ long: ## new random examples, planted faults, fuzzing, long games in a browser: 
 	@echo "--- Long tests"
 	@$(BIN)/python tools/browser.py
 	$(PYTEST) -m long
+	@echo "--- Suites of others on our environments"
+	$(BIN)/python tools/outside_suites.py
 
 .PHONY: lint types stubs contracts unit web browser
 lint: .venv/ready-to-test ## formatting and style
@@ -81,7 +89,7 @@ web: .venv/ready-to-test kernels client ## the web client: wire types, lint, for
 
 browser: .venv/ready-to-test kernels client ## the web client in Chromium: games, languages, accessibility
 	@$(BIN)/python tools/browser.py
-	$(BIN)/pytest -q -n 2 tests/browser
+	$(PYTEST) -n 2 tests/browser
 
 .PHONY: kernels client
 kernels: .venv/build-tools ## compile the kernels that are stale
@@ -89,6 +97,10 @@ kernels: .venv/build-tools ## compile the kernels that are stale
 
 client: .venv/made ## build the web client if it is stale
 	@$(BUILD) web
+
+.PHONY: docs
+docs: .venv/ready-to-write ## build the documentation site into build/site; a dead link fails
+	NO_MKDOCS_2_WARNING=1 $(BIN)/python tools/manual.py
 
 .PHONY: format golden clauses wire icons shots mutants
 format: .venv/ready-to-test ## format the Python code and the web client
@@ -141,7 +153,12 @@ help: ## this list
 
 .venv/ready-to-play: .venv/build-tools hatch_build.py
 	@echo "blockyard: installing Blockyard's dependencies into .venv"
-	@$(PIP) -e '.[build]'
+	@$(PIP) -e '.[build,server,train]'
+	@touch $@
+
+.venv/ready-to-write: .venv/build-tools hatch_build.py
+	@echo "blockyard: installing what the documentation site is built with into .venv"
+	@$(PIP) -e '.[docs]'
 	@touch $@
 
 .venv/ready-to-test: .venv/build-tools hatch_build.py

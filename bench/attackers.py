@@ -1,9 +1,11 @@
-"""Attacks for bench/attack.py: what one address can send, each as fast as it can.
+"""Attacks for bench/attack.py: what one address can send, as fast as it can or just within the
+limits on frames and requests.
 
     python -m bench.attackers PORT KIND SECONDS PAUSE GUESTS
 
 Runs in a process of its own. All connections come from one loopback address. GUESTS are the
-attacker's sessions and tables, as JSON; PAUSE is the time between two batches of a connection.
+attacker's sessions and tables, as JSON. PAUSE is the time between two batches of a connection; 0
+means within the limits: as many sockets as an address may have, each sending one frame at a time.
 """
 
 from __future__ import annotations
@@ -23,13 +25,19 @@ from typing import Any
 
 from blockyard import games
 from blockyard.core.contract import CHANCE
+from blockyard.server.live.socket import FREE_BYTES, PAGE_COST, RESUME_COST
+from blockyard.server.settings import FRAMES, PERSON, REQUESTS, Settings
 
 HOST, OWN = "127.0.0.1", "127.0.0.66"
 GET = b"GET %s HTTP/1.1\r\nHost: localhost\r\n\r\n"
-GUESTS = 2
-"""People of the attacker for each attack; each may have twenty sockets."""
+LIMITS = Settings()
+GUESTS, GUESTS_WITHIN = 2, LIMITS.sockets_of_address // LIMITS.sockets_of_person
+"""People of the attacker for each attack: a flood gets its people sent away for a minute, so each
+has its own; within the limits the same ones have as many sockets as one address may."""
 SOCKETS = 60
 """So twenty of them are turned away and come again."""
+MARGIN = 1.05
+"""How much slower than a limit an attack within the limits is."""
 BATCH = 20
 """Frames in one write."""
 PAUSE = 0.01
@@ -51,7 +59,7 @@ class Guest:
 
 
 def post(port: int, path: str, own: str, body: object = None, token: str = "") -> Any:
-    """A request from this address of ours."""
+    """A request from this local address."""
     headers = {"content-type": "application/json", "authorization": f"Bearer {token}"}
     client = HTTPConnection(HOST, port, timeout=60, source_address=(own, 0))
     try:
@@ -103,6 +111,7 @@ class Attack:
 
     def __init__(self, port: int, until: float, pause: float, guests: list[Guest]) -> None:
         self.port, self.until, self.pause = port, until, pause
+        self.batch = BATCH
         self._guests = cycle(guests)
         self.guest = guests[0]
         self.connections = self.sent = 0
@@ -136,9 +145,9 @@ class Attack:
                     await asyncio.wait_for(writer.drain(), 5)
                     if drain is not None and drain.done():
                         break
-                    await asyncio.sleep(self.pause)
+                    await asyncio.sleep(min(self.pause, max(0.0, self.until - time.monotonic())))
                 writer.transport.abort()
-            await asyncio.sleep(self.pause)
+            await asyncio.sleep(PAUSE)
 
     async def socket_flood(
         self, content: Callable[[Guest], object], reads: bool = True, kind: int = 1
@@ -146,7 +155,7 @@ class Attack:
         guest = self.next_guest()
         hello = frame({"t": "hello", "session": guest.session})
         opens = b"".join(frame({"t": "open", "table": t}) for t in (guest.table, guest.tower))
-        batch = frame(content(guest), kind) * BATCH
+        batch = frame(content(guest), kind) * self.batch
         await self.flood(batch, hello + opens, HANDSHAKE, reads)
 
     async def hold(self, opening: bytes) -> None:
@@ -164,9 +173,6 @@ async def _drain(reader: asyncio.StreamReader) -> None:
     with suppress(OSError):
         while await reader.read(1 << 16):
             pass
-
-
-Kind = Callable[[Attack], Awaitable[None]]
 
 
 def _move(guest: Guest, **more: object) -> dict[str, object]:
@@ -190,36 +196,63 @@ SOCKET_KINDS: dict[str, Callable[[Guest], object]] = {
     "rubbish": lambda _: b"[" * 15_000,
     "hands": _hand,
     "checks": _far_corner,
-    "opens": lambda guest: {"t": "open", "table": guest.table, "since": 1},
     "help": lambda guest: {"t": "help", "table": guest.table, "kind": "analysis", "nonce": "h"},
 }
 
 
-def _sockets(content: Callable[[Guest], object]) -> Kind:
-    return lambda attack: attack.socket_flood(content)
+@dataclass(frozen=True)
+class Kind:
+    """An attack: what one of its connections does, how many there are in a flood and within the
+    limits, and how long each then waits between two writes."""
+
+    run: Callable[[Attack], Awaitable[None]]
+    flood: int = SOCKETS
+    within: int = LIMITS.sockets_of_address
+    pause: float = 0.25
 
 
-KINDS: dict[str, tuple[int, Kind]] = {
-    **{name: (SOCKETS, _sockets(content)) for name, content in SOCKET_KINDS.items()},
-    "lobby, unread": (
-        SOCKETS,
-        lambda a: a.socket_flood(lambda _: {"t": "lobby", "on": True}, reads=False),
+def _frame_pause(size: int, extra: float) -> float:
+    """Seconds between two frames of a socket, so that neither it nor its person is too fast."""
+    tokens = 1 + size // FREE_BYTES
+    of_person = LIMITS.sockets_of_person * tokens / PERSON.each_second
+    return MARGIN * max((tokens + extra) / FRAMES.each_second, of_person)
+
+
+def _frames(content: Callable[[Guest], object], extra: float = 0.0, reads: bool = True) -> Kind:
+    size = len(frame(content(Guest("s" * 32, "t" * 16, "t" * 16, 0))))
+    return Kind(lambda attack: attack.socket_flood(content, reads), pause=_frame_pause(size, extra))
+
+
+def _requests(path: Callable[[Guest], str]) -> Kind:
+    def run(attack: Attack) -> Awaitable[None]:
+        return attack.flood(attack.batch * (GET % path(attack.next_guest()).encode()))
+
+    return Kind(run, within=SOCKETS, pause=MARGIN * SOCKETS / REQUESTS.each_second)
+
+
+KINDS = {
+    **{name: _frames(content) for name, content in SOCKET_KINDS.items()},
+    "opens": _frames(lambda g: {"t": "open", "table": g.table, "since": 1}, RESUME_COST),
+    "lobby, unread": _frames(lambda _: {"t": "lobby", "on": True}, PAGE_COST, reads=False),
+    "control frames": Kind(lambda a: a.socket_flood(lambda _: b"x" * 100, kind=9)),
+    "requests": _requests(lambda _: "/api/games"),
+    "replays": _requests(lambda guest: f"/api/tables/{guest.table}/record.json"),
+    "boards": _requests(lambda g: "/api/boards?tables=" + ",".join([g.table, g.tower] * 6)),
+    "half requests": Kind(
+        lambda a: a.hold(b"GET /api/games HTTP/1.1\r\nX-Slow: "),
+        flood=1500,
+        within=LIMITS.connections_of_address - 10,
     ),
-    "control frames": (SOCKETS, lambda a: a.socket_flood(lambda _: b"x" * 100, kind=9)),
-    "requests": (SOCKETS, lambda a: a.flood(BATCH * (GET % b"/api/games"))),
-    "replays": (
-        SOCKETS,
-        lambda a: a.flood(BATCH * (GET % f"/api/tables/{a.guest.table}/record.json".encode())),
-    ),
-    "half requests": (1500, lambda a: a.hold(b"GET /api/games HTTP/1.1\r\nX-Slow: ")),
-    "connections": (50, lambda a: a.flood(b"\r\n", b"nonsense\r\n\r\n")),
+    "connections": Kind(lambda a: a.flood(b"\r\n", b"nonsense\r\n\r\n"), flood=50, within=50),
 }
 
 
 async def run(port: int, kind: str, seconds: float, pause: float, guests: list[Guest]) -> None:
-    attack = Attack(port, time.monotonic() + seconds, pause, guests)
-    many, kind_of_attack = KINDS[kind]
-    await asyncio.gather(*(kind_of_attack(attack) for _ in range(many)))
+    found = KINDS[kind]
+    attack = Attack(port, time.monotonic() + seconds, pause or found.pause, guests)
+    attack.batch = BATCH if pause else 1
+    many = found.flood if pause else found.within
+    await asyncio.gather(*(found.run(attack) for _ in range(many)))
     print(f"{attack.connections} connections, {attack.sent} writes")
 
 

@@ -2,10 +2,12 @@
 
     python bench/blockout_match.py [GAMES] [FIRST] [SECOND] [DEALS]
     python bench/blockout_match.py 100 bot:9 bot:3
+    python bench/blockout_match.py 100 bot:5 centred:5
 
-DEALS names another set of deals. An interrupted match is resumed.
+`centred:5` is level 5 with the same hand, but it always aims at the centre of the top face. DEALS
+names another set of deals. An interrupted match is resumed.
 
-Each has the hand of its level: 2 mm at level 9, 5 mm at level 3. Prints the score with its 95 %
+Each has the hand of its level: 1 mm at level 9, 2 mm at level 5. Prints the score with its 95 %
 interval, how games ended and how long they were, falls for each player, and the CPU seconds per
 move.
 """
@@ -14,6 +16,8 @@ from __future__ import annotations
 
 import sys
 from collections import Counter, defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, field
 from functools import partial
 from math import sqrt
@@ -29,6 +33,7 @@ from blockyard.ai.players import hand_of, player
 from blockyard.ai.tournament import Z_95
 from blockyard.core.contract import CHANCE, Seat
 from blockyard.core.match import Match
+from blockyard.games.blockout.planner.planner import LEVELS
 
 GAME = games.get("block-out")
 
@@ -49,7 +54,10 @@ def play(names: tuple[str, str], deals: str, number: int) -> dict[str, Any]:
     """Game 2n and game 2n + 1 have the same deal, with the seats exchanged."""
     match, game = Match.begin(GAME, 2), Game()
     sides = (0, 1) if number % 2 == 0 else (1, 0)
-    hands = {seat: hand_of(names[side], GAME) for seat, side in enumerate(sides)}
+    hands = {
+        seat: hand_of(names[side].replace("centred", "bot"), GAME)
+        for seat, side in enumerate(sides)
+    }
     deal, rng = Random(f"deal {deals}{number // 2}"), Random(f"game {deals}{number}")
     while match.outcome is None:
         seat = match.to_play
@@ -67,10 +75,20 @@ def play(names: tuple[str, str], deals: str, number: int) -> dict[str, Any]:
 
 
 def timed_move(match: Match, seat: Seat, name: str, rng: Random, game: Game) -> str:
+    kind, _, level = name.partition(":")
     began = process_time()
-    move = player(name)(match, seat, rng)
+    with always_centred(int(level)) if kind == "centred" else nullcontext():
+        move = player(name.replace("centred", "bot"))(match, seat, rng)
     game.seconds[name].append(process_time() - began)
     return move
+
+
+@contextmanager
+def always_centred(level: int) -> Iterator[None]:
+    parameters = LEVELS[level]
+    LEVELS[level] = parameters._replace(reach=0)
+    yield
+    LEVELS[level] = parameters
 
 
 def note(game: Game, match: Match, move: str, who: list[str]) -> None:

@@ -12,24 +12,34 @@ side has Blue and Red, the second Yellow and Green, and then the other way round
 
 plays each of these levels against the one below. With `--log FILE` every game is logged when it
 ends, and games in the log are not played again.
+
+    .venv/bin/python bench/blokus_match.py nodes=3000,reuse=1 "gtp=pentobi-gtp -q --nobook -l 5"
+    .venv/bin/python bench/blokus_match.py nodes=800 nodes=800,src=/other/checkout/src
+
+`reuse` keeps the tree between moves; `gtp` is another program, `src` another version of this one,
+each in a process of its own.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
+import subprocess
 import sys
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, field, fields, replace
 from math import log10, sqrt
 from pathlib import Path
 from random import Random
 from time import thread_time
 
 from blockyard import games
+from blockyard.ai.gtp_engine import GtpEngine
 from blockyard.ai.levels import level_of
-from blockyard.ai.mcts import SearchParameters, search
+from blockyard.ai.mcts import Limits, MctsSearch, SearchParameters, search, solved
 from blockyard.core.kernel import Budget, NetWeights
 from blockyard.games.blokus.kernel.blokus_kernel import BlokusKernel
+from blockyard.games.blokus.kernel.position import BlokusPosition
 from blockyard.games.blokus.net.weights import UNTRAINED, weights_file
 
 FIELD_TYPES = {field.name: field.type for field in fields(SearchParameters)}
@@ -37,10 +47,15 @@ FIELD_TYPES = {field.name: field.type for field in fields(SearchParameters)}
 
 @dataclass
 class Side:
+    """A player, and what it has spent."""
+
     text: str
     kernel: BlokusKernel
     nodes: int
     parameters: SearchParameters
+    reuses: bool = False
+    tree: list[MctsSearch] = field(default_factory=list)
+    before: list[str] = field(default_factory=list)
     seconds: float = 0.0
     moves: int = 0
 
@@ -48,31 +63,133 @@ class Side:
         began = thread_time()
         position = self.kernel.position(start, played)
         budget = Budget(nodes=self.nodes)
-        found = search(position, budget, seed, parameters=self.parameters).move
-        self.seconds += thread_time() - began
-        self.moves += 1
+        if self.reuses:
+            found = self.grown(position, played, budget, seed)
+        else:
+            found = search(position, budget, seed, parameters=self.parameters).move
+        self.spent(thread_time() - began, 1)
         return found
+
+    def grown(self, position: BlokusPosition, played: list[str], budget: Budget, seed: int) -> str:
+        """The best move by a search that goes on with the tree of the last move."""
+        if exact := solved(position, budget):
+            return exact.move
+        limits, search = Limits.of(budget), self.kept(played, seed)
+        if search is None:
+            search = MctsSearch(position, seed, self.parameters, simulations=2 * self.nodes)
+        search.run(replace(limits, simulations=max(1, self.nodes - search.tree.simulations)))
+        self.tree[:] = [search]
+        self.before = list(played)
+        return search.result().move
+
+    def kept(self, played: list[str], seed: int) -> MctsSearch | None:
+        """The tree of the last move after what was played since, if there is any."""
+        if not self.tree or played[: len(self.before)] != self.before:
+            return None
+        search: MctsSearch | None = self.tree[0]
+        for move in played[len(self.before) :]:
+            search = search and search.after(move, self.nodes)
+        return search
 
     def spent(self, seconds: float, moves: float) -> None:
         self.seconds += seconds
         self.moves += int(moves)
 
 
+@dataclass
+class OtherProgram(Side):
+    """An engine that speaks GTP, in a process of its own."""
+
+    engine: GtpEngine | None = None
+    sent: list[str] = field(default_factory=list)
+
+    def move(self, start: str, played: list[str], seed: int) -> str:
+        state = self.kernel.game.read(start)
+        engine, before = self.engine, self.cpu_seconds()
+        assert engine is not None
+        if not self.sent or played[: len(self.sent)] != self.sent:
+            self.sent = []
+            engine.send(f"set_game {engine.dialect.called(state)}")
+            engine.send("clear_board")
+        for number, move in enumerate(played):
+            if number >= len(self.sent):
+                written = engine.dialect.written(move, played[0])
+                engine.send(f"play {engine.dialect.colour(state)} {written}")
+            state = state.play(move)
+        text = engine.send(f"genmove {engine.dialect.colour(state)}")
+        found = state.spell(engine.dialect.read(text, played[0]))
+        self.sent = [*played, found]
+        self.spent(self.cpu_seconds() - before, 1)
+        return found
+
+    def cpu_seconds(self) -> float:
+        assert self.engine is not None
+        stat = Path(f"/proc/{self.engine.process.pid}/stat").read_text("utf-8")
+        user, system = stat.rpartition(")")[2].split()[11:13]
+        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
+
+@dataclass
+class OtherVersion(Side):
+    """Another version of this program, in a process of its own."""
+
+    process: subprocess.Popen[str] | None = None
+
+    def move(self, start: str, played: list[str], seed: int) -> str:
+        assert self.process and self.process.stdin and self.process.stdout
+        self.process.stdin.write(json.dumps([start, played, seed]) + "\n")
+        self.process.stdin.flush()
+        found, seconds = json.loads(self.process.stdout.readline())
+        self.spent(seconds, 1)
+        return str(found)
+
+
+def serve(text: str, key: str) -> None:
+    """Answer another process's questions until the input ends."""
+    asked = side(text, key)
+    for line in sys.stdin:
+        before = asked.seconds
+        found = asked.move(*json.loads(line))
+        print(json.dumps([found, asked.seconds - before]), flush=True)
+
+
+def other(text: str, key: str) -> Side | None:
+    """A side that plays in a process of its own, if the text says so."""
+    kind, _, command = text.partition("=")
+    kernel = games.get(key).kernel()
+    if kind == "gtp":
+        engine = GtpEngine(command, games.get(key))
+        return OtherProgram(text, kernel, 0, SearchParameters(), engine=engine)
+    *own, source = text.split(",")
+    if not source.startswith("src="):
+        return None
+    process = subprocess.Popen(
+        [sys.executable, __file__, "--serve", ",".join(own), "--game", key],
+        env={**os.environ, "PYTHONPATH": source.removeprefix("src=")},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    return OtherVersion(text, kernel, 0, SearchParameters(), process=process)
+
+
 def side(text: str, key: str) -> Side:
+    if found := other(text, key):
+        return found
     named = dict(part.split("=") for part in text.split(","))
     given = {
         name: float(value) if FIELD_TYPES[name] == "float" else int(value)
         for name, value in named.items()
         if name in FIELD_TYPES
     }
-    kernel = games.get(key).kernel()
+    kernel: BlokusKernel = games.get(key).kernel()
     nodes = int(named.get("nodes", 1000))
     if "level" in named:
         level = level_of(kernel, int(named["level"]))
         nodes, given["gumbel_noise"] = level.nodes, level.noise / 100
     if (weights := named.get("weights", "shipped")) != "shipped":
         kernel = kernel.with_weights(weights_called(weights))
-    return Side(text, kernel, nodes, SearchParameters(**given))
+    return Side(text, kernel, nodes, SearchParameters(**given), "reuse" in named)
 
 
 def weights_called(name: str) -> NetWeights | None:
@@ -151,9 +268,12 @@ def game(a: Side, b: Side, number: int, given: argparse.Namespace) -> list[float
     B."""
     turned = number % 2 == 1
     seed = 2 * (given.seed * 100_000 + number // 2)
-    fresh = [replace(a, seconds=0.0, moves=0), replace(b, seconds=0.0, moves=0)]
-    share, margin = play(given.game, fresh[::-1] if turned else fresh, seed, given.seats)
-    spent = [fresh[0].seconds, fresh[0].moves, fresh[1].seconds, fresh[1].moves]
+    before = [a.seconds, a.moves, b.seconds, b.moves]
+    share, margin = play(given.game, [b, a] if turned else [a, b], seed, given.seats)
+    after = [a.seconds, a.moves, b.seconds, b.moves]
+    spent = [x - y for x, y in zip(after, before, strict=True)]
+    a.spent(-spent[0], -spent[1])
+    b.spent(-spent[2], -spent[3])
     return [1 - share, -margin, *spent] if turned else [share, margin, *spent]
 
 
@@ -178,7 +298,11 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--log", type=Path)
+    parser.add_argument("--serve", metavar="SIDE")
     given = parser.parse_args()
+    if given.serve:
+        serve(given.serve, given.game)
+        return
     first, last = given.ladder or (1, 1)
     pairs = [(f"level={level}", f"level={level - 1}") for level in range(first + 1, last + 1)]
     for pair in pairs or [tuple(given.sides)]:

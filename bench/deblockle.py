@@ -19,6 +19,7 @@ from blockyard import games
 from blockyard.ai import engine
 from blockyard.ai.alphabeta import Search
 from blockyard.ai.iterative_deepening import IterativeDeepening
+from blockyard.ai.transposition_table import TranspositionTable
 from blockyard.core.contract import State
 from blockyard.core.kernel import Budget
 from blockyard.core.status import LOST, RUNNING, WON
@@ -48,7 +49,7 @@ def count() -> None:
 
 def search() -> None:
     position = GAME.kernel().position(START)
-    looked = Search(position, (NODES, 1e6), 20)
+    looked = Search(position, (NODES, 1e6), TranspositionTable(20))
     began, depth = process_time(), 0
     while not looked.is_stopped():
         depth, best = depth + 1, -30000

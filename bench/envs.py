@@ -2,6 +2,7 @@
 
     .venv/bin/pip install -e '.[rl]' blokus-rl
     .venv/bin/python bench/envs.py [SECONDS]
+    .venv/bin/python bench/envs.py pgx [SECONDS]     beside pgx; needs `pip install pgx`
 
 blokus-rl brings pygame, which connect_four needs.
 
@@ -158,38 +159,97 @@ def at_once(games: int) -> dict[str, tuple[Callable[[], Any], Lap]]:
     return runners
 
 
-def by_rules(games: int, steps: int) -> dict[str, tuple[Callable[[], Any], Lap]]:
-    """Options that no kernel supports; quick chance, so that no step simulates a tower."""
+def pgx_lap(name: str, games: int, steps: int) -> Lap:
+    """A game of pgx on the CPU, compiled before it is timed; a step includes mask and observation,
+    and a finished game restarts in it, as in our batches."""
+    import jax  # noqa: PLC0415 - only beside pgx
+    import pgx  # noqa: PLC0415
+    from pgx.experimental import auto_reset  # noqa: PLC0415
+
+    env = pgx.make(name)
+    step = jax.jit(jax.vmap(auto_reset(env.step, env.init)))
+    key = jax.random.PRNGKey(1)
+    first = jax.jit(jax.vmap(env.init))(jax.random.split(key, games))
+    draw = jax.jit(lambda key, mask: jax.random.categorical(key, jax.numpy.log(mask * 1.0)))
+    state, actions, keys = first, [], []
+    for _ in range(steps):
+        key, other, more = jax.random.split(key, 3)
+        actions.append(draw(other, state.legal_action_mask))
+        keys.append(jax.random.split(more, games))
+        state = step(state, actions[-1], keys[-1])
+
+    def lap() -> int:
+        state = first
+        for chosen, some in zip(actions, keys, strict=True):
+            state = step(state, chosen, some)
+        state.rewards.block_until_ready()
+        return steps * games
+
+    return lap
+
+
+def beside_pgx(games: int) -> dict[str, tuple[Callable[[], Any], Lap]]:
+    """pgx has none of our games: its small ones beside our small ones, masks and observations
+    asked for on both sides."""
+    runners = {
+        f"pgx {name}": (nothing, pgx_lap(name, games, 30))
+        for name in ("tic_tac_toe", "connect_four", "gardner_chess")
+    }
+    for envs in (gobblers_v0, gobblet_v0, deblockle_v0, blokus_duo_v0):
+        batch = envs.batch(games)
+
+        def look(batch: Any = batch) -> None:
+            batch.masks()
+            batch.observation()
+
+        reset = lambda batch=batch: batch.reset(1)  # noqa: E731
+        runners[f"batch {envs.key} with both"] = (reset, laps(batch, 30, look))
+    return runners
+
+
+def options_at_once(games: int) -> dict[str, tuple[Callable[[], Any], Lap]]:
+    """Options with a kernel of their own, and Block Out!, which has none: quick chance, so that no
+    step simulates a tower."""
     runners: dict[str, tuple[Callable[[], Any], Lap]] = {}
-    for envs, options in (
-        (gobblet_v0, {"touch": "strict"}),
-        (gobblet_v0, {"memory": "yes"}),
-        (deblockle_v0, {"set-up": "quick"}),
-        (block_out_v0, {}),
+    for envs, options, number in (
+        (gobblet_v0, {"touch": "strict"}, games),
+        (gobblet_v0, {"memory": "yes"}, games),
+        (deblockle_v0, {"set-up": "quick"}, games),
+        (block_out_v0, {}, 16),
     ):
         for how in ("", "masks", "observation"):
-            batch = envs.batch(games, options=options, chance_mode="quick")
+            batch = envs.batch(number, options=options, chance_mode="quick")
             look = getattr(batch, how) if how else None
             given = "".join(f" {name}={value}" for name, value in options.items())
-            name = f"by the rules: {envs.key}{given} {'with ' + how if how else 'without masks'}"
-            runners[name] = (lambda batch=batch: batch.reset(1), laps(batch, steps, look))
+            kind = "batch" if options else "by the rules:"
+            name = f"{kind} {envs.key}{given} {'with ' + how if how else 'without masks'}"
+            runners[name] = (lambda batch=batch: batch.reset(1), laps(batch, 20, look))
     return runners
 
 
 ASKED = (
     ("gobblet raw_env", "PettingZoo connect_four raw_env", 10),
     ("batch blokus-classic without masks", "blokus-rl without masks", 30),
-    ("batch blokus-classic with bits", "blokus-rl with masks", 10),
+    ("batch blokus-classic with packed_masks", "blokus-rl with masks", 10),
     ("batch gobblet with masks", None, 1_000_000),
 )
 
 
-def main() -> None:
-    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 5.0
-    found = rates(one_by_one() | at_once(1024) | by_rules(16, 20), seconds)
+def tell(found: dict[str, float]) -> None:
     print("| environment | steps/s |\n|---|---|")
     for name, rate in found.items():
         print(f"| {name} | {rate:,.0f} |")
+
+
+def main() -> None:
+    is_beside_pgx = sys.argv[1:2] == ["pgx"]
+    given = sys.argv[2:] if is_beside_pgx else sys.argv[1:]
+    seconds = float(given[0]) if given else 5.0
+    if is_beside_pgx:
+        tell(rates(beside_pgx(1024), seconds))
+        return
+    found = rates(one_by_one() | at_once(1024) | options_at_once(1024), seconds)
+    tell(found)
     print()
     for name, peer, asked in ASKED:
         got = found[name] / (found[peer] if peer else 1)

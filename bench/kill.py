@@ -4,7 +4,8 @@
 
 Each round starts the server as players do, plays at every table over its own socket, and kills
 the server with SIGKILL at a random moment. The next round opens the same tables again: every
-acknowledged move has to be there, and the game has to go on.
+acknowledged move has to be there, and the game has to go on. Each player has an address of their
+own (127.2.0.0/16), because an address has limits.
 """
 
 from __future__ import annotations
@@ -41,6 +42,8 @@ class Table:
 
     session: str
     name: str
+    own: str
+    """The address that its player connects from."""
     acknowledged: dict[int, str] = field(default_factory=dict)
     moves: int = 0
     lost: int = 0
@@ -49,7 +52,8 @@ class Table:
     def play(self, server: str) -> None:
         """Play until the server is killed."""
         try:
-            with connect(server.replace("http", "ws", 1) + "/api/socket") as socket:
+            address = server.replace("http", "ws", 1) + "/api/socket"
+            with connect(address, source_address=(self.own, 0)) as socket:
                 self._play(server, socket)
         except (OSError, WebSocketException):
             return
@@ -113,7 +117,8 @@ def one_round(data: Path, tables: list[Table], number: int) -> None:
     server, address = start_server(data)
     while len(tables) < number:
         session = str(post(address, "/api/guests")["session"])
-        tables.append(Table(session, new_table(address, session)))
+        own = f"127.2.0.{1 + len(tables)}"
+        tables.append(Table(session, new_table(address, session), own))
     players = [threading.Thread(target=table.play, args=(address,)) for table in tables]
     for player in players:
         player.start()

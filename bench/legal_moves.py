@@ -40,7 +40,7 @@ class Reached(NamedTuple):
 
 
 def middle(game: Game, seats: int, seed: int) -> list[Reached]:
-    """The positions of the middle third of a random game in which a player is to play."""
+    """The positions of the middle third of a random game in which a player is to move."""
     rng, state, line = Random(seed), game.start(seats), []
     while state.outcome is None:
         is_chance = state.to_play == CHANCE

@@ -8,9 +8,20 @@ from __future__ import annotations
 import resource
 import subprocess
 import sys
+from os import environ
+from tempfile import mkdtemp
+
+from blockyard import games
 
 RUNS = 7
-COMMANDS = (["--version"], ["--help"], ["games"], ["rules", "gobblet", "--clause", "G7"])
+COMMANDS = (
+    ["--version"],
+    ["--help"],
+    ["games"],
+    ["rules", "gobblet", "--clause", "G7"],
+    ["play"],  # to the first question: there is nobody to answer it
+    *(["play", game] for game in games.all_games()),
+)
 
 
 def seconds(command: list[str]) -> float:
@@ -18,7 +29,13 @@ def seconds(command: list[str]) -> float:
     found = []
     for _ in range(RUNS):
         before = resource.getrusage(resource.RUSAGE_CHILDREN)
-        subprocess.run(command, capture_output=True, check=True)
+        subprocess.run(
+            command,
+            capture_output=True,
+            check=True,
+            stdin=subprocess.DEVNULL,
+            env=environ | {"XDG_DATA_HOME": mkdtemp()},
+        )
         after = resource.getrusage(resource.RUSAGE_CHILDREN)
         found.append(after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
     return min(found)

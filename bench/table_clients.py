@@ -156,7 +156,7 @@ class Client:
         self.rng = random.Random(token)
 
     async def connect(self, host: str, port: int, table: str, own: str = "") -> None:
-        """Connect to a server, from this address of ours if one is given."""
+        """Connect to a server, from this local address if one is given."""
         loop = asyncio.get_running_loop()
         self.gone: asyncio.Future[None] = loop.create_future()
         _, self.socket = await loop.create_connection(

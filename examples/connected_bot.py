@@ -1,4 +1,4 @@
-"""A bot that stays: it keeps an open table in the lobby, plays whoever sits down, and starts again.
+"""A bot that stays: it keeps a table open in the lobby, plays all comers, and starts again.
 
 Make a bot and a token on your account page, or with two requests (docs/api.md), then:
 
@@ -27,6 +27,9 @@ try:
 except ModuleNotFoundError:
     sys.exit("This example needs websockets: pip install websockets")
 
+HAND = "sigma 1.5"
+"""In games of skill a program states its hand: how many millimetres it misses by. The steadiest
+has 1; without one a bot has 2 (docs/notation.md)."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 60.0
 PING_SECONDS = 20.0
 
@@ -45,6 +48,8 @@ class Bot:
         self.seats: dict[str, list[int]] = {}
         """The seats that we have at each table."""
         self.finished = 0
+        self.hand: dict[str, str] = {}
+        """What goes with every move, in games of skill."""
 
     def request(self, method: str, path: str, body: object = None) -> Any:
         headers = {"content-type": "application/json", "authorization": f"Bearer {self.token}"}
@@ -53,10 +58,13 @@ class Bot:
             return json.load(answer)
 
     def stay(self, game: str, games: int | None = None, **table: Any) -> None:
-        """Keep a table of this game open and play, until so many games are over."""
+        """Keep a table of this game open and play, until this many games are over."""
         pause = FIRST_PAUSE
         while games is None or self.finished < games:
             try:
+                listed = self.request("GET", "/api/games")
+                is_skill = any(one["key"] == game and one.get("hand") for one in listed)
+                self.hand = {"hand": HAND} if is_skill else {}
                 with self._connected() as socket:
                     pause = FIRST_PAUSE
                     socket.send(json.dumps({"t": "hello"}))
@@ -111,6 +119,7 @@ class Bot:
         elif now and now["to_play"] in self.seats.get(table, ()) and now.get("legal"):
             move = {"t": "move", "table": table, "nonce": f"ply {now['ply']}"}
             move |= {"seat": now["to_play"], "ply": now["ply"], "move": self.choose(now)}
+            move |= self.hand
             socket.send(json.dumps(move))
 
 

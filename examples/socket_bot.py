@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import random
 import sys
+import time
 from typing import Any
 from urllib.request import Request, urlopen
 
@@ -36,14 +37,20 @@ def play(server: str, session: str, seated: Any) -> Any:
     with connect(server.replace("http", "ws", 1) + "/api/socket") as socket:
         socket.send(json.dumps({"t": "hello", "session": session}))
         socket.send(json.dumps({"t": "open", "table": seated["table"]}))
+        move: dict[str, Any] = {}
         for text in socket:
-            now = json.loads(text).get("now")
-            if now and now.get("outcome"):
+            frame = json.loads(text)
+            now = frame.get("now")
+            if frame["t"] == "refused":  # too fast: once more, a little later
+                time.sleep(frame["objection"].get("params", {}).get("seconds", 1))
+                socket.send(json.dumps(move))
+            elif now and now.get("outcome"):
                 return now["outcome"]
-            if now and now["to_play"] in seated["seats"]:
+            elif now and now["to_play"] in seated["seats"]:
                 move = {"t": "move", "table": seated["table"], "nonce": str(now["ply"])}
                 move |= {"seat": now["to_play"], "ply": now["ply"]}
-                socket.send(json.dumps(move | {"move": random.choice(now["legal"])}))
+                move["move"] = random.choice(now["legal"])
+                socket.send(json.dumps(move))
     raise ConnectionError("the server has gone")
 
 

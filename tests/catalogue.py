@@ -30,13 +30,20 @@ class Text:
 
 
 @cache
+def parsed(lang: str) -> tuple[tuple[Path, ast.EntryType], ...]:
+    """Everything in the catalogue of a language with its file, by the order of the files."""
+    return tuple(
+        (file, entry)
+        for file in sorted((LOCALES / lang).glob("*.ftl"))
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body
+    )
+
+
+@cache
 def entries(lang: str) -> tuple[tuple[str, ast.Message], ...]:
     """Every message of a language with its file, by the order of the files."""
     return tuple(
-        (file.name, entry)
-        for file in sorted((LOCALES / lang).glob("*.ftl"))
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body
-        if isinstance(entry, ast.Message)
+        (file.name, entry) for file, entry in parsed(lang) if isinstance(entry, ast.Message)
     )
 
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tools.clauses import TABLE, clauses_of, table
 
 
+@pytest.mark.slow
 def test_every_clause_ruling_option_value_and_exception_has_a_test():
     _, empty = table()
     assert empty == []
 
 
+@pytest.mark.slow
 def test_the_table_is_fresh():
     page, _ = table()
     assert TABLE.read_text(encoding="utf-8") == page, "run: make clauses"

@@ -39,6 +39,7 @@ def main_clause(clause: str) -> str:
     return clause.partition(".")[0]
 
 
+@pytest.mark.slow
 @EVERY_GAME
 @settings(max_examples=8)
 @given(seed=SEEDS)
@@ -198,6 +199,7 @@ def test_an_unknown_option_or_value_is_refused_in_words(key):
         assert len(Words("he").refusal(refused.value)) > 20
 
 
+@pytest.mark.slow
 @EVERY_GAME
 @settings(max_examples=5)
 @given(seed=SEEDS)
@@ -285,7 +287,7 @@ def test_m1_1_the_game_goes_on_without_a_seat_that_stopped(key, seats):
 @settings(max_examples=10)
 @given(seed=SEEDS)
 def test_nobody_can_tell_a_guess_from_the_truth(key, seed):
-    """A guessed position differs from the real one only in what the seat must not know."""
+    """A determinization differs from the real position only in what the seat must not know."""
     game, rng = games.get(key), Random(seed)
     match = Match.begin(game, game.seats[seed % len(game.seats)])
     for _ in range(1 + seed % 90):

@@ -10,6 +10,7 @@ import pytest
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
 NEEDS = {
+    "alphazero": ("torch", "PyTorch", "torch"),
     "connected_bot": ("websockets", "websockets", "websockets"),
     "open_spiel_mcts": ("pyspiel", "OpenSpiel", "'blockyard[openspiel]'"),
     "q_learning": ("pyspiel", "OpenSpiel", "'blockyard[openspiel]'"),

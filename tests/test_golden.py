@@ -15,7 +15,7 @@ from tools.golden import GOLDEN, records, seen
 @pytest.mark.parametrize("path", records(), ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_a_golden_game_is_seen_as_it_was(path):
     assert seen(path) == path.with_suffix(".seen").read_text(encoding="utf-8"), (
-        "make golden writes it anew; read the difference before you commit it"
+        "make golden rewrites it; read the difference before you commit it"
     )
 
 

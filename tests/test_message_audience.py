@@ -1,8 +1,8 @@
 """Who reads a message: `cli.ftl` and `*-cli.ftl` are for the command line alone.
 
 The web client loads every other file of the catalogue, so a message in the wrong file is either
-missing on a page or downloaded by everybody in vain. Nothing in the build looks at source code to
-decide this; here the sources are searched to hold the file names to it.
+missing on a page or downloaded by everybody for nothing. Nothing in the build looks at source code
+to decide this; here the sources are searched to hold the file names to it.
 """
 
 import ast
@@ -12,8 +12,9 @@ from collections import defaultdict
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
+
+from tests.catalogue import parsed
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "blockyard"
@@ -22,9 +23,9 @@ CLIENT = ROOT / "web" / "src"
 
 #: Modules whose messages no browser shows: commands, readers and writers of files, text drawings.
 COMMAND_LINE = re.compile(
-    r"^(cli|envs)/|^(words|rulespage|game_files)\.py$|^ai/(players|tournament|gtp_engine|training/.*)\.py$"
+    r"^(cli|envs)/|^(words|rulespage|game_files|library)\.py$|^ai/(players|tournament|gtp_engine|agent_file|training/.*)\.py$"
     r"|^core/(aiming|formats|gtp|jsonrecord|picture|record|sgf)\.py$"
-    r"|^games/\w+/(formats|training)/|^games/\w+/hand/aiming|^games/\w+/(narration|picture|reading)\.py$"
+    r"|^games/\w+/(formats|training)/|^games/\w+/hand/(aiming|lens)|^games/\w+/(narration|picture)\.py$"
     r"|^games/\w+/kernel/(retrograde|tablebase)\.py$|^server/serving\.py$|^server/storage/(migrations?|file_lock)\.py$"
     r"|^server/people/moderation\.py$"
 )
@@ -37,12 +38,9 @@ def is_for_command_line(file: Path) -> bool:
 
 def messages(lang: str) -> dict[str, Path]:
     """Each message id with its file."""
-    found: dict[str, Path] = {}
-    for file in sorted((LOCALES / lang).glob("*.ftl")):
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-            if isinstance(entry, fluent.Message):
-                found[entry.id.name] = file
-    return found
+    return {
+        entry.id.name: file for file, entry in parsed(lang) if isinstance(entry, fluent.Message)
+    }
 
 
 IDS = messages("en")
@@ -59,14 +57,6 @@ class Uses(ast.NodeVisitor):
         self.reader = module
         self.found: set[tuple[str, str]] = set()
         self.paired: set[ast.AST] = set()
-
-    def visit_Call(self, node: ast.Call) -> None:
-        # `impossible` refuses positions that no game can reach, so somebody wrote them by hand.
-        outer = self.reader
-        if isinstance(node.func, ast.Name) and node.func.id == "impossible":
-            self.reader = "cli/"
-        self.generic_visit(node)
-        self.reader = outer
 
     def visit_Constant(self, node: ast.Constant) -> None:
         # Words without a hyphen are too common to be taken for ids.

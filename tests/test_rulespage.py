@@ -1,12 +1,8 @@
-"""The rules pages: every clause can be pointed at, every board is real, and ours is marked as ours.
-
-Which questions a page has to answer is in rules_questions.toml.
-"""
+"""The rules pages: every clause can be pointed at, boards are real, and ours is marked as ours."""
 
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -26,20 +22,23 @@ from blockyard.rulespage import (
     Figure,
     List,
     Page,
+    Question,
+    Quiz,
     Section,
     Text,
     page,
     read_page,
 )
 from blockyard.words import LANGUAGES, Words
+from tests.catalogue import Text as Message
+from tests.test_language import CHECKS
 from tests.test_words import LETTERS
 
 HERE = Path(__file__).parent
 KEYS = [*games.all_games(), MATCH]
 PAGES = [(key, lang) for key in KEYS for lang in LANGUAGES]
-QUESTIONS = tomllib.loads((HERE / "rules_questions.toml").read_text(encoding="utf-8"))
 OPEN = ["minute", "box", "setup", "turn", "win"]
-FOLDED = ["variants", "rulings", "rules", "terminal"]
+FOLDED = ["variants", "rulings", "rules", "quiz", "terminal"]
 LAST = ["quick", "hints"]
 # Anchors of earlier pages that no list of clauses has.
 KEPT = {"gobblers": {"G2", "G4"}}
@@ -57,7 +56,7 @@ def figures(key: str, lang: str = "en") -> list[Figure]:
 
 
 def words_of(block: Block) -> list[str]:
-    """Whatever of a block is written in a language."""
+    """The words of a block, which are translated."""
     match block:
         case Text(text):
             return [text]
@@ -67,6 +66,8 @@ def words_of(block: Block) -> list[str]:
             return [word for part in parts for word in (part.name, part.text) if word]
         case Figure():
             return [step.caption for step in block.steps if step.caption]
+        case Quiz(asked):
+            return [word for one in asked for word in (one.text, one.right, *one.wrong)]
     return []
 
 
@@ -94,7 +95,9 @@ def skeleton(section: Section) -> Iterator[object]:
                 yield "box", [part.picture for part in parts]
             case Figure():
                 moves = [(step.move, bool(step.caption)) for step in block.steps]
-                yield block.shows, block.clause, block.position, moves
+                yield block.shows, block.clause, block.position, block.close_up, moves
+            case Quiz(asked):
+                yield "quiz", [(one.anchor, len(one.wrong)) for one in asked]
     for inner in section.sections:
         yield list(skeleton(inner))
 
@@ -139,6 +142,19 @@ def test_pages_are_written_in_the_letters_of_the_language(key, lang):
             assert LETTERS[lang].search(words) or re.fullmatch(r"[\dA-Z, ]+", words), words
 
 
+# What holds for messages and for pages; the other checks look for values that are filled in.
+WRITING = ("no-break-spaces", "maqaf", "quotation-marks", "ellipsis")
+
+
+@pytest.mark.parametrize(("key", "lang"), PAGES)
+def test_pages_are_written_as_decided(key, lang):
+    written = [words for block in blocks(page(key, lang)) for words in words_of(block)]
+    for name in WRITING:
+        langs, is_wrong = CHECKS[name]
+        messages = [Message(name, "", words) for words in written if lang in langs]
+        assert [message.text for message in messages if is_wrong(message, lang)] == []
+
+
 def test_clauses_named_in_refusals_and_results_have_an_anchor():
     """Every id that the source can put into an objection or an outcome."""
     source = "\n".join(p.read_text() for p in Path(blockyard.__file__).parent.rglob("*.py"))
@@ -159,7 +175,7 @@ def facts(shown: Page) -> dict[str, str]:
 def marked(key: str, lang: str) -> set[str]:
     """What is marked as ours: clauses, what is numbered under them, facts.
 
-    Outside of the clauses a marked sentence names the ruling it tells of by a link.
+    Outside of the clauses a marked sentence links to its ruling.
     """
     words = Words(lang)
     mark, estimate = f"*{words.say('our-ruling')}*", f"*{words.say('our-estimate')}*"
@@ -177,23 +193,14 @@ def marked(key: str, lang: str) -> set[str]:
     return found
 
 
-RULINGS = {
-    "gobblet": ("gobblet", ""),
-    "gobblers": ("gobblet", "Gobblers"),
-    "deblockle": ("deblockle", ""),
-    "block-out": ("block-out", ""),
-    "blokus-duo": ("blokus", ""),
-    "blokus-classic": ("blokus", "Classic"),
-    MATCH: ("match", ""),
-}
-"""Where docs/rulings lists what is ours on a page: the file, and the beginning of a heading."""
-
-
 def listed(key: str) -> set[str]:
-    name, heading = RULINGS[key]
-    text = (HERE.parent / "docs" / "rulings" / f"{name}.md").read_text(encoding="utf-8")
+    """What docs/rulings lists as ours: in the section named after the game, or at the beginning."""
+    game = None if key == MATCH else games.get(key)
+    folder = type(game).__module__.split(".")[2] if game else MATCH
+    text = (HERE.parent / "docs" / "rulings" / f"{folder}.md").read_text(encoding="utf-8")
     parts = re.split(r"^## ", text, flags=re.MULTILINE)
-    part = next(part for part in parts[bool(heading) :] if part.startswith(heading))
+    own = [p for p in parts if game and re.split(r" \(|\n", p)[0] == game.title]
+    part = own[0] if own else parts[0]
     rows = re.findall(r"^\| ([^|]+) \|", part, flags=re.MULTILINE)
     return {id for row in rows for id in row.split(", ")} - {"id"}
 
@@ -243,22 +250,40 @@ def test_a_page_shows_what_is_in_the_box_a_turn_and_what_is_allowed_and_not(key)
 # --- what a page answers
 
 
+# Goal, contents, set-up, who begins, turn.
+ASKED_OF_ALL = {"win", "box", "setup", "first"}
+
+
+def questions(key: str, lang: str) -> tuple[Question, ...]:
+    (quiz,) = (block for block in page(key, lang).section("quiz").blocks if isinstance(block, Quiz))
+    return quiz.questions
+
+
 @pytest.mark.parametrize(("key", "lang"), GAMES)
 def test_ten_questions_are_answered_above_the_fold(key, lang):
-    questions = QUESTIONS[key]
-    assert len(questions) == 10
+    asked = questions(key, lang)
+    assert len(asked) == 10
     above = {
         section.anchor: section
         for top in page(key, lang).sections
         if not top.fold and top.anchor in OPEN
         for section in top.walk()
     }
-    for question, anchor in questions.items():
-        assert question.endswith("?")
-        assert anchor in above, f"{question} {anchor}"
-        answer = [word for block in above[anchor].blocks for word in words_of(block)]
-        assert len(" ".join(answer)) >= 60, f"{question} {answer}"
-    assert len(set(questions.values())) >= 8
+    for one in asked:
+        assert one.anchor in above, one
+        answer = [word for block in above[one.anchor].blocks for word in words_of(block)]
+        assert len(" ".join(answer)) >= 60, f"{one} {answer}"
+    assert {one.anchor for one in asked} >= ASKED_OF_ALL
+    assert len({one.anchor for one in asked}) >= 8
+
+
+@pytest.mark.parametrize(("key", "lang"), GAMES)
+def test_a_question_has_one_right_answer_and_two_others(key, lang):
+    asked = questions(key, lang)
+    assert len({one.text for one in asked}) == len(asked)
+    for one in asked:
+        assert one.text.endswith(("?", "؟"))
+        assert len({one.right, *one.wrong}) == 3, one
 
 
 @pytest.mark.parametrize(("key", "lang"), GAMES)

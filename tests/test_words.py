@@ -13,7 +13,8 @@ import blockyard
 from blockyard import games
 from blockyard.core.contract import Objection, Outcome
 from blockyard.core.match import CLAUSES
-from blockyard.words import LANGUAGES, Catalogue, Words, catalogue
+from blockyard.words import LANGUAGES, Catalogue, Words
+from tests.catalogue import parsed
 
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 LETTERS = {"he": re.compile("[א-ת]"), "ar": re.compile("[\u0621-\u064a]")}
@@ -26,12 +27,11 @@ SAME_IN_FRENCH = {
 
 def messages(lang: str) -> dict[str, ast.Message]:
     found: dict[str, ast.Message] = {}
-    for text in catalogue(lang):
-        for entry in FluentParser().parse(text).body:
-            assert not isinstance(entry, ast.Junk), f"{lang}: {entry.content}"
-            if isinstance(entry, ast.Message):
-                assert entry.id.name not in found, f"{lang}: {entry.id.name} stands twice"
-                found[entry.id.name] = entry
+    for _, entry in parsed(lang):
+        assert not isinstance(entry, ast.Junk), f"{lang}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{lang}: {entry.id.name} stands twice"
+            found[entry.id.name] = entry
     return found
 
 
@@ -158,7 +158,7 @@ def test_everything_the_source_can_say_is_in_the_catalogue():
 def test_a_message_parsed_alone_is_the_same_as_in_its_file(lang):
     """`Catalogue` finds where each message begins and ends without parsing the file."""
     found = Catalogue(lang)
-    whole = [entry for text in catalogue(lang) for entry in FluentParser().parse(text).body]
+    whole = [entry for _, entry in parsed(lang)]
     entries = [entry for entry in whole if isinstance(entry, ast.Message | ast.Term)]
     assert len(entries) > 500
     for entry in entries:

@@ -2,7 +2,7 @@
 
     python tools/icons.py       writes web/public/icon-*.png
 
-Only the standard library is used, so that nobody needs a drawing program to make them anew.
+Only the standard library is used, so that nobody needs a drawing program to remake them.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from pathlib import Path
 
 PUBLIC = Path(__file__).resolve().parent.parent / "web" / "public"
 FINE = 2
-"""Each dot is the mean of so many by so many."""
+"""Supersampling: each dot is the mean of this many by this many."""
 
 Colour = tuple[int, int, int]
 Point = tuple[float, float]

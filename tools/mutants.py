@@ -67,27 +67,27 @@ def stale(mutants: list[Mutant]) -> list[str]:
 
 def caught(mutant: Mutant) -> bool:
     """Whether that game's tests fail once the fault is planted."""
-    with tempfile.TemporaryDirectory() as room:
-        copy_project(Path(room))
-        target = Path(room) / "src" / "blockyard" / mutant.file
+    with tempfile.TemporaryDirectory() as copy:
+        copy_project(Path(copy))
+        target = Path(copy) / "src" / "blockyard" / mutant.file
         source = target.read_text(encoding="utf-8")
         target.write_text(source.replace(mutant.find, mutant.plant), encoding="utf-8")
-        return not passes(mutant.folder, Path(room))
+        return not passes(mutant.folder, Path(copy))
 
 
-def copy_project(room: Path) -> None:
+def copy_project(copy: Path) -> None:
     for part in ("src", "tests", "tools"):
-        shutil.copytree(ROOT / part, room / part)
-    shutil.copy(ROOT / "pyproject.toml", room)
+        shutil.copytree(ROOT / part, copy / part)
+    shutil.copy(ROOT / "pyproject.toml", copy)
 
 
-def passes(folder: str, room: Path) -> bool:
+def passes(folder: str, copy: Path) -> bool:
     """Whether a game's tests pass in a copy; a fault that keeps them from loading fails too."""
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider"]
     ran = subprocess.run(
         [*command, f"tests/{folder}"],
-        cwd=room,
-        env={**os.environ, "PYTHONPATH": f"{room}/src"},
+        cwd=copy,
+        env={**os.environ, "PYTHONPATH": f"{copy}/src"},
         capture_output=True,
         check=False,
     )
@@ -96,10 +96,10 @@ def passes(folder: str, room: Path) -> bool:
 
 def check_unharmed(folders: list[str]) -> None:
     """Without a fault the tests have to pass in such a copy, or catching would mean nothing."""
-    with tempfile.TemporaryDirectory() as room:
-        copy_project(Path(room))
+    with tempfile.TemporaryDirectory() as copy:
+        copy_project(Path(copy))
         for folder in folders:
-            if not passes(folder, Path(room)):
+            if not passes(folder, Path(copy)):
                 raise SystemExit(f"{folder}: the tests fail before anything is planted")
 
 

@@ -13,7 +13,7 @@ from blockyard.core.picture import Line, Paint, Picture
 from blockyard.words import Words
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "pictures"
-WIDE, HIGH, ROOM = 8.4, 19, 24
+WIDE, HIGH, MARGIN = 8.4, 19, 24
 PAINTS: dict[Paint, str] = {
     "plain": "#F1EADC",
     "faint": "#7E786C",
@@ -53,8 +53,8 @@ SHOWN = {
 
 
 def svg(picture: Picture) -> str:
-    width = max(sum(len(span.text) for span in line) for line in picture) * WIDE + 2 * ROOM
-    height = len(picture) * HIGH + 2 * ROOM
+    width = max(sum(len(span.text) for span in line) for line in picture) * WIDE + 2 * MARGIN
+    height = len(picture) * HIGH + 2 * MARGIN
     rows = "\n".join(_row(number, line) for number, line in enumerate(picture))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.0f} {height:.0f}" '
@@ -66,11 +66,11 @@ def svg(picture: Picture) -> str:
 
 def _row(number: int, line: Line) -> str:
     """Each sign in its own column, so that a font with other widths does not shift the board."""
-    signs, column, y = [], 0, ROOM + HIGH * (number + 0.75)
+    signs, column, y = [], 0, MARGIN + HIGH * (number + 0.75)
     for span in line:
         for sign in span.text:
             if sign != " ":
-                place = f'x="{ROOM + column * WIDE:.1f}" y="{y:.1f}"'
+                place = f'x="{MARGIN + column * WIDE:.1f}" y="{y:.1f}"'
                 signs.append(f'<text {place} fill="{PAINTS[span.paint]}">{escape(sign)}</text>')
             column += 1
     return "".join(signs)

@@ -33,8 +33,8 @@ WAYS: dict[str, dict[str, Any]] = {
     "hebrew": {"viewport": DESK, "locale": "he"},
 }
 # Decisions after which a board shows most of what it can.
-MIDDLE = {"gobblet": 9, "gobblers": 4, "blokus-duo": 9, "blokus-classic": 24}
-SOLID = {"deblockle": 15, "block-out": 14}
+MIDDLE = dict.fromkeys(pages.EVERY_GAME, 4) | {"blokus-duo": 9, "blokus-classic": 24}
+SOLID = {"deblockle": 15, "gobblet": 9, "gobblers": 4, "block-out": 14}
 SEATS = {"blokus-classic": 4}
 
 
@@ -56,7 +56,7 @@ def shoot_pages(player: Player, way: str, folder: Path) -> None:
 
 
 def play_on(player: Player, game: str, moves: int, seats: int = 0) -> None:
-    """So many decisions, sent to the server as they are."""
+    """Send this many decisions to the server as they are."""
     rng = Random(SEEDS.get(game, 1))
     player.see(player.set_table(game, *["me"] * (seats or SEATS.get(game, 2))))
     player.await_decision()
@@ -78,7 +78,7 @@ def shoot_way(browser: Browser, url: str, way: str, folder: Path) -> None:
     shoot_pages(player, way, folder)
     shoot_boards(player, f"{folder}/{way}-board-{{}}.png", MIDDLE | SOLID)
     player.leave()
-    # Whoever does not mind motion sees solid scenes.
+    # Without reduced motion, scenes are three-dimensional.
     player = Player(browser, url, **WAYS[way], reduced_motion="no-preference")
     shoot_boards(player, f"{folder}/{way}-scene-{{}}.png", SOLID)
     player.leave()

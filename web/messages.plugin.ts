@@ -1,13 +1,14 @@
 /** A Vite plugin that compiles the Fluent catalogue for the browser, split into parts.
  *
  * `virtual:messages` maps each language to a loader of the messages that every page needs and of
- * its parts: `pages`, `phrases`, `rules`, and for each game `gobblet`, `gobblet-ai` (reasons for moves) and
- * `gobblet-why` (objections of its rules), which are fetched when they are first needed.
+ * its parts: `account`, `analyse` (with what is wrong about a position), `learn` (the courses of all games), `pages`, `phrases`, `rules`, and for
+ * each game `gobblet`, `gobblet-ai` (reasons for moves), `gobblet-why` (objections of its rules) and
+ * `gobblet-skill` (aiming and films, where skill counts), which are fetched when they are first needed.
  *
  * A file's name says who uses it: `cli.ftl` and `*-cli.ftl` are for the command line and stay out,
  * `<game>.ftl` and `<game>-*.ftl` belong to the game of that folder in src/boards.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { FluentResource } from '@fluent/bundle';
 import type { Plugin } from 'vite';
@@ -21,9 +22,13 @@ const games = readdirSync(new URL('src/boards', import.meta.url), { withFileType
 const languages = readdirSync(LOCALES);
 
 /** The files of the part `pages`: everything around the tables. */
-const PAGES = ['account', 'home', 'pages', 'options', 'people', 'seating'];
+const PAGES = ['home', 'lobby', 'pages', 'options', 'people', 'seating'];
 const PARTS = [
   ...games.flatMap((game) => [game, `${game}-ai`, `${game}-why`]),
+  ...games.map((game) => `${game}-skill`).filter((part) => existsSync(`${LOCALES}en/${part}.ftl`)),
+  'account',
+  'analyse',
+  'learn',
   'pages',
   'phrases',
   'rules',
@@ -42,6 +47,8 @@ const isForCommandLine = (name: string): boolean => /(^|-)cli$/.test(name);
 /** The part of a file; '' for what every page needs. */
 function partOf(name: string): string {
   if (PAGES.includes(name)) return 'pages';
+  if (name.endsWith('-learn')) return 'learn';
+  if (name.endsWith('-positions')) return 'analyse';
   if (PARTS.includes(name)) return name;
   return games.find((game) => name.startsWith(`${game}-`)) ?? '';
 }

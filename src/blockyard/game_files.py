@@ -50,15 +50,20 @@ def located(name: Path | str) -> Path:
 
 def extension_of(path: Path) -> str:
     """The extension of the format that a file has; refuses what is no file of games."""
-    known = formats()
-    if path.suffix.lower() in known:
+    if path.suffix.lower() in formats():
         return path.suffix.lower()
     with path.open("rb") as file:
-        opening = file.read(LONGEST_OPENING).removeprefix(BOM_UTF8).lstrip()
+        return recognised(file.read(LONGEST_OPENING), path.name)
+
+
+def recognised(raw: bytes, name: str = "") -> str:
+    """The extension of the format that some bytes begin like."""
+    known = formats()
+    opening = raw[:LONGEST_OPENING].removeprefix(BOM_UTF8).lstrip()
     for extension, kind in known.items():
         if opening.startswith(kind.opening):
             return extension
-    raise Refused("file-format", given=path.name[:80], kinds=tuple(known))
+    raise Refused("file-format", given=name[:80], kinds=tuple(known))
 
 
 def read(file: BinaryIO, extension: str) -> Iterator[ImportedGame]:

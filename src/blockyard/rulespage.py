@@ -24,11 +24,15 @@ Lists, **bold**, *italics*, `code` and [links](#G5) are as in Markdown. Fenced b
     ```
     ```right            a move that is allowed; the caption says why
     ```wrong G4         a move that this clause forbids
+    ```play 40,55,50    a close-up: round 40% across and 55% down the picture, 50% of it wide
     ```loses G7         a move that is allowed, and loses by this clause
+    ```quiz             questions: where the answer stands, the right one, wrong ones
+    What wins? | win | Four in a line. | Three in a line. | Five in a line.
+    ```
     ```rulings          a list of all that is marked as our ruling, made from the page itself
 
 The game draws every position and plays every move, so a page cannot show what the rules forbid.
-The clauses of the match (M1 to M6) are one page for all games, `match.md`.
+The clauses of the match (M1 to M7) are one page for all games, `match.md`.
 """
 
 from __future__ import annotations
@@ -40,6 +44,7 @@ from importlib.resources import files
 from typing import Any, Literal, get_args
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from blockyard import games
 from blockyard.core.contract import Game, Refused, State
@@ -52,7 +57,9 @@ HEADING = re.compile(
 )
 NUMBERED = re.compile(r"\*\*(?P<id>[A-Z]\d+\.\d+)\*\*")
 FENCE = re.compile(
-    r"```(?P<kind>[a-z]+)(?: (?P<clause>[A-Z]\d+(?:\.\d+)?))?\n(?P<body>.*?)\n?```", re.S
+    r"```(?P<kind>[a-z]+)(?: (?P<clause>[A-Z]\d+(?:\.\d+)?))?(?: (?P<near>\d+,\d+,\d+))?\n"
+    r"(?P<body>.*?)\n?```",
+    re.S,
 )
 LINK = re.compile(r"\[(?P<text>[^\]]+)\]\((?P<to>[^)]+)\)")
 FigureKind = Literal["board", "play", "right", "wrong", "loses"]
@@ -105,13 +112,28 @@ class Figure(Struct, frozen=True, tag_field="kind", tag="figure"):
     steps: tuple[Step, ...]
     clause: str = ""
     position: str = ""
+    close_up: tuple[int, int, int] | None = None
+    """Where its middle is, across and down, and how wide it is: percent of the whole picture."""
 
 
 class Rulings(Struct, frozen=True, tag_field="kind", tag="rulings"):
     """The list of all our rulings on this page."""
 
 
-Block = Text | List | Box | Facts | Figure | Rulings
+class Question(Struct, frozen=True):
+    """A question, where on the page it is answered, and answers to choose from."""
+
+    text: str
+    anchor: str
+    right: str
+    wrong: tuple[str, ...]
+
+
+class Quiz(Struct, frozen=True, tag_field="kind", tag="quiz"):
+    questions: tuple[Question, ...]
+
+
+Block = Text | List | Box | Facts | Figure | Rulings | Quiz
 
 
 class Section(Struct, frozen=True):
@@ -211,7 +233,7 @@ def _blocks(text: str) -> list[str]:
 
 def _block(text: str, game: Game | None) -> Block:
     if fence := FENCE.fullmatch(text):
-        return _fenced(fence["kind"], fence["clause"] or "", fence["body"].splitlines(), game)
+        return _fenced(fence, game)
     assert not text.startswith("```"), f"not a fenced block: {text}"
     if found := re.match(r"- |\d+\. ", text):
         items = re.split(r"^(?:- |\d+\. )", text, flags=re.MULTILINE)[1:]
@@ -220,19 +242,33 @@ def _block(text: str, game: Game | None) -> Block:
     return Text(text, numbered["id"] if numbered else "")
 
 
-def _fenced(kind: str, clause: str, lines: list[str], game: Game | None) -> Block:
+def _fenced(fence: re.Match[str], game: Game | None) -> Block:
+    kind, lines = fence["kind"], fence["body"].splitlines()
     if kind == "box":
         return Box(tuple(map(_part, lines)))
     if kind == "facts":
         return Facts(tuple(map(_part, lines)))
+    if kind == "quiz":
+        return Quiz(tuple(map(_question, lines)))
     if kind == "rulings":
         return Rulings()
     assert game is not None, "there are no boards on this page"
-    return _figure(kind, clause, lines, game)
+    figure = _figure(kind, fence["clause"] or "", lines, game)
+    return replace(figure, close_up=_close_up(fence["near"])) if fence["near"] else figure
+
+
+def _close_up(written: str) -> tuple[int, int, int]:
+    across, down, width = map(int, written.split(","))
+    return across, down, width
 
 
 def _part(line: str) -> Part:
     return Part(*(cell.strip() for cell in line.split(" | ")))
+
+
+def _question(line: str) -> Question:
+    text, anchor, right, *wrong = (cell.strip() for cell in line.split(" | "))
+    return Question(text, anchor, right, tuple(wrong))
 
 
 def _figure(kind: str, clause: str, lines: list[str], game: Game) -> Figure:

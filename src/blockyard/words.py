@@ -22,10 +22,12 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 log = logging.getLogger(__name__)
+# Without a handler of its own a message would be printed in the middle of a game.
+log.addHandler(logging.NullHandler())
 
 MARKED = re.compile(r"(?P<name>.+) \((?P<mark>guest|bot)\)")
 """A name in a record that is not an account's own, or a program's."""
-GENERATED = re.compile(r"guest-(?P<mark>[0-9a-f]{4})")
+GENERATED = re.compile(r"guest-(?P<mark>\d{5})")
 """The name of a guest who has chosen none."""
 
 LANGUAGES = ("en", "he", "fr", "ar")

@@ -26,6 +26,7 @@ def value_after(first: str, depth: int) -> int:
     return -found.score
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("first", WINNING.values(), ids=WINNING)
 def test_three_first_moves_win_in_thirteen(first):
     assert value_after(first, 11) == WIN - 12
@@ -41,6 +42,7 @@ def test_nothing_wins_faster():
         assert value_after(first, 9) < 29000
 
 
+@pytest.mark.slow
 def test_an_analysis_at_its_usual_level_knows_who_wins():
     for moves in ((), ("3b2",), ("1b1",)):
         seat = len(moves) % 2

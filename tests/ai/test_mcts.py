@@ -8,7 +8,7 @@ from time import perf_counter
 import pytest
 
 from blockyard import games
-from blockyard.ai.mcts import SearchParameters, search
+from blockyard.ai.mcts import Limits, MctsSearch, SearchParameters, search
 from blockyard.core.contract import Refused
 from blockyard.core.kernel import Budget
 
@@ -129,7 +129,7 @@ def test_the_exact_line_leads_to_the_exact_margin():
     for seed in range(12):
         position = from_the_end(seed, plies=5)
         found = search(position, Budget(nodes=20_000), seed=1)
-        if not found.is_exact:
+        if not found.is_proven:
             continue
         seat, margin, ahead = position.to_play, position.exact_margin(20_000), position
         for move in found.line:
@@ -177,3 +177,94 @@ def test_more_simulations_beat_fewer():
             position = position.play(search(position, Budget(nodes=nodes), seed=game).move)
         points += position.scores[strong] - position.scores[1 - strong]
     assert points > 0
+
+
+# --- threads, early stops and kept trees ------------------------------------------------
+
+
+def test_two_threads_run_exactly_the_simulations_asked_for():
+    found = search(start(), Budget(nodes=5000), seed=1, threads=2)
+    assert found.nodes == sum(found.visits.values()) == 5000
+    assert found.move in start().legal_moves()
+
+
+def test_one_thread_of_several_is_the_same_as_one():
+    position = after_random_moves(start(), 6, seed=2)
+    assert search(position, Budget(nodes=600), seed=5) == search(
+        position, Budget(nodes=600), seed=5, threads=1
+    )
+
+
+def test_a_search_that_stops_early_finds_the_same_move_with_fewer_simulations():
+    saved = 0
+    for seed in range(6):
+        position = after_random_moves(start(), 12, seed)
+        whole, early = (
+            search(
+                position,
+                Budget(nodes=2000),
+                seed,
+                parameters=SearchParameters(solve_endgames=False, stops_early=stops),
+            )
+            for stops in (False, True)
+        )
+        assert whole.move == early.move
+        saved += whole.nodes - early.nodes
+    assert saved > 0
+
+
+def test_a_kept_tree_knows_what_was_searched_below_the_move():
+    position = after_random_moves(start(), 6, seed=2)
+    before = MctsSearch(position, seed=1)
+    before.run(Limits(2000))
+    best = before.result()
+    after = before.after(best.move)
+    assert after.tree.simulations == best.visits[best.move] > 100
+    assert after.tree.root.text() == position.play(best.move).text()
+    visits = sum(after.result().visits.values())
+    assert visits == after.tree.simulations - 1, "one simulation ended in the root itself"
+    assert after.result().line[: len(best.line) - 1] == best.line[1:]
+    after.run(Limits(500))
+    assert after.tree.simulations == best.visits[best.move] + 500
+    unseen = next(move for move in position.legal_moves() if move not in best.visits)
+    assert before.after(unseen) is None
+
+
+def test_a_full_tree_goes_on_without_growing():
+    small = MctsSearch(start(), seed=1, simulations=3)
+    small.run(Limits(400))
+    assert small.tree.simulations == 400 and small.result().move in start().legal_moves()
+
+
+# --- proven values -----------------------------------------------------------------------
+
+
+def value_of(margin):
+    """As games/blokus/kernel/endgame.py has it."""
+    return 0.8 * ((margin > 0) - (margin < 0)) + 0.2 * max(-1, min(1, margin / 30))
+
+
+@pytest.mark.parametrize(("endgame_nodes", "at_least"), [(1, 4), (100, 8)])
+def test_a_small_ending_is_proven_inside_the_tree(endgame_nodes, at_least):
+    """With one node the solver hardly ever answers: then the proof comes from finished games."""
+    parameters = SearchParameters(solve_endgames=False, endgame_nodes=endgame_nodes)
+    proven = 0
+    for seed in range(12):
+        position = from_the_end(seed, plies=3)
+        found = search(position, Budget(nodes=3000), seed, parameters=parameters)
+        if found.is_proven:
+            proven += 1
+            assert found.value == pytest.approx(value_of(position.exact_margin(200_000)), abs=1e-5)
+    assert proven >= at_least
+
+
+def test_a_proven_search_ends_before_its_limit():
+    parameters = SearchParameters(solve_endgames=False)
+    found = search(from_the_end(1, plies=2), Budget(nodes=1_000_000), parameters=parameters)
+    assert found.is_proven and found.nodes < 10_000
+
+
+def test_nothing_is_proven_among_more_than_two():
+    line = start("blokus-classic", 4).random_playout(1)
+    position = after_random_moves(start("blokus-classic", 4), len(line) - 2, 1)
+    assert not search(position, Budget(nodes=500), parameters=WITHOUT_SOLVER).is_proven

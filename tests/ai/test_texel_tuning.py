@@ -7,7 +7,7 @@ from random import Random
 
 import numpy as np
 import pytest
-from typer.testing import CliRunner
+from click.testing import CliRunner
 
 from blockyard import games
 from blockyard.ai.training.self_play import NetTraining, Plan

@@ -31,6 +31,7 @@ def test_a_game_depends_on_nothing_but_its_number():
     assert games_[0] == games_[1]
 
 
+@pytest.mark.slow
 def test_every_game_has_tournaments_at_every_number_of_seats():
     for game in games.all_games().values():
         for seats in game.seats[:2]:
@@ -66,6 +67,7 @@ def test_a_tournament_resumes_where_it_stopped(tmp_path):
         read_results(file)
 
 
+@pytest.mark.slow
 def test_a_gtp_engine_plays_and_one_that_is_not_there_is_refused():
     command = f"{sys.executable} -m blockyard.cli gtp gobblers --level 4"
     tournament = Tournament(GAME, (f"gtp:{command}", "random"))

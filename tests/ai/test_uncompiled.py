@@ -15,8 +15,12 @@ from pathlib import Path
 root, compiled = Path(sys.argv[1]), sys.argv[2] == "compiled"
 for name in (
     "core/alphabeta_position",
+    "core/row_net",
     "games/gobblet/kernel/line_tables",
     "games/gobblet/kernel/position",
+    "games/gobblet/kernel/value_net",
+    "games/gobblet/kernel/evaluation",
+    "ai/transposition_table",
     "ai/alphabeta",
 ):
     if not compiled:

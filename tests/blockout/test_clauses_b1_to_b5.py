@@ -23,7 +23,7 @@ def dealt(seats: int, seed: int = 0):
 # --- B1, B2: the goal and the deal ---
 
 
-def test_b1_the_player_rid_of_all_cards_wins_and_so_does_the_one_who_places_the_ninth_block():
+def test_b1_playing_the_last_card_or_placing_the_ninth_block_wins():
     last_card = table("""
         =================
         0: small-red         <- play

@@ -196,6 +196,7 @@ def test_b5_cards_held_since_a_forced_draw_could_not_be_played_then(seed, seats)
 # --- knowledge: a new pile is what was discarded (B5.1) ---
 
 
+@pytest.mark.slow
 @settings(max_examples=30)
 @given(seed=st.integers(0, 2**32))
 def test_b5_1_after_a_reshuffle_the_pile_holds_only_what_was_discarded(seed):

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from inspect import getsource
 
 import pytest
 
 from blockyard.games.blockout import insight
+from blockyard.games.blockout.moves import Put, nominal, read_verdict, with_aimed
 from blockyard.words import LANGUAGES, Words
 from tests.blockout.tables import GAME
 from tests.blockout.test_planner import HOLDING, SHAKY, resting
@@ -21,7 +23,10 @@ LAST_PASS = """
 """
 
 
-@pytest.mark.parametrize("reason", sorted(set(re.findall(r'yield "(.+?)"', getsource(insight)))))
+IDS = set(re.findall(r'yield "(.+?)"|"((?:fell|stood)-.+?)"', getsource(insight)))
+
+
+@pytest.mark.parametrize("reason", sorted(one or other for one, other in IDS))
 def test_every_reason_has_words_in_every_language(reason):
     said = [Words(lang).say(f"reason-{reason}") for lang in LANGUAGES]
     assert len(set(said)) == len(LANGUAGES) and not any("reason-" in text for text in said)
@@ -64,3 +69,53 @@ def test_reasons_consider_the_placement_now_and_for_the_next_player():
         SHAKY.replace("<- play", "<- put medium-red").replace("medium-red red", "red"), 4
     )
     assert "leaves-it-shaky" in GAME.reasons(steep, "put 0 0 0 4")
+
+
+LEANING = """
+    medium-wood
+    large-blue
+    =================
+    0: pass any small    <- count small-red 0 0 0 0
+    1: red blue
+    discards: any
+"""
+
+
+def decided(aim: Put, off: tuple[float, float], kind: str = "falls") -> list[str]:
+    """What decided a count after this aim, let go so far from it."""
+    state = replace(resting(LEANING), aim=aim)
+    verdict = read_verdict(nominal(kind, state.tower, state.held, aim))
+    top, let_go = state.tower[-1].pose, verdict.release
+    let_go = let_go._replace(x=top.x + aim.x + off[0], y=top.y + aim.y + off[1])
+    return GAME.causes(state, str(verdict._replace(release=let_go)))
+
+
+def test_a_fall_is_put_down_to_choice_hand_or_luck():
+    centre, edge = Put(0, 0, 0, 0), Put(18, 18, 0, 0)
+    assert decided(centre, (0.5, 0)) == ["fell-by-luck"]
+    assert decided(centre, (18, 18)) == ["fell-by-hand"]
+    assert decided(edge, (0, 0)) == ["fell-by-choice"]
+    assert decided(edge, (0, 0), "stands") == ["stood-by-luck"]
+    assert decided(centre, (0, 0), "stands") == []
+
+
+def test_the_first_block_and_cards_that_are_drawn_are_decided_by_nothing():
+    first = replace(resting(LEANING), tower=())
+    assert GAME.causes(first, nominal("stands", (), first.held, first.aim)) == []
+    assert GAME.causes(GAME.start(2), "draw any") == []
+
+
+def leaning(off: int, blocks: int):
+    """A medium block in the hand, and two blocks with more on them, each farther to the right."""
+    state = resting(HOLDING)
+    tower = state.tower
+    for block in ("medium-blue", "small-blue", "small-wood")[:blocks]:
+        tower = with_aimed(tower, block, Put(off, 0, 0, 0))
+    return replace(state, tower=tower, held="medium-red")
+
+
+def test_a_spot_that_balances_a_lean_or_leaves_one_is_explained():
+    assert "balances-the-lean" in GAME.reasons(leaning(6, 3), "put -4 0 0 0")
+    assert "balances-the-lean" not in GAME.reasons(leaning(6, 3), "put 0 0 0 0")
+    assert "leaves-it-leaning" in GAME.reasons(leaning(4, 2), "put 4 0 0 0")
+    assert "leaves-it-leaning" not in GAME.reasons(leaning(4, 2), "put 0 0 0 0")

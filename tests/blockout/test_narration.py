@@ -131,6 +131,7 @@ def test_a_fall_is_animated_to_its_end_at_constant_size(falling):
     assert plain(scenes[0].picture) != plain(scenes[-1].picture)
 
 
+@pytest.mark.slow
 def test_the_wait_for_a_late_fall_is_shown_faster(falling):
     view, chance = falling
     frames = decode(chance.film).frames

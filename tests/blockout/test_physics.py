@@ -95,6 +95,7 @@ def test_a_resting_stack_stays_at_rest_in_a_new_simulation():
     assert all(dist(a[:3], b[:3]) < 0.05 for a, b in zip(poses, again.poses, strict=True))
 
 
+@pytest.mark.slow
 def test_stopping_at_rest_gives_the_same_verdict_as_the_whole_count():
     rng = Random(11)
     for seed in range(6):

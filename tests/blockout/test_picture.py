@@ -152,7 +152,7 @@ def test_every_card_and_every_block_has_a_name_of_its_own(lang):
 
 PARAMS = {
     "card": "small", "block": "large-wood", "owed": 2, "reach": 30, "blocks": 3, "given": 4,
-    "fewest": 2, "most": 6, "left": 1, "hand": 7, "seat": 1,
+    "fewest": 2, "most": 6, "left": 1, "hand": 7, "seat": 1, "least": 1,
 }  # fmt: skip
 
 

@@ -28,6 +28,7 @@ def positions(seed: int, seats: int, length: int = 400):
     return random_line("block-out", seed, length, options, seats)
 
 
+@pytest.mark.slow
 @settings(max_examples=15)
 @given(seed=SEEDS, seats=SEATS)
 def test_a_turn_a_draw_or_a_last_block_is_listed_or_objected_to_never_both(seed, seats):
@@ -51,6 +52,7 @@ def test_listed_moves_are_legal_sorted_and_canonical(seed, seats):
             assert state.objection(move) is None and state.spell(move) == move
 
 
+@pytest.mark.slow
 @settings(max_examples=60)
 @given(seed=SEEDS, text=st.text(max_size=30))
 def test_a_move_that_is_objected_to_is_not_listed(seed, text):
@@ -59,6 +61,7 @@ def test_a_move_that_is_objected_to_is_not_listed(seed, text):
         assert text not in state.legal_moves()
 
 
+@pytest.mark.slow
 @settings(max_examples=15)
 @given(seed=SEEDS, seats=SEATS)
 def test_a_position_is_written_and_read_in_every_stage(seed, seats):
@@ -116,6 +119,7 @@ def test_games_end_at_every_number_of_seats_and_by_either_rule(seats, advanced):
         assert advanced == "yes" or end.outcome.clause == "B10"
 
 
+@pytest.mark.slow
 def test_six_play_to_the_end_with_reshuffles_empty_piles_and_late_falls_among_them():
     """The same as bench/blockout_games.py, with fewer games."""
     seen: Counter[str] = Counter()
@@ -133,6 +137,7 @@ def test_six_play_to_the_end_with_reshuffles_empty_piles_and_late_falls_among_th
     assert min(seen["reshuffle"], seen["empty pile"], seen["late"], seen["falls"]) > 0
 
 
+@pytest.mark.slow
 @settings(max_examples=10)
 @given(seed=SEEDS)
 def test_when_everything_falls_cards_run_out_and_still_somebody_can_play(seed):

@@ -128,6 +128,7 @@ def test_side_domes_are_added_when_a_block_leans_and_make_no_difference_before(t
     assert over._model().ngeom == few + 2 * 4
 
 
+@pytest.mark.slow
 def test_a_simulation_is_deterministic_across_processes(three):
     released = release(three, "medium-red", Put(6, -3, 20, 2), gaussian(3, Random(5)))
     here = simulate(three, "medium-red", released)
@@ -159,6 +160,7 @@ def test_mujoco_and_numpy_are_not_loaded_before_the_first_simulation():
     assert said.stdout.strip() == "set()"
 
 
+@pytest.mark.slow
 def test_a_server_simulates_in_another_process_than_its_event_loop():
     state = table("""
         large-blue

@@ -48,6 +48,7 @@ def played(seats: int, seed: int) -> Match:
     return match
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seed", "seats"), list(enumerate(SEATS)))
 def test_a_whole_game_ends_with_a_winner_and_replays_without_physics(seed, seats, monkeypatch):
     match = played(seats, seed)

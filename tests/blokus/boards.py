@@ -1,7 +1,7 @@
 """Boards drawn as text, top row first, so that a test shows what it tests.
 
 Each row begins with its number; rows that are not drawn, and squares right of those that are,
-are empty. The last line says which colour is to play, or `over`, and whatever else is needed:
+are empty. The last line says which colour is to move, or `over`, and whatever else is needed:
 
     11  ....o.
     10  ...ooo

@@ -13,7 +13,7 @@ CLASSIC = games.get("blokus-classic")
 FOUR, TWO, THREE = (classic(f"b to play, {seats} seats") for seats in (4, 2, 3))
 CORNERS = ("a20", "t20", "t1", "a1")
 
-# Blue has no place left; Green has placed nine pieces and is to play.
+# Blue has no place left; Green has placed nine pieces and is to move.
 BLUE_BLOCKED = """
     20  b.......b...yyy....y
     19  bb.bbb.bb.yy.y....yy

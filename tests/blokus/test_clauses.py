@@ -164,7 +164,7 @@ def test_u3_orange_has_the_first_seat_and_begins():
 
 
 @pytest.mark.parametrize("game", [DUO, CLASSIC])
-def test_u3_1_the_first_seat_is_chosen_or_drawn_by_lot(game):
+def test_u3_1_the_first_seat_is_chosen_or_drawn_at_random(game):
     (first,) = game.options
     assert (first.name, first.clause) == ("first", "U3")
     assert list(first.values) == ["chosen", "random"]

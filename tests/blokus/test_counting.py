@@ -42,6 +42,7 @@ def test_u1_the_pieces_drawn_are_all_the_shapes_that_can_be_grown(size):
     assert {naive.home(shape) for shape in drawn} == naive.grown(size)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("side", "count"), [(14, 13_729), (20, 30_433)])
 def test_the_number_of_placements_on_the_empty_board(side, count):
     placements = Board(side).placements
@@ -62,6 +63,7 @@ def test_the_rules_count_what_the_table_says(name, key, position, depth, count):
     assert perft(state_of(key, position), int(depth)) == int(count)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "key", "position", "depth", "count"), [row for row in ROWS if row[4] != "195112"]
 )
@@ -69,6 +71,7 @@ def test_brute_force_counts_the_same(name, key, position, depth, count):
     assert naive.perft(state_of(key, position).text(), int(depth)) == int(count)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("key", "step"), [("blokus-duo", 1), ("blokus-classic", 4)])
 @settings(max_examples=5)
 @given(seed=st.integers(0, 2**32))

@@ -29,6 +29,7 @@ def agree(fast, state):
         assert fast.winners == state.outcome.winners
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("key", "seats", "games_played"), TABLES)
 def test_a_game_on_bits_is_the_game_of_the_rules(key, seats, games_played):
     for seed in range(games_played):
@@ -56,6 +57,7 @@ def test_a_position_that_was_read_is_the_one_that_was_played(key, seats, _games)
                 assert (again.scores, again.to_play) == (fast.scores, fast.to_play)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("key", "seats", "games_played"), TABLES)
 def test_a_fast_position_lists_the_same_moves_in_the_same_order(key, seats, games_played):
     """Kept from move to move, and made from any position on the way."""
@@ -240,6 +242,7 @@ def test_a_playout_is_a_game_that_the_rules_allow(key, seats, _games, uniform):
     assert state.outcome
 
 
+@pytest.mark.slow
 def test_uniform_playouts_begin_with_every_move_equally_often():
     fast = fast_position_of(games.get("blokus-duo").start(), "blokus-duo")
     first = [fast.random_playout(seed, uniform=True)[0] for seed in range(20_000)]

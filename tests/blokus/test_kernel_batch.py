@@ -1,4 +1,4 @@
-"""A batch stores less of a game than the kernel does; turns and results must agree all the same."""
+"""A batch stores less of a game than the kernel does; turns and results must still agree."""
 
 from __future__ import annotations
 

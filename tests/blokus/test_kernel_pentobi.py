@@ -156,6 +156,7 @@ def test_a_game_that_began_on_j5_is_sent_turned_by_half_a_turn():
     assert dialect.written("j5,j6", "e10") == "j5,j6" == dialect.read("j5,j6", None)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "seats", "opening"),
     [(DUO, 2, ["j5", "e10"]), (CLASSIC, 2, [])],

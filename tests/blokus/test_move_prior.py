@@ -13,7 +13,15 @@ from blockyard.games.blokus.kernel import placement_tables
 from blockyard.games.blokus.net.move_prior import MovePrior
 from blockyard.games.blokus.net.weights import weights_file
 from blockyard.games.blokus.pieces import PIECES, settled
-from tests.blokus.test_value_net import categories
+from tests.blokus.test_value_net import (
+    CORNERS,
+    RING,
+    SIDES,
+    activations,
+    categories,
+    moved,
+    square_sets,
+)
 
 PHASES = (1, 2, 3, 5, 7, 10, 14)
 PLIES = 12
@@ -31,7 +39,7 @@ class Naive:
         self.state, self.board, self.us = state, state.table.board, state.turn
         placed = len(PIECES) - len(state.left[self.us])
         self.row = rows["move_prior"][sum(placed >= least for least in PHASES)]
-        self.outputs = policy_net_outputs(rows["policy_net"], categories(state, self.us))
+        self.outputs = policy_net_outputs(rows["policy_net"], state)
         ours = [c for c in state.colours if state.table.owner(c) == state.to_play or c == self.us]
         others = [c for c in state.colours if c not in ours]
         self.closed = [self.cells(state._closed_to(colour)) for colour in others]
@@ -74,12 +82,15 @@ class Naive:
         return self.row[49 + piece] + sum(terms)
 
 
-def policy_net_outputs(rows, seen):
-    """The policy net: three boards of outputs."""
-    near, side = np.array(rows[:-3]).reshape(9, 19, 32), len(seen) - 2
-    patterns = sum(near[i][seen[i // 3 : i // 3 + side, i % 3 : i % 3 + side]] for i in range(9))
-    is_open = seen[1:-1, 1:-1] >= 2
-    return [np.maximum(patterns, 0) @ np.array(part) * is_open for part in rows[-3:]]
+def policy_net_outputs(rows, state):
+    """The policy net: three boards of outputs, for open squares in or around the colour's reach."""
+    seen = categories(state, state.turn)
+    patterns = activations(rows[:-3], seen)
+    reach = square_sets(state, state.turn)[2]
+    is_used = (reach | moved(reach, SIDES) | moved(reach, CORNERS)) & (
+        seen[RING:-RING, RING:-RING] >= 4
+    )
+    return [patterns @ (np.round(np.array(part) * 256) / 256) * is_used for part in rows[-3:]]
 
 
 @pytest.mark.parametrize(
@@ -102,5 +113,5 @@ def test_logits_on_bitboards_are_those_of_the_rules(key, seats):
 def test_weights_of_another_size_are_refused():
     with pytest.raises(ValueError, match="560 weights"):
         MovePrior([0.0] * 7)
-    with pytest.raises(ValueError, match="5568 weights"):
+    with pytest.raises(ValueError, match="54496 weights"):
         MovePrior([0.0] * 560, [0.0] * 7)

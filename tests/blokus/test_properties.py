@@ -55,6 +55,7 @@ def key_of(state):
 # --- the generator and the objector -----------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("key", "seats", "number"),
     [("blokus-duo", 2, 3), ("blokus-classic", 4, 1), ("blokus-classic", 3, 1)],

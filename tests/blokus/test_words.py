@@ -54,7 +54,7 @@ OBJECTIONS = [
 def messages(lang):
     """The text of each message of our files, as it is written."""
     folder = files("blockyard").joinpath("locales", lang)
-    ours = ("blokus.ftl", "blokus-cli.ftl")
+    ours = ("blokus.ftl", "blokus-cli.ftl", "blokus-positions.ftl")
     text = "\n".join(folder.joinpath(name).read_text(encoding="utf-8") for name in ours)
     body = FluentParser().parse(text).body
     assert not [entry for entry in body if isinstance(entry, ast.Junk)]

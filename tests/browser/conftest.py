@@ -12,9 +12,16 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.player import Player
-from tests.server.server_process import running
+from tests.server.server_process import own_ports, running
 from tools import browser as machine
 from tools import build
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """All that happens in a browser is slow."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker("slow")
 
 
 @pytest.fixture(scope="session")
@@ -42,7 +49,7 @@ class GameServer:
     def start(self) -> None:
         server = running(self.data, port=self.port, program=("tests.browser.game_server",))
         self.url = self.stack.enter_context(server).rstrip("/")
-        self.port = int(self.url.rpartition(":")[2])
+        self.port = int(self.url.rpartition(":")[2]) - own_ports()
 
     def stop(self) -> None:
         self.stack.close()

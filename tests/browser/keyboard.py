@@ -144,11 +144,11 @@ def choose_card(player: Player, card: str) -> None:
     expect(wanted).to_have_attribute("aria-pressed", "true", timeout=TIMEOUT)
 
 
-# The mark runs to and fro; whoever waits until it is near the spot has a steady hand.
+# The mark runs to and fro; a player who waits until it is near the spot has a steady hand.
 NEAR = """which => new Promise((near) => {
   const look = () => {
-    const mark = [...document.querySelectorAll('[data-plan] .bars circle')][which];
-    const off = mark && Number(mark.getAttribute(which ? 'cy' : 'cx'));
+    const mark = [...document.querySelectorAll('.tray [data-off]')][which];
+    const off = mark && Number(mark.dataset.off);
     if (mark && Math.abs(off) < 3) near();
     else requestAnimationFrame(look);
   };
@@ -159,10 +159,17 @@ NEAR = """which => new Promise((near) => {
 def let_go(player: Player) -> None:
     """The first block of a stack by the bar; later ones with care, so that the game is short."""
     if player.now["view"]["tower"]:
-        walk(player, player.page.locator("[data-fair]"))
-        press(player, "Enter")
+        hold_space(player)
     else:
         stop_the_bar(player)
+
+
+def hold_space(player: Player) -> None:
+    """Space lowers the block while it is held."""
+    walk(player, player.page.locator("[data-plan]"))
+    player.page.keyboard.down(" ")
+    expect(player.page.locator("[data-hold=down]")).to_be_visible(timeout=TIMEOUT)
+    player.page.keyboard.up(" ")
 
 
 def stop_the_bar(player: Player) -> None:

@@ -77,9 +77,20 @@ class Newcomer:
                 expect(result).to_be_visible(timeout=TIMEOUT)
                 assert result.inner_text().strip()
                 return result.get_attribute("data-result") or ""
-            curtain = self.page.query_selector(".curtain button")
-            self.press(curtain or self._choose(self._offers()).thing)
+            self._press_one()
         raise AssertionError("the game does not come to an end")
+
+    def move(self) -> None:
+        """One move, and whatever the others do until there is something to press again."""
+        before = self.player.now["ply"]
+        self._look()
+        while self.player.now["ply"] == before:
+            self._press_one()
+            self._look()
+
+    def _press_one(self) -> None:
+        curtain = self.page.query_selector(".curtain button")
+        self.press(curtain or self._choose(self._offers()).thing)
 
     def _look(self) -> None:
         """Until there is something new to do."""
@@ -93,9 +104,10 @@ class Newcomer:
 
     def _offers(self) -> list[Offer]:
         things = self.page.evaluate_handle(OFFERED)
-        told: list[dict[str, Any]] = things.evaluate(ABOUT)
-        found = [things.get_property(str(at)).as_element() for at in range(len(told))]
-        return [Offer(thing, **about) for thing, about in zip(found, told, strict=True) if thing]
+        described: list[dict[str, Any]] = things.evaluate(ABOUT)
+        found = [things.get_property(str(at)).as_element() for at in range(len(described))]
+        pairs = zip(found, described, strict=True)
+        return [Offer(thing, **about) for thing, about in pairs if thing]
 
     def _choose(self, offers: list[Offer]) -> Offer:
         """Something marked where a move goes on, or the last of the buttons that do something; if

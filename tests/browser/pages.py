@@ -10,12 +10,12 @@ from typing import NamedTuple
 
 from playwright.sync_api import Locator, TimeoutError, expect
 
+from blockyard import games
 from tests.browser.player import TIMEOUT, Player
 from tools.build import WEB
 
 GAMES = ("gobblet", "blokus-duo", "deblockle", "block-out")
-# With those that are played on the board of another.
-EVERY_GAME = (*GAMES, "gobblers", "blokus-classic")
+EVERY_GAME = tuple(games.all_games())
 # Black overlooks the line of White.
 WON = ("3a1", "1c1", "3b2", "1a3", "2c3")
 
@@ -48,7 +48,7 @@ def show(player: Player, page: Page) -> None:
     if page.then:
         page.then(player)
     expect(player.page.locator(f"main {page.shows}").first).to_be_visible(timeout=TIMEOUT)
-    player.page.wait_for_load_state("networkidle")
+    player.await_answers()
     # A page that has nothing to show says so and leads home.
     is_empty = player.page.locator("[data-empty]").count() > 0
     assert is_empty == (page == NOWHERE), page.name
@@ -128,6 +128,9 @@ def everything(player: Player) -> Iterator[Page]:
         yield Page(f"/new/{game}", "form .choices")
     for game in EVERY_GAME:
         yield Page(f"/rules/{game}", "article #quick", everything_unfolded)
+    yield Page("/courses", "[data-course] progress")
+    yield Page("/learn/gobblet", "[data-sentence]")
+    yield Page("/analysis/gobblers", "[data-status]", everything_unfolded)
     yield Page("/rules/match", "article #M4")
     yield Page(player.set_table("gobblet", "me", "open"), "svg")
     for game in GAMES:

@@ -11,8 +11,14 @@ TIMEOUT = 30_000
 """Milliseconds that a test waits for something to happen; machines can be busy."""
 
 # Records the last state the server sent, and marks the ply and the turn on <html>, where a test can
-# wait for them.
+# wait for them. Counts the requests that are under way.
 RECORDER = """
+  window.asking = 0;
+  const fetchFromServer = window.fetch;
+  window.fetch = (...what) => {
+    window.asking += 1;
+    return fetchFromServer(...what).finally(() => (window.asking -= 1));
+  };
   window.received = {};
   window.WebSocket = class extends WebSocket {
     constructor(...where) {
@@ -36,9 +42,18 @@ RECORDER = """
   };
 """
 
+# An empty page (about:blank) has no storage.
+ASKED_BEFORE = "if (origin !== 'null') localStorage['blockyard.name-asked'] = '1'"
+
+# Polls in the page: a function that Playwright polls is evaluated there, which the site forbids.
+SETTLED = """async () => {
+  while (asking || document.fonts.status !== 'loaded') await new Promise(requestAnimationFrame);
+}"""
+
 
 class Player:
-    def __init__(self, browser: Browser, url: str, **how: Any) -> None:
+    def __init__(self, browser: Browser, url: str, *, is_asked: bool = True, **how: Any) -> None:
+        """`is_asked`: this guest has been asked for a name before, and is not asked again."""
         usual = {
             "locale": "en",
             "reduced_motion": "reduce",
@@ -48,6 +63,8 @@ class Player:
         self.context = browser.new_context(base_url=url, **(usual | how))
         self.context.set_default_timeout(TIMEOUT)
         self.context.add_init_script(RECORDER)
+        if is_asked:
+            self.context.add_init_script(ASKED_BEFORE)
         self.page = self.context.new_page()
         self.faults: list[str] = []
         # At a shared screen with something to hide: who has opened the curtain.
@@ -59,7 +76,7 @@ class Player:
         self.page.on("response", self._answered)
 
     def _console(self, message: ConsoleMessage) -> None:
-        # A browser says itself that a line is broken; whoever cut it knows.
+        # The browser logs a broken connection by itself; the test that cut it knows.
         if message.type in ("error", "warning") and not self.is_cut_off:
             self.faults.append(f"{message.type}: {message.text}")
 
@@ -80,6 +97,10 @@ class Player:
     def see(self, path: str) -> None:
         self.seated = None
         self.page.goto(path)
+
+    def await_answers(self) -> None:
+        """Until all that the page has asked for is there."""
+        self.page.evaluate(SETTLED)
 
     def reload(self) -> None:
         self.seated = None
@@ -118,7 +139,7 @@ class Player:
         return list(self.now["legal"])
 
     def send(self, move: str) -> None:
-        """Plays without the board, whichever of this player's seats is to play."""
+        """Plays without the board, whichever of this player's seats is to move."""
         now = self.now
         frame = {"t": "move", "table": self.page.url.rpartition("/")[2], "seat": now["to_play"]}
         frame |= {"ply": now["ply"], "move": move, "nonce": f"move {now['ply']}"}
@@ -130,7 +151,7 @@ class Player:
         return self.page.locator("[data-note]")
 
     def await_ply(self, ply: int) -> None:
-        """Until this browser has heard of the position after so many moves."""
+        """Wait until this browser has received the position after this many moves."""
         self.page.locator(f"html[data-ply='{ply}']").wait_for(state="attached")
 
     def await_decision(self, after: int | None = None) -> str:

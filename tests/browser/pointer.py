@@ -109,7 +109,7 @@ def _corner(squares: Squares) -> Squares:
 
 
 def _turned(shape: str, turns: int, mirrored: bool) -> Squares:
-    """A piece of the tray after so many quarter turns, mirrored first or not."""
+    """A piece of the tray after this many quarter turns, mirrored first or not."""
     squares = [
         (row, -column if mirrored else column)
         for row, line in enumerate(shape.split("/"))
@@ -241,23 +241,36 @@ def blockout_hand(player: Player, move: str) -> None:
 
 
 def let_go(player: Player) -> None:
-    """The first block of a stack cannot fall, so a shaking hand may carry it."""
-    if player.now["view"]["tower"] or player.has_touch:
-        tap(player, player.page.locator("[data-fair]"))
-    else:
-        carry(player)
+    """The first block of a stack cannot fall, so a hand of one's own may carry it."""
+    if not player.now["view"]["tower"] and not player.has_touch:
+        carry(player, 9, -6)
+    hold(player)
 
 
-def carry(player: Player) -> None:
-    """Takes the block on the plan, moves it a little, and lets go."""
-    box = player.page.locator("[data-plan] svg").bounding_box()
+def carry(player: Player, right: float, down: float) -> None:
+    """Drags the block under the lens by these pixels."""
+    box = player.page.locator("[data-plan]").bounding_box()
     assert box
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     mouse = player.page.mouse
     mouse.move(x, y)
     mouse.down()
-    mouse.move(x + 6, y - 4, steps=4)
+    mouse.move(x + right, y + down, steps=12)
     mouse.up()
+
+
+def hold(player: Player) -> None:
+    """Holds the button until the block is down, and lets go; a finger taps twice."""
+    button, down = player.page.locator("[data-hold]"), player.page.locator("[data-hold=down]")
+    if player.has_touch:
+        button.tap()
+        expect(down).to_be_visible(timeout=TIMEOUT)
+        button.tap()
+        return
+    button.hover()
+    player.page.mouse.down()
+    expect(down).to_be_visible(timeout=TIMEOUT)
+    player.page.mouse.up()
 
 
 HANDS: dict[str, Hand] = {

@@ -57,3 +57,22 @@ def test_a_move_made_without_a_line_counts_when_it_is_back(new_player):
     HANDS[GAME](both[0], "4b2")
     both[1].await_ply(1)
     assert both[1].now["view"]["squares"] == both[0].now["view"]["squares"]
+
+
+def test_the_return_of_the_line_is_seen_within_a_second(new_player, server):
+    """Of the page's own time, so that a busy machine does not matter."""
+    player = new_player()
+    player.page.clock.install()
+    player.see(player.set_table(GAME, "me", "bot:1"))
+    player.await_turn()
+    player.is_cut_off = True
+    broken = player.page.locator("[data-note] .broken")
+    player.page.clock.pause_at(player.page.evaluate("Date.now() + 1000"))
+    server.stop()
+    expect(broken).to_be_visible(timeout=TIMEOUT)
+    for _ in range(5):  # the line is tried again and again
+        player.page.clock.run_for(1000)
+        player.page.wait_for_timeout(100)
+    server.start()
+    player.page.clock.run_for(1000)
+    expect(broken).to_have_count(0, timeout=TIMEOUT)

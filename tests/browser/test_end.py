@@ -25,7 +25,8 @@ def test_a_rematch_needs_one_click_each_and_keeps_the_score(new_player):
     expect(bob.page.locator("[data-series]")).to_contain_text("0–1")
     before = ada.page.url
     ada.page.locator("[data-rematch]").click()
-    expect(bob.page.locator("[data-wish]")).to_contain_text("would like", timeout=2000)
+    expect(bob.page.locator("[data-wish]")).to_contain_text("wants a rematch", timeout=2000)
+    expect(bob.page.locator("[data-wish]")).to_contain_text("You would go first, as White.")
     bob.page.locator("[data-rematch]").click()
     for player in (ada, bob):
         expect(player.page).not_to_have_url(before, timeout=TIMEOUT)
@@ -33,6 +34,44 @@ def test_a_rematch_needs_one_click_each_and_keeps_the_score(new_player):
     # Now Bob begins, and wins.
     win(bob, ada)
     expect(ada.page.locator("[data-series]")).to_contain_text("1–1")
+
+
+def test_not_now_is_told_to_the_other_who_is_invited_again_after_leaving(new_player):
+    ada, bob = two_at(new_player, "gobblers")
+    win(ada, bob)
+    ada.page.locator("[data-rematch]").click()
+    bob.page.get_by_role("button", name="Not now").click()
+    wish = ada.page.locator("[data-wish]")
+    expect(wish).to_contain_text("can’t play again right now", timeout=2000)
+    expect(ada.page.locator("[data-rematch]")).to_be_disabled()
+    expect(bob.page.locator("[data-wish]")).to_have_count(0)
+    bob.page.locator("[data-rematch]").click()
+    expect(wish).to_contain_text("wants a rematch", timeout=2000)
+    ada.page.get_by_role("button", name="Not now").click()
+    ada.page.locator("[data-rematch]").click()
+    bob.page.get_by_role("button", name="Not now").click()
+    bob.page.goto("about:blank")
+    again = ada.page.get_by_role("button", name="Invite")
+    expect(again).to_be_enabled(timeout=TIMEOUT)
+    again.click()
+    expect(wish).to_contain_text("has left the table", timeout=2000)
+
+
+def test_a_draw_is_agreed_at_one_screen_and_offered_to_the_computer(new_player):
+    player = new_player()
+    player.see(player.set_table("gobblers", "me", "me"))
+    player.await_decision()
+    player.page.get_by_role("button", name="More").click()
+    player.page.get_by_role("button", name="Agree to a draw").click()
+    player.page.get_by_role("button", name="Does everyone agree?").click()
+    player.expect_result()
+    expect(player.page.locator("[data-result]")).to_have_attribute("data-result", "M4")
+    # The computer begins, which is worth something here, and plays on.
+    player.see(player.set_table("gobblers", "bot:6", "me"))
+    player.await_turn()
+    player.page.get_by_role("button", name="More").click()
+    player.page.get_by_role("button", name="Offer a draw").click()
+    expect(player.page.locator("[data-note]")).to_contain_text("would rather", timeout=TIMEOUT)
 
 
 def test_the_computer_accepts_a_rematch_at_once_and_can_be_harder(new_player):
@@ -71,6 +110,18 @@ def test_a_move_of_the_list_shows_its_position_and_leads_back(new_player):
     expect(player.page.locator("[data-square=c1]")).not_to_have_attribute(
         "aria-label", "c1 is empty"
     )
+
+
+def test_at_one_screen_the_last_move_is_taken_back_and_before_it_there_is_nothing(new_player):
+    player = new_player()
+    player.see(player.set_table("gobblers", "me", "me"))
+    player.await_decision()
+    back = player.page.get_by_role("button", name="Take back")
+    expect(back).to_be_disabled()
+    player.send(WON[0])
+    back.click()
+    player.await_ply(0)
+    expect(back).to_be_disabled()
 
 
 def test_a_question_mark_lists_the_keys(new_player):

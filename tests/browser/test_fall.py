@@ -10,6 +10,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from blockyard.games.blockout.physics import film
+from tests.browser.keyboard import hold_space
 from tests.browser.player import TIMEOUT, Player
 from tests.browser.whole_games import STRAIGHT, chosen, two_at
 
@@ -56,7 +57,7 @@ def let_go_beside(player: Player) -> None:
     for _ in range(6):
         player.page.keyboard.press("Shift+ArrowRight")
     expect(player.note).to_contain_text("30 mm", timeout=TIMEOUT)
-    player.page.locator("[data-fair]").click()
+    hold_space(player)
 
 
 def watched(player: Player) -> list[dict[str, Any]]:

@@ -7,10 +7,9 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.newcomer import Newcomer
 from tests.browser.pages import EVERY_GAME
 from tests.browser.player import TIMEOUT
-from tests.browser.pointer import HANDS
-from tests.browser.whole_games import chosen
 
 # A click from the first page on, counted by the browser, and never forgotten on a new page.
 COUNT = """addEventListener('click', (event) => event.isTrusted &&
@@ -19,7 +18,7 @@ COUNT = """addEventListener('click', (event) => event.isTrusted &&
 
 @pytest.mark.parametrize("game", EVERY_GAME)
 def test_the_second_click_belongs_to_the_first_move(new_player, game):
-    """One click on Play, and it is one's turn at a live board: the next click is the move's own."""
+    """One click on Play, and it is your turn at a live board: the next click is the move's own."""
     player = new_player()
     player.context.add_init_script(COUNT)
     player.see("/")
@@ -27,8 +26,7 @@ def test_the_second_click_belongs_to_the_first_move(new_player, game):
     assert player.await_turn()
     assert player.page.evaluate("sessionStorage.clicks") == "1"
     ply = player.now["ply"]
-    hand = HANDS.get(game, HANDS["blokus-duo"])
-    hand(player, chosen(game, player, Random(1)))
+    Newcomer(player, "pointer", Random(1)).move()
     player.await_decision(ply)
 
 
@@ -105,6 +103,32 @@ def test_with_a_friend_and_with_anyone_is_one_click(new_player):
         player.see("/")
         player.page.locator("[data-select=gobblers]").click()
         player.page.locator("[data-anyone]").click()
+        player.page.wait_for_url("**/lobby")
+    ada.page.locator("[data-accept]").click()
+    for player in (ada, bob):
         player.page.wait_for_url("**/table/*")
     ada.await_decision()
     assert ada.page.url == bob.page.url
+
+
+@pytest.mark.parametrize(("is_me", "seats"), [(True, [0]), (False, [1])])
+def test_the_youngest_begins_whoever_that_is(new_player, is_me, seats):
+    """The rulebook's ways are offered, and what only people know is asked."""
+    player = new_player()
+    player.see("/new/gobblet?with=friend")
+    player.page.locator("[data-other=deblockle]").click()
+    first = player.page.locator("[data-first]")
+    expect(first.locator("option")).to_have_text(
+        [
+            "I go first",
+            "The other player goes first",
+            "drawn at random",
+            "the youngest player",
+            "the winner of the last game",
+        ]
+    )
+    first.select_option("youngest")
+    player.page.get_by_label("That’s me").set_checked(is_me)
+    player.page.get_by_role("button", name="Start the game").click()
+    player.page.locator("html[data-ply=none]").wait_for(state="attached")
+    assert player.page.evaluate("window.received.yours") == seats

@@ -6,14 +6,15 @@ from random import Random
 
 import pytest
 
+from blockyard import games
 from tests.browser.newcomer import Newcomer, Way
 from tests.browser.pages import EVERY_GAME
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 WAYS: tuple[Way, ...] = ("pointer", "touch", "keys")
+SEATS = {"blokus-classic": 4}
 # One game for each way of input whenever everything is tested.
 ALWAYS = {("gobblers", "pointer"), ("blokus-duo", "touch"), ("gobblet", "keys")}
-SEATS = {"blokus-classic": 4}
 
 
 @pytest.mark.parametrize(
@@ -27,7 +28,7 @@ SEATS = {"blokus-classic": 4}
 def test_a_newcomer_plays_a_whole_game(new_player, game, way):
     """Against the weakest computer, to an end that the game's own rules name."""
     player = new_player(**(PHONE if way == "touch" else {}))
-    chairs = ["me", *["bot:1"] * (SEATS.get(game, 2) - 1)]
+    chairs = ["me", *["bot:1"] * (SEATS.get(game, min(games.get(game).seats)) - 1)]
     player.see(player.set_table(game, *chairs))
     ended_by = Newcomer(player, way, Random(game)).play()
     assert not ended_by.startswith("M"), "ended by an agreement or a clock"

@@ -1,5 +1,6 @@
-"""The solid scenes of Deblockle and Block Out!: that they really draw, on a graphics card that is a
-program; that mouse and keys play in them; and that without one the drawing is there, in silence."""
+"""The solid scenes of Deblockle, Gobblet and Block Out!: that they really draw, on a graphics card
+that is a program; that mouse and keys play in them; and that without one the drawing is there, in
+silence."""
 
 from __future__ import annotations
 
@@ -9,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.player import TIMEOUT, Player
-from tests.browser.pointer import deblockle_hand, two_fingers
+from tests.browser.pointer import deblockle_hand, gobblet_hand, two_fingers
 from tools import browser as machine
 
 SCENE = "canvas[data-drawn]"
@@ -115,6 +116,30 @@ def test_deblockle_is_drawn_and_played_by_mouse_and_keys(ada):
     assert ada.now["ply"] == ply + 1
 
 
+@pytest.mark.parametrize("game", ["gobblet", "gobblers"])
+def test_gobblets_are_taken_and_put_down_by_mouse_where_they_are_seen(ada, game):
+    sit(ada, game, "me", "me")
+    canvas = ada.page.locator(SCENE)
+    expect(canvas).to_be_visible(timeout=TIMEOUT)
+    expect(ada.page.locator(".stage .shade")).to_have_count(0)
+    seen = canvas.evaluate(PIXELS)
+    assert seen["solid"] > 0.02 and seen["colours"] > 30, seen
+
+    largest = "4" if game == "gobblet" else "3"
+    for move in (f"{largest}b2", f"{largest}a1", "b2b1"):
+        ply, drawn = ada.now["ply"], canvas.get_attribute("data-drawn")
+        gobblet_hand(ada, move)
+        assert ada.await_decision(ply)
+        assert (ada.now["ply"], ada.moves[-1]) == (ply + 1, move)
+        expect(canvas).not_to_have_attribute("data-drawn", drawn or "", timeout=TIMEOUT)
+    ply = ada.now["ply"]
+    for name in ("a1", "a3"):
+        ada.page.locator(f"[data-square={name}]").focus()
+        ada.page.keyboard.press("Enter")
+    assert ada.await_decision(ply)
+    assert ada.moves[-1] == "a1a3"
+
+
 def test_the_tower_is_drawn_and_turns_with_keys_and_mouse(ada):
     sit(ada, "block-out", "me", "bot:1")
     canvas = ada.page.locator(SCENE)
@@ -167,7 +192,7 @@ def test_the_scene_is_switched_off_and_on_in_the_middle_of_a_game(ada):
 
 
 def test_a_board_without_a_scene_has_no_switch(ada):
-    sit(ada, "gobblers", "me", "me")
+    sit(ada, "blokus-duo", "me", "me")
     ada.page.get_by_role("button", name="More", exact=True).click()
     expect(ada.page.get_by_role("button", name="Turn the board around")).to_be_visible()
     expect(ada.page.get_by_role("button", name=re.compile("3D board|Flat board"))).to_have_count(0)
@@ -189,7 +214,12 @@ def test_tables_that_were_left_keep_no_graphics_context(ada):
 
 
 @pytest.mark.parametrize(
-    ("game", "drawing"), [("deblockle", ".stage .shade"), ("block-out", ".stage .edge")]
+    ("game", "drawing"),
+    [
+        ("deblockle", ".stage .shade"),
+        ("gobblet", ".stage .shade"),
+        ("block-out", ".stage .edge"),
+    ],
 )
 def test_when_the_graphics_card_is_lost_the_drawing_is_there(ada, game, drawing):
     sit(ada, game, "me", "bot:1")
@@ -201,7 +231,7 @@ def test_when_the_graphics_card_is_lost_the_drawing_is_there(ada, game, drawing)
     expect(ada.page.locator(drawing).first).to_be_visible()
 
 
-@pytest.mark.parametrize("game", ["deblockle", "block-out"])
+@pytest.mark.parametrize("game", ["deblockle", "gobblet", "block-out"])
 def test_no_scene_is_fetched_for_who_wants_no_motion(solid_chromium, server, game):
     calm = Player(solid_chromium, server.url)
     fetched: list[str] = []

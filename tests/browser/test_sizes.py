@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.pages import EVERY_GAME
 from tests.browser.player import Player
@@ -46,6 +47,19 @@ MAIN_HIDDEN = """() => [...document.querySelectorAll('.table .tray .button.main'
       one.contains(document.elementFromPoint(x, y)));
   })
   .map((one) => one.textContent.trim())"""
+# Players beside the board that lie over the tools.
+COVERED = """() => {
+  const tools = document.querySelector('.table > .controls').getBoundingClientRect();
+  const rack = document.querySelector('.table > .rack').getBoundingClientRect();
+  return rack.bottom > tools.top + 1 && rack.right > tools.left && rack.left < tools.right
+    && rack.top < tools.bottom;
+}"""
+# Of these parts, those that would have to be scrolled to be seen whole.
+SCROLLED = """parts => parts.filter((part) => {
+  const box = document.querySelector(part);
+  const { bottom } = box.getBoundingClientRect();
+  return box.scrollHeight > box.clientHeight + 1 || bottom > innerHeight;
+})"""
 BOARD = "() => document.querySelector('.table > .stage').getBoundingClientRect().height"
 
 
@@ -63,6 +77,8 @@ def test_no_button_is_cut_off_and_the_board_is_tall(new_player, game):
         player.page.wait_for_timeout(300)
         cut = [*player.page.evaluate(CUT_OFF), *player.page.evaluate(MAIN_HIDDEN)]
         faults += [f"{name}: {one}" for one in cut]
+        if player.page.evaluate(COVERED):
+            faults.append(f"{name}: the players cover the tools")
         tall = player.page.evaluate(BOARD) / height
         if tall < share:
             faults.append(f"{name}: the board takes {tall:.2f} of the height")
@@ -70,3 +86,14 @@ def test_no_button_is_cut_off_and_the_board_is_tall(new_player, game):
         if player.page.evaluate(scrolled):
             faults.append(f"{name}: the page scrolls")
     assert faults == []
+
+
+def test_the_set_up_of_deblockle_is_whole_with_all_its_signs(new_player):
+    player = new_player()
+    play_on(player, "deblockle", 2)
+    assert player.now["view"]["stage"] != "play"
+    held = player.page.locator("[data-die][aria-pressed=true]")
+    sign = held.get_attribute("data-die")
+    expect(player.page.locator(f".signs [data-sign={sign}].held")).to_be_visible()
+    assert player.page.locator(".signs [data-sign]").count() == 6
+    assert player.page.evaluate(SCROLLED, [".table > .tray", ".table > .signs"]) == []

@@ -1,4 +1,4 @@
-"""What a table tells those who look elsewhere, who listen, or who try what is not allowed."""
+"""What a table says to players who look away, who listen, or who try what is not allowed."""
 
 from __future__ import annotations
 
@@ -46,6 +46,42 @@ def test_a_screen_reader_hears_each_move(new_player):
     expect(said).to_contain_text("b2", timeout=TIMEOUT)
     expect(said).to_contain_text("Your turn!", timeout=TIMEOUT)
     assert said.get_attribute("aria-live") == "polite"
+
+
+def test_three_cues_say_whose_turn_it_is(new_player):
+    """The tinted seat, the tag, and the strip in the board's rim on the player's side."""
+    ada, bob = two_at(new_player, "gobblet")
+    strip, seat = ada.page.locator("[data-strip]"), ada.page.locator("[data-seat='0']")
+    expect(strip).to_have_attribute("data-strip", "near", timeout=TIMEOUT)
+    expect(seat).to_have_attribute("aria-current", "true")
+    expect(seat.locator(".tag")).to_have_text("Your turn")
+    expect(bob.page.locator("[data-strip]")).to_have_attribute("data-strip", "far")
+    ada.await_turn()
+    ada.send("4a1")
+    expect(strip).to_have_attribute("data-strip", "far", timeout=TIMEOUT)
+    expect(seat).not_to_have_attribute("aria-current", "true")
+    bob.await_ply(1)
+    expect(bob.page.locator("[data-strip]")).to_have_attribute("data-strip", "near")
+
+
+def test_beside_the_board_are_faces_and_the_pieces_that_others_have_left(new_player):
+    player = new_player()
+    player.see(player.set_table("blokus-classic", "me", "bot:1", "bot:4", "bot:9"))
+    player.await_turn()
+    player.send(player.legal[-1])
+    player.await_turn(player.now["ply"])
+    rack = player.page.locator(".rack")
+    for seat, level in ((1, 1), (2, 4), (3, 9)):
+        expect(rack.locator(f"[data-seat='{seat}'] [data-face='{level}']")).to_be_visible()
+        left = next(one["left"] for one in player.now["view"]["colours"] if one["seat"] == seat)
+        pieces = rack.locator(f"[data-rest='{seat}'] li")
+        expect(pieces).to_have_count(len(left))
+        expect(pieces.last).to_be_visible()
+    # Where there is no room for them, a tap shows them over the board.
+    player.page.set_viewport_size({"width": 844, "height": 390})
+    expect(rack.locator("[data-rest='1']")).to_be_hidden()
+    player.page.get_by_role("button", name="What Bibo has left").click()
+    expect(rack.locator("[data-rest='1'] li").last).to_be_visible()
 
 
 def test_what_somebody_says_is_seen_and_heard_by_the_other(new_player):

@@ -79,7 +79,7 @@ def chosen(game: str, player: Player, rng: Random) -> str:
 def play(
     players: Sequence[Player], game: str, hand: Hand, moves: int = 500, rng: Random | None = None
 ) -> bool:
-    """So many decisions, the players in the order of their seats; whether it is over then."""
+    """Play this many decisions, players in the order of their seats; whether it is over then."""
     rng = rng or Random(SEEDS[game])
     before: int | None = None
     for _ in range(moves):

@@ -14,12 +14,12 @@ from time import monotonic
 from typing import NamedTuple
 
 import pytest
-from typer.testing import CliRunner
+from click.testing import CliRunner
 
 from blockyard.cli import app
 
 GOLDEN = Path(__file__).parent.parent / "golden"
-PATIENCE = 60.0
+TIMEOUT = 60.0
 
 
 class Ran(NamedTuple):
@@ -62,7 +62,7 @@ class Terminal:
 
     def until(self, text: str) -> str:
         """Everything shown up to this text, which has to come."""
-        ends = monotonic() + PATIENCE
+        ends = monotonic() + TIMEOUT
         while text not in self.shown:
             assert monotonic() < ends, f"{text!r} did not come: {self.shown[-2000:]}"
             if select.select([self.controller], [], [], 1.0)[0]:
@@ -77,7 +77,7 @@ class Terminal:
         """Hang up. What still runs finds no terminal and ends."""
         os.close(self.controller)
         os.close(self.terminal)
-        self.thread.join(PATIENCE)
+        self.thread.join(TIMEOUT)
         for stream in self.streams.values():
             with suppress(OSError):
                 stream.close()

@@ -31,6 +31,7 @@ def terminal(tmp_path, monkeypatch):
 GAME = ("play", "block-out", "--seats", "human,random", "--seed", "3")
 
 
+@pytest.mark.slow
 def test_a_block_is_led_by_arrows_let_go_by_the_bar_and_its_film_is_shown(terminal):
     with terminal(*GAME, NO_COLOR="1") as play:
         play.until("your move")
@@ -52,6 +53,7 @@ def test_a_block_is_led_by_arrows_let_go_by_the_bar_and_its_film_is_shown(termin
         play.until("Player 2: ")
 
 
+@pytest.mark.slow
 def test_keys_bar_and_count_are_in_the_players_language(terminal):
     lang = "ar"
     say = Words(lang).say
@@ -70,6 +72,7 @@ def test_keys_bar_and_count_are_in_the_players_language(terminal):
         play.until(say("blockout-stands", height=1))
 
 
+@pytest.mark.slow
 def test_who_would_rather_type_numbers_goes_back_with_escape(terminal):
     with terminal(*GAME) as play:
         play.until("your move")

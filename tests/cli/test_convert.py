@@ -93,12 +93,22 @@ def bad(tmp_path: Path, name: str, raw: bytes) -> str:
 @pytest.mark.parametrize(
     ("name", "raw", "target", "said"),
     [
-        ("a.txt", b"", "-", "“a.txt” is not a file with games"),
-        ("a.record", b"", "b.txt", "tell the kind of file"),
-        ("a.record", b"hello", "-", "Line 1: A record begins"),
-        ("a.json", b'{"blockyard": 1}', "-", "Line 1: The field"),
-        ("a.blksgf", b"\x00\xff" * 5_000_000, "-", "Line 1, character 1: A game tree"),
-        ("a.json", b"\x00\xff" * 5_000_000, "-", "Line 1: This is not text"),
+        ("a.txt", b"", "-", "“a.txt” does not hold games"),
+        ("a.record", b"", "b.txt", "does not say what kind it is"),
+        ("a.record", b"hello", "-", "Line 1: Check that this is the right file: a record begins"),
+        ("a.json", b'{"blockyard": 1}', "-", "Line 1: Add the field"),
+        (
+            "a.blksgf",
+            b"\x00\xff" * 5_000_000,
+            "-",
+            "character 1: Check that this is",
+        ),
+        (
+            "a.json",
+            b"\x00\xff" * 5_000_000,
+            "-",
+            "right file: it is not text",
+        ),
         ("a.blksgf", b"(" * 5_000_000, "-", "Line 1, character 2"),
     ],
 )

@@ -74,6 +74,7 @@ def endings(game):
         yield ended
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", games.all_games())
 def test_analyse_reviews_games_that_were_resigned_timed_out_drawn_or_abandoned(key, tmp_path):
     """Every move made by a player, however the game ended; after the end there is nothing."""
@@ -85,7 +86,7 @@ def test_analyse_reviews_games_that_were_resigned_timed_out_drawn_or_abandoned(k
         assert [one["move"] for one in json.loads(ran.stdout)["moves"]] == made
         if match.outcome:
             ran = blockyard("analyse", str(file), "--ply", str(match.ply))
-            assert ran.returncode == 2 and "choose a position" in ran.stderr, ran
+            assert ran.returncode == 2 and "Choose a position" in ran.stderr, ran
 
 
 def test_analyse_says_so_where_no_move_was_made(tmp_path):
@@ -105,7 +106,7 @@ def test_analyse_reviews_a_game_in_another_programs_file(tmp_path):
 
 def test_analyse_refuses_what_is_over_or_nonsense():
     over = blockyard("analyse", "gobblet", "--from", WINS_NOW.replace("4w,4w,4w,.", "4w,4w,4w,3w"))
-    assert over.returncode == 2 and "choose a position" in over.stderr
+    assert over.returncode == 2 and "Choose a position" in over.stderr
     assert blockyard("analyse", "gobblet", "--from", "zz").returncode == 2
     assert blockyard("analyse", "no-such-file").returncode == 2
 
@@ -169,6 +170,34 @@ def test_gtp_plays_every_game(key):
     ran = blockyard("gtp", key, "--level", "1", typed=typed)
     assert ran.returncode == 0 and ran.stdout.count("\n\n") == 8
     assert "?" not in ran.stdout.split("\n\n")[0]
+
+
+def test_gtp_thinks_by_the_clock_once_there_is_one():
+    typed = "time_settings 1 0 0\ngenmove w\ntime_left b 0.4 2\ngenmove b\ntime_left x 1 0\nquit\n"
+    first, white, left, black, refused, *_ = blockyard(
+        "gtp", "gobblet", "--level", "9", typed=typed
+    ).stdout.split("\n\n")
+    assert first == left == "=" and white[:2] == black[:2] == "= "
+    assert refused == "? syntax error"
+
+
+def test_gtp_analyzes_until_the_next_command_arrives():
+    typed = "analyze w\nname\nanalyze b\nquit\n"
+    found, name, refused, *_ = blockyard("gtp", "gobblet", typed=typed).stdout.split("\n\n")
+    head, *infos = found.split("\n")
+    assert head == "=" and name == "= Blockyard" and refused == "? not the turn of b"
+    words = infos[0].split()
+    assert words[:2] == ["info", "move"] and words[3:5] == ["order", "0"]
+    assert words[2] == words[words.index("pv") + 1]
+
+
+def test_analyse_live_prints_every_update():
+    words = ("analyse", "gobblers", "--live", "--ms", "300", "--lines", "2")
+    updates = [json.loads(line) for line in blockyard(*words, "--json").stdout.splitlines()]
+    assert len(updates) > 2 and updates[-1]["nodes"] > updates[0]["nodes"]
+    assert [len(update["lines"]) for update in updates] == [2] * len(updates)
+    told = blockyard(*words, "--plain").stdout
+    assert " ".join(updates[0]["lines"][0]["moves"]) in told
 
 
 def test_perft_counts_with_the_kernel():

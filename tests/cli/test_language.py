@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import logging
 import re
+import subprocess
+import sys
 
 import pytest
-from typer.main import get_command
 
-from blockyard.cli import MODULES, app
+from blockyard.cli import COMMANDS, app
 from blockyard.core.contract import Objection
 from blockyard.words import LANGUAGES, RIGHT_TO_LEFT, Words
 from tests.cli.run import blockyard
 
-COMMANDS = sorted(MODULES)
 LETTERS = {"en": "[A-Za-z]", "he": "[א-ת]", "fr": "[A-Za-zé]", "ar": "[\u0621-\u064a]"}
 MARK = "\u200f"
-#: Sentences that Typer and Click have in English.
+#: Sentences that Click has in English.
 FOREIGN = re.compile(
     r"Usage:|Show this message|No such|Missing|Invalid value|Try '|Error|\[default|\[required|got"
     r"|does not take|requires an argument|is not a valid"
@@ -50,9 +50,8 @@ def test_every_help_page_is_in_the_language_of_the_option(command, lang):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_option_of_every_command_is_explained(lang):
     words = Words(lang)
-    group = get_command(app)
     for name in COMMANDS:
-        for param in group.get_command(None, name).params:
+        for param in app.get_command(None, name).params:
             own = f"usage-{name}-{param.name}".replace("_", "-")
             shared = f"usage-param-{param.name}".replace("_", "-")
             assert words.knows(own) or words.knows(shared), own
@@ -128,3 +127,12 @@ def test_an_unknown_id_is_logged_and_never_shown(lang, caplog):
         f"{lang} has no words for no-such-id",
         f"{lang} has no words for new-here",
     ]
+
+
+def test_a_missing_message_is_not_told_in_a_game_by_its_id():
+    """Not by the log either, which goes to the terminal where nobody has set one up."""
+    program = "from blockyard.words import Words; print(Words('en').say('no-such-id'))"
+    ran = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+    assert "no-such-id" not in ran.stdout + ran.stderr

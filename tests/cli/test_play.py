@@ -37,6 +37,11 @@ def test_refusals_come_in_the_players_language(lang):
     assert Words(lang).objection(start.objection("3b2")) in ran.stdout
 
 
+def test_enter_alone_says_what_can_be_typed():
+    ran = blockyard("play", "gobblet", "--plain", typed=typed("", "quit"))
+    assert "Type a move, such as 4a1, or one of these words:" in ran.stdout
+
+
 def test_undo_takes_back_the_last_turn():
     ran = blockyard("play", "gobblet", "--plain", typed=typed("4a1", "4d4", "undo", "moves"))
     assert "Play move 2 again" in ran.stdout
@@ -48,8 +53,17 @@ def test_undo_against_a_program_gives_the_person_the_move_again():
         *("play", "gobblet", "--plain", "--seats", "human,random", "--seed", "1"),
         typed=typed("undo", "4a1", "undo"),
     )
-    assert "no move of yours to take back" in ran.stdout
+    assert "none of yours to take back" in ran.stdout
     assert "Play move 1 again" in ran.stdout
+
+
+def test_the_computer_agrees_to_a_draw_unless_it_is_ahead():
+    """The first player has the better of it in this game, and the search sees that."""
+    offered = ("play", "gobblers", "--plain", "--seed", "1", "--seats")
+    drawn = blockyard(*offered, "human,nodes:20000", typed=typed("draw", "no"))
+    assert "A draw. Draw agreed (M4)." in drawn.stdout
+    declined = blockyard(*offered, "nodes:20000,human", typed=typed("draw", "quit"))
+    assert "would rather play on" in declined.stdout
 
 
 def test_resign_and_draw_end_the_game_by_their_clauses():
@@ -142,6 +156,7 @@ def test_the_rules_are_shown_during_a_game_which_then_goes_on():
     assert "G99" in refused.stdout and "2. Black, your move" in refused.stdout
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", list(games.all_games()))
 def test_programs_play_every_game_to_the_end(key):
     people = ",".join(["random"] * min(games.get(key).seats))

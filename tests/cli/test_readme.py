@@ -34,4 +34,4 @@ def test_a_finished_sample_of_every_game_is_included(key):
 
 def test_an_unknown_sample_is_refused_and_the_games_are_named():
     ran = blockyard("replay", "sample:chess")
-    assert ran.returncode == 2 and "no game called chess" in ran.stderr and "gobblet" in ran.stderr
+    assert ran.returncode == 2 and "none called chess" in ran.stderr and "gobblet" in ran.stderr

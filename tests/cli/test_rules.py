@@ -47,5 +47,5 @@ def test_clauses_of_the_match_can_be_asked_for_with_any_game():
 )
 def test_what_is_not_there_gets_one_sentence_and_exit_code_2(args):
     ran = blockyard("rules", *args)
-    assert ran.returncode == 2 and "choose one of" in ran.stderr
+    assert ran.returncode == 2 and "Choose one of" in ran.stderr
     assert "Traceback" not in ran.stderr

@@ -9,6 +9,8 @@ import sys
 from itertools import pairwise
 from pathlib import Path
 
+import pytest
+
 from blockyard.cli.screen import WIPE
 
 TYPED = ["", "4a1", "", "4d4", "", "quit"]
@@ -38,6 +40,7 @@ def on_a_terminal(home: Path, *args: str) -> str:
     return shown.decode()
 
 
+@pytest.mark.slow
 def test_g9_the_screen_is_wiped_before_and_after_every_change_of_players(tmp_path):
     shown = on_a_terminal(tmp_path, "play", "gobblet", "--option", "memory=yes")
     boards = shown.split("The screen is clear.")

@@ -1,4 +1,4 @@
-"""Boards in a window of 80 columns and 24 rows: they fit, or the player is told what is missing."""
+"""Boards in a window of 80 columns and 24 rows: they fit, or the player sees what is missing."""
 
 from __future__ import annotations
 
@@ -52,6 +52,7 @@ def shown_at(seat, table, capsys):
     return PAINT.sub("", capsys.readouterr().out).removeprefix("\n").splitlines()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("key", FITTING)
 def test_boards_fit_a_small_window(key, lang, small_window, tmp_path, capsys):
@@ -81,3 +82,19 @@ def test_what_moves_and_what_to_do_stay_in_sight_where_a_picture_is_too_tall(sma
     shown = capsys.readouterr().out
     assert count == ROWS - 1
     assert "row 0" in shown and "row 39" in shown and "⋮" in shown and "row 30" not in shown
+
+
+def test_a_short_rule_stays_in_sight_and_a_long_page_leads_back_to_the_board(
+    small_window, tmp_path, capsys, monkeypatch
+):
+    paged = []
+    monkeypatch.setattr("rich.pager.SystemPager.show", lambda self, text: paged.append(text))
+    match = Match.begin(games.get("gobblet"))
+    table = HotSeat(Screen("en"), Record(match, [HUMAN] * 2), Random(0), tmp_path / "left")
+    table._show(0)
+    capsys.readouterr()
+    table._rules("G7")
+    assert "G7" in capsys.readouterr().out and not paged
+    assert table.shown is match.state, "the board is not drawn over it"
+    table._rules("")
+    assert "G7" in paged[0] and table.shown is None

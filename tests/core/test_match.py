@@ -1,4 +1,4 @@
-"""The clauses of the match, M1 to M6, and everything else that a match takes or refuses."""
+"""The clauses of the match, M1 to M7, and everything else that a match takes or refuses."""
 
 from __future__ import annotations
 
@@ -274,6 +274,17 @@ def test_m6_a_game_may_be_cancelled_before_its_first_move():
 
 def test_m6_a_game_that_has_begun_is_not_cancelled():
     assert reason(match_after("4a1").cancel) == "already-begun"
+
+
+def test_m7_a_game_of_so_many_moves_may_be_ended_as_a_draw(monkeypatch):
+    monkeypatch.setattr("blockyard.core.match.LONGEST", 4)
+    match = match_after().conclude("M7")
+    assert ending(match) == (set(), "M7") and match.places() == (1, 1)
+
+
+def test_m7_a_shorter_game_goes_on(monkeypatch):
+    monkeypatch.setattr("blockyard.core.match.LONGEST", 5)
+    assert reason(match_after().conclude, "M7") == "not-too-long"
 
 
 # --- take-backs ------------------------------------------------------------------------

@@ -96,6 +96,7 @@ def test_letters_are_read_by_the_charset_of_the_file_and_written_in_utf_8(raw, t
     assert again.text("C") == text and again.text("CA") == "UTF-8"
 
 
+@pytest.mark.slow
 def test_a_tree_may_nest_as_deeply_as_it_likes():
     depth = 20_000
     root = parsed(b"(;A[1]" * depth + b")" * depth)

@@ -273,7 +273,7 @@ def _understood(fields: dict[str, str]) -> Naive | NaiveSetUp:
 
 
 def perft(state: Naive | NaiveSetUp, depth: int) -> int:
-    """How many lines of so many moves there are."""
+    """The number of lines of this length."""
     if depth == 1:
         return len(state.moves())
     return sum(perft(state.play(move), depth - 1) for move in state.moves())

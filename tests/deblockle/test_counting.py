@@ -132,6 +132,7 @@ def distances_forwards() -> dict[tuple[str, str], int]:
         best = better
 
 
+@pytest.mark.slow
 def test_a_lone_block_leaves_from_each_of_1128_places_in_one_to_five_turns():
     backwards, forwards = distances_backwards(), distances_forwards()
     assert len(forwards) == 47 * 24 == 1128

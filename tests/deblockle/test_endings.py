@@ -109,7 +109,7 @@ def test_d9_2_a_skipped_turn_is_neither_a_move_nor_counted():
 
 
 def test_d9_2_the_check_is_made_when_the_turn_would_begin():
-    # Gold is shut in already as the position is read, so Blue is to play.
+    # Gold is shut in already as the position is read, so Blue is to move.
     board = drawn(SHUT_IN.format("bCS", "gold"))
     assert (board.to_play, board.skipped) == (1, (0,))
 

@@ -77,7 +77,7 @@ def test_the_kernel_follows_random_games_and_offers_the_moves_of_the_rules(table
 @settings(max_examples=15, deadline=None)
 @given(seed=SEEDS)
 def test_the_kernel_reads_any_position_of_a_game_and_has_its_value_and_key(table, seed):
-    """What is kept while moves are made is what is found when the position is read anew."""
+    """Incremental updates give the same as reading the position from scratch."""
     states, moves = game_of(seed, table, 70)
     followed = KERNEL.position(states[0].text(), moves)
     anew = KERNEL.position(states[-1].text())

@@ -54,6 +54,7 @@ def test_the_last_turn_before_the_limit_and_a_third_time_are_different_draws():
         assert GAME.reasons(state, move) == ["reaches-the-limit"]
 
 
+@pytest.mark.slow
 def test_progress_is_told_by_the_turns_a_lone_block_needs():
     seen = set()
     for seed in range(12):
@@ -75,6 +76,7 @@ def test_progress_is_told_by_the_turns_a_lone_block_needs():
     assert seen <= KNOWN
 
 
+@pytest.mark.slow
 def test_a_lone_block_leaves_in_one_to_five_turns_as_the_naive_rules_count_them():
     """47 x 24 states, and a second way to count a sample: by breadth, with the naive rules."""
     tables = {
@@ -126,6 +128,7 @@ def test_every_reason_has_words(lang):
     assert len(said) == len(KNOWN) - 2
 
 
+@pytest.mark.slow
 def test_making_way_names_the_star_when_the_square_was_beside_it():
     seen = {}
     for seed in range(40):

@@ -54,6 +54,7 @@ def allowed(state, moves) -> list[str]:
     return sorted(move for move in moves if state.objection(move) is None)
 
 
+@pytest.mark.slow
 @few
 @given(seed=SEEDS, options=OPTIONS)
 def test_what_is_not_offered_is_objected_to_and_nothing_else(seed, options):
@@ -69,6 +70,7 @@ def test_the_whole_space_of_turns_once(seed):
     assert allowed(state, every) == state.legal_moves()
 
 
+@pytest.mark.slow
 @few
 @given(seed=SEEDS, options=OPTIONS)
 def test_in_the_set_up_what_is_not_offered_is_objected_to_and_nothing_else(seed, options):
@@ -86,6 +88,7 @@ def test_moves_are_sorted_listed_once_and_never_none_before_the_end(seed, option
         assert bool(moves) == (state.outcome is None) == (state.to_play is not None)
 
 
+@pytest.mark.slow
 @some
 @given(seed=SEEDS, options=OPTIONS)
 def test_the_text_of_a_position_is_the_position(seed, options):
@@ -126,6 +129,7 @@ def test_the_naive_rules_offer_the_same_moves(seed, options):
         assert sorted(naive.read(state.text()).moves()) == state.legal_moves()
 
 
+@pytest.mark.slow
 @few
 @given(seed=SEEDS, options=OPTIONS, draws=st.sampled_from(["3 100", "off 100", "3 off", "off off"]))
 def test_every_game_ends(seed, options, draws):

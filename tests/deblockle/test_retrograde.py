@@ -59,6 +59,7 @@ def leaves(state, move: str) -> bool:
     return bool(end and end.winners)
 
 
+@pytest.mark.slow
 @EVERY_KIND
 def test_every_number_of_the_table_follows_from_those_one_turn_later(slider, may_touch):
     known, signs = table(slider, may_touch), set()
@@ -82,6 +83,7 @@ def test_every_number_of_the_table_follows_from_those_one_turn_later(slider, may
     assert signs == {1, -1, 0}
 
 
+@pytest.mark.slow
 @EVERY_KIND
 def test_the_longest_win_is_won_in_so_many_turns_and_no_sooner(slider, may_touch):
     known = table(slider, may_touch)
@@ -108,8 +110,8 @@ def test_the_totals_add_up_and_are_those_we_published(slider, may_touch):
 
 
 def test_the_number_of_positions_is_the_one_that_counting_squares_gives():
-    """24 ways to lie on one's own 20 squares, where a set-up can put Star, and 20 on the other
-    27. Left out are only those of two in which the side to play is stuck, which is rare."""
+    """24 ways to lie on the player's own 20 squares, where a set-up can put Star, and 20 on the
+    other 27. Left out are only those of two in which the side to play is stuck, which is rare."""
     lie = {square: 24 if square // 7 < 3 else 20 for square in range(49) if square not in (10, 38)}
     pairs = sum(lie[m] * lie[t] for m in lie for t in lie if m != 48 - t)
     assert sum(lie.values()) == 20 * 24 + 27 * 20
@@ -195,6 +197,7 @@ def near_ends(even: bool):
                 continue
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("even", [True, False])
 def test_a_search_needs_as_many_turns_as_the_table_says(even):
     """Skipped turns are not counted by either."""
@@ -207,14 +210,20 @@ def test_a_search_needs_as_many_turns_as_the_table_says(even):
         )
 
 
-def test_a_player_who_knows_sees_the_end_without_searching(tmp_path, monkeypatch):
-    monkeypatch.setattr(tablebase, "_CACHE", {("before-star", True): table("before-star", True)})
+def test_a_player_who_knows_tells_the_end_as_proven(monkeypatch):
+    known = table("before-star", True)
+    monkeypatch.setattr(tablebase, "_CACHE", {("before-star", True): known})
     stream = positions("before-star", True, 9)
-    for _ in range(200):
+    for _ in range(100):
         state = next(stream)
-        turns = table("before-star", True).distance(state)
-        value = GAME.kernel().tablebase_position(state.text()).static_evaluation()
-        assert value == (0 if turns == 0 else (9000 if turns > 0 else -9000) - 10 * turns)
+        turns = known.distance(state)
+        request = EngineRequest(
+            "deblockle", state.mover, start=state.text(), budget=Budget(nodes=400)
+        )
+        response = respond(request)
+        if len(state.legal_moves()) > 1:
+            assert response.is_proven and (response.ends_in or 0) == turns
+            assert response.value == (turns > 0) - (turns < 0)
 
 
 def test_a_strong_player_plays_one_on_one_from_the_table(monkeypatch):

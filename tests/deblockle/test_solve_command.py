@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from typer.testing import CliRunner
+from click.testing import CliRunner
 
 from blockyard.cli import app
 from blockyard.games.deblockle.kernel import tablebase
@@ -25,6 +25,7 @@ def run(*words: str):
     return CliRunner().invoke(app, ["solve", *words])
 
 
+@pytest.mark.slow
 def test_solving_a_position_tells_value_distance_and_best_moves():
     result = run("deblockle", "--from", LOST)
     assert result.exit_code == 0
@@ -37,6 +38,7 @@ def test_solving_a_position_tells_value_distance_and_best_moves():
     assert (again.stdout, again.stderr) == (result.stdout, "")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_totals_of_a_table_are_printed_in_every_language(lang):
     result = run("deblockle", "--totals", "-o", "side-by-side=no", "--lang", lang)

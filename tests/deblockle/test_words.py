@@ -1,4 +1,4 @@
-"""Every refusal of Deblockle can be said in every language, and no message is there in vain."""
+"""Every refusal of Deblockle can be said in every language, and no message is unused."""
 
 from __future__ import annotations
 

@@ -118,7 +118,7 @@ def check_the_winner_wins(env: Any, seeds: range, choose: Choose = any_action) -
 
 
 def check_no_hidden_chance(state: Any, steps: int = 300, seed: int = 1) -> None:
-    """A chance node leaves the choice to whoever draws: it offers all that can happen, the same
+    """A chance node leaves the choice to the sampler: it offers all that can happen, the same
     draw does the same in every copy, and a copy made before does not know what comes."""
     rng = np.random.RandomState(seed)
     while not state.is_terminal() and steps:

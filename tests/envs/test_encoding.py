@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import tomllib
 from hashlib import sha256
 from math import prod
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -13,16 +15,7 @@ from blockyard.core.match import Match
 from tests.envs.configs import EVERY_GAME, EVERY_TABLE, KEYS, OPTIONS, decisions, quick
 from tests.lines import random_move
 
-# If one of these changes, what somebody has learned means something else: then the name of the
-# environment has to become _v1.
-FINGERPRINTS = {
-    "block-out": "b2e9b9c6dfaab364",
-    "blokus-duo": "e24a5a073555f3ff",
-    "blokus-classic": "b2388f0a6831339a",
-    "deblockle": "031feca0fb38665a",
-    "gobblet": "17b9cbb83ba16a43",
-    "gobblers": "9606917ad2c06223",
-}
+FINGERPRINTS = tomllib.loads((Path(__file__).parent / "fingerprints.toml").read_text("utf-8"))
 
 
 @EVERY_GAME
@@ -73,7 +66,7 @@ def test_parts_follow_one_another_and_fill_the_values(key):
 
 @EVERY_GAME
 def test_positions_that_look_alike_to_a_seat_have_the_same_values(key):
-    """A guess differs from the truth only in what is hidden from the seat."""
+    """A determinization differs from the truth only in what is hidden from the seat."""
     game, rng = games.get(key), Random(4)
     match = Match.begin(game)
     for _ in range(60):

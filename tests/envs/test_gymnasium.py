@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+import subprocess
+import sys
+
 import gymnasium
 import numpy as np
 import pytest
@@ -28,7 +33,9 @@ def played_out(env, seed: int) -> tuple[float, dict]:
 @EVERY_GAME
 def test_check_env(key, capsys):
     # The check tries actions that are not allowed, so they have to lose instead of raising.
-    env = gymnasium.make(f"blockyard/{key}-v0", illegal="lose", chance_mode="quick")
+    env = gymnasium.make(
+        f"blockyard.envs.gym:blockyard/{key}-v0", illegal="lose", chance_mode="quick"
+    )
     check_env(env.unwrapped)
 
 
@@ -83,3 +90,80 @@ def test_a_game_that_is_too_long_is_cut():
 def test_there_is_no_seat_beyond_the_last():
     with pytest.raises(Refused, match="no-such-seat"):
         GameEnvs("gobblet").single(seat=2)
+
+
+@pytest.mark.slow
+def test_gymnasium_finds_the_games_by_itself():
+    """Nothing of ours is imported first: the name of the environment says where it is."""
+    name = "blockyard.envs.gym:blockyard/gobblers-v0"
+    code = f"import gymnasium as g; print(type(g.make({name!r}).unwrapped).__name__)"
+    command = [sys.executable, "-c", code]
+    shown = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    assert shown == "SingleAgentEnv\n"
+
+
+@EVERY_GAME
+def test_pixels_show_the_board_and_change_with_it(key):
+    env = GameEnvs(key).single(render_mode="rgb_array", chance_mode="quick")
+    env.reset(seed=1)
+    before = env.render()
+    assert before.dtype == np.uint8 and before.ndim == 3 and len(np.unique(before)) > 3
+    env.step(int(env.action_masks().argmax()))
+    after = env.render()
+    assert before.shape != after.shape or (before != after).any()
+
+
+@EVERY_GAME
+def test_an_environment_is_a_value(key):
+    """Copied, pickled, saved and loaded: each goes on in the same way."""
+    env = GameEnvs(key).single(seat=1, chance_mode="quick")
+    env.reset(seed=4)
+    for _ in range(3):
+        env.step(int(env.action_masks().argmax()))
+    twins = [copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
+    action = int(env.action_masks().argmax())
+    seen, *rest = env.step(action)
+    for twin in twins:
+        other, *others = twin.step(action)
+        assert all((seen[name] == other[name]).all() for name in seen) and rest == others
+        assert twin.save() == env.save()
+
+
+@EVERY_GAME
+def test_the_state_is_what_all_seats_see(key):
+    env = GameEnvs(key).raw_env(chance_mode="quick", render_mode="rgb_array")
+    env.reset(seed=2)
+    seen = [env.observe(agent)["observation"] for agent in env.agents]
+    assert (env.state() == np.concatenate(seen)).all() and env.state() in env.state_space
+    twin = pickle.loads(pickle.dumps(env))
+    saved, state = env.save(), env.position
+    action = int(env.observe(env.agent_selection)["action_mask"].argmax())
+    for each in (env, twin):
+        each.step(action)
+    assert env.save() == twin.save() and env.render().shape[2] == 3
+    env.load(saved)
+    assert env.position.text() == state.text() and env.agent_selection == f"seat_{state.to_play}"
+    env.set_state(state.text())
+    assert env.save().moves == ()
+
+
+def test_the_end_is_told_with_clause_and_points():
+    env = GameEnvs("blokus-duo").raw_env()
+    env.reset(seed=1)
+    while not any(env.terminations.values()):
+        env.step(int(env.observe(env.agent_selection)["action_mask"].argmax()))
+    outcome = env.outcome
+    told = {"winners": sorted(outcome.winners), "clause": "U2", "points": list(outcome.scores)}
+    assert env.infos == {"seat_0": told, "seat_1": told}
+
+
+def test_batches_need_numpy_alone():
+    code = """
+import sys
+sys.modules["pettingzoo"] = sys.modules["gymnasium"] = None
+from blockyard.envs import gobblers_v0
+print(gobblers_v0.batch(3).step([0, 1, 2])[1].tolist())
+"""
+    command = [sys.executable, "-c", code]
+    shown = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    assert shown == "[0, 0, 0]\n"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import io
 import json
+import pickle
 from collections import Counter
 from random import Random
 
@@ -13,7 +14,7 @@ import pyspiel
 import pytest
 from absl import flags
 from open_spiel.python import rl_environment
-from open_spiel.python.algorithms import generate_playthrough, mcts, random_agent
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts, random_agent
 
 from blockyard import games
 from blockyard.envs.open_spiel import HANDS, NAMES, options_in, short_name
@@ -191,3 +192,111 @@ def test_a_bad_action_is_refused_and_the_state_stays():
 def test_every_game_is_registered():
     assert Counter(NAMES) == Counter(map(short_name, KEYS))
     assert set(NAMES) <= set(pyspiel.registered_names())
+
+
+# --- the kernel behind the states ---------------------------------------------------------
+
+
+@EVERY_GAME
+def test_a_kernel_plays_wherever_there_is_one(key):
+    state = played(load(key).new_initial_state(), 40, seed=2)
+    assert (state._row is not None) == (games.get(key).kernel() is not None)
+
+
+@EVERY_GAME
+def test_kernel_and_rules_say_the_same_at_every_node(key):
+    game = load(key)
+    state, rng = game.new_initial_state(), Random(4)
+    observer = game.make_py_observer()
+    for _ in range(60):
+        rules = state.node.state
+        assert state.is_terminal() == (rules.outcome is not None)
+        if state.is_terminal():
+            return
+        if state.is_chance_node():
+            state.apply_action(rng.choice([action for action, _ in state.chance_outcomes()]))
+            continue
+        encoding = state.shared.config.encoding
+        assert state.current_player() == rules.to_play
+        named = [encoding.moves[action] for action in state.legal_actions()]
+        assert sorted(named) == rules.legal_moves()
+        for seat in range(game.num_players()):
+            observer.set_from(state, seat)
+            seen = encoding.observation(rules.view(seat), seat)
+            assert observer.tensor.tolist() == np.array(seen, np.float32).tolist()
+        before, twin, action = str(state), state.clone(), rng.choice(state.legal_actions())
+        twin.apply_action(action)
+        assert str(state) == before != str(twin)
+        state.apply_action(action)
+        assert str(state) == str(twin) and state.history() == twin.history()
+
+
+def test_rows_are_used_again():
+    state = load("gobblers").new_initial_state()
+    rows = state.shared.rows
+    for _ in range(200):
+        state.clone().apply_action(state.legal_actions()[0])
+    assert len(rows.free) < 64
+
+
+# --- names, pickles and information states --------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "blockyard_gobblet(options=touch:strict;memory:yes)",
+        "blockyard_deblockle(options=set-up:quick;gold-blocks:2;gold-start:c1+e1)",
+        "blockyard_block_out(players=3,chance_mode=quick,options=advanced:yes)",
+    ],
+)
+def test_a_game_is_loaded_again_from_its_name_and_from_a_pickle(name):
+    game = pyspiel.load_game(name)
+    for other in (pyspiel.load_game(str(game)), pickle.loads(pickle.dumps(game))):
+        assert str(other) == str(game) and other.num_players() == game.num_players()
+        assert str(other.new_initial_state()) == str(game.new_initial_state())
+    state = played(game.new_initial_state(), 20, seed=1)
+    assert str(pickle.loads(pickle.dumps(state))) == str(state)
+
+
+def test_there_is_no_information_state_tensor_and_that_is_said():
+    game = load("gobblet")
+    assert not game.get_type().provides_information_state_tensor
+    with pytest.raises(ValueError, match="information_state_string"):
+        game.new_initial_state().information_state_tensor(0)
+
+
+def test_a_resampled_state_keeps_what_the_player_knows_and_draws_the_rest():
+    state = played(load("block-out").new_initial_state(), 60, seed=6)
+    while state.is_chance_node():
+        state = played(state, 1, seed=7)
+    player, rng = state.current_player(), Random(3)
+    known = state.information_state_string(player)
+    hidden = set()
+    for _ in range(8):
+        sample = state.resample_from_infostate(player, rng.random)
+        assert sample.information_state_string(player) == known
+        assert sample.legal_actions() == state.legal_actions()
+        assert sample.current_player() == player
+        hidden.add(str(sample))
+        played(sample, 10, seed=1)
+    assert len(hidden) > 4 and str(state) not in hidden
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("key", "params"), [("block-out", {"players": 2}), ("gobblet", {"options": "memory:yes"})]
+)
+def test_ismcts_plays(key, params):
+    state = load(key, **params).new_initial_state()
+    while state.is_chance_node():
+        state = played(state, 1, seed=3)
+    bot = ismcts.ISMCTSBot(
+        game=state.get_game(),
+        uct_c=2.0,
+        max_simulations=12,
+        evaluator=mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)),
+        random_state=np.random.RandomState(1),
+        final_policy_type=ismcts.ISMCTSFinalPolicyType.MAX_VISIT_COUNT,
+    )
+    assert bot.step(state) in state.legal_actions()

@@ -47,7 +47,7 @@ class Stirring(Plain):
     """Draws from the game's random generator when an agent observes."""
 
     def observe(self, agent):
-        self._batch.rngs[0].random()
+        self._batch.words[0] += 1
         return super().observe(agent)
 
 

@@ -26,6 +26,7 @@ def every_move(key: str) -> list[str]:
     return ["".join(pair) for pair in product(starts, board.squares)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("key", "options"), TABLES)
 @given(seed=st.integers(0, 2**32))
 def test_what_is_not_offered_is_objected_to_and_nothing_else(key, options, seed):

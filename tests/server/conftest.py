@@ -1,13 +1,30 @@
-"""The databases that server tests run on: a SQLite file, or PostgreSQL."""
+"""What server tests run on: a SQLite file or PostgreSQL, and passwords that are quickly hashed."""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
 
+from blockyard.server import services
+from blockyard.server.people.passwords import Passwords
 from tests.server.postgres_cluster import Cluster
+from tests.server.quick_hashes import QUICK
+
+collect_ignore = [] if sys.platform == "linux" else ["test_name_tables.py"]
+"""ICU, with which it compares our table, has wheels for Linux alone."""
+
+
+@pytest.fixture(scope="session", autouse=True)
+def quick_hashes() -> Iterator[None]:
+    """A server in this process hashes quickly. One in a process of its own takes as long as in
+    production: see test_serving.py."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(services, "Passwords", partial(Passwords, QUICK))
+        yield
 
 
 @pytest.fixture(scope="session")

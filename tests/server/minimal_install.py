@@ -45,7 +45,7 @@ def _requires(name: str, extras: frozenset[str]) -> list[Requested]:
 
 def undeclared_modules() -> frozenset[str]:
     """What is installed here and would not be on a player's machine."""
-    known = dependencies("blockyard")
+    known = dependencies("blockyard", frozenset({"server"}))
     return frozenset(
         module
         for module, owners in packages_distributions().items()

@@ -48,12 +48,13 @@ class Player:
 
     def get(self, path: str) -> Any:
         headers = {"authorization": f"Bearer {self.session}"}
-        with urlopen(Request(self.server + path, headers=headers)) as answer:
+        with urlopen(Request(self.server + path, headers=headers), timeout=TIMEOUT) as answer:
             return json.load(answer)
 
     def delete(self, path: str) -> None:
         headers = {"authorization": f"Bearer {self.session}"}
-        with urlopen(Request(self.server + path, headers=headers, method="DELETE")):
+        request = Request(self.server + path, headers=headers, method="DELETE")
+        with urlopen(request, timeout=TIMEOUT):
             pass
 
     def send(self, **frame: Any) -> None:
@@ -105,7 +106,7 @@ class Player:
 def status(server: str, path: str) -> int:
     """The HTTP status of a GET request."""
     try:
-        with urlopen(server + path) as answer:
+        with urlopen(server + path, timeout=TIMEOUT) as answer:
             return int(answer.status)
     except HTTPError as error:
         error.close()

@@ -22,6 +22,7 @@ import pytest
 from blockyard.core.match import Match
 from blockyard.server import clock
 from blockyard.server.app import build
+from blockyard.server.live import rooms
 from blockyard.server.live.outbox import Outbox, Subscriber
 from blockyard.server.live.rooms import Room
 from blockyard.server.live.socket import SocketSession
@@ -36,6 +37,9 @@ Observer = int | None
 
 
 def stop_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Stop the clock, and what is announced after a while, which would be while one of the two is
+    looked at and not the other."""
+    monkeypatch.setattr(rooms, "WATCHING_SECONDS", 10**6)
     stopped = SimpleNamespace(time_ns=lambda: NOON * 1_000_000, monotonic_ns=lambda: 0)
     monkeypatch.setattr(clock, "time", stopped)
 

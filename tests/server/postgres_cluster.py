@@ -8,6 +8,8 @@ import shutil
 import subprocess
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 
@@ -48,7 +50,13 @@ class Cluster:
     def _run(self, program: str, *words: object) -> None:
         command = [str(self.programs / program), *map(str, words)]
         ended = subprocess.run(
-            command, user=self.user, cwd=self.folder, capture_output=True, text=True, check=False
+            command,
+            user=self.user,
+            cwd=self.folder,
+            env=os.environ | {"PGCTLTIMEOUT": "300"},  # machines can be busy
+            capture_output=True,
+            text=True,
+            check=False,
         )
         assert ended.returncode == 0, ended.stderr
 
@@ -58,6 +66,15 @@ class Cluster:
 
     def stop(self, how: str = "fast") -> None:
         self._run("pg_ctl", "-D", self.data, "-w", "-m", how, "stop")
+
+    @contextmanager
+    def stopped(self) -> Iterator[None]:
+        """Crashed for a while; whatever happens meanwhile, later tests find it running."""
+        self.stop("immediate")
+        try:
+            yield
+        finally:
+            self.start()
 
     def new_database(self) -> str:
         """The address of an empty database."""

@@ -44,15 +44,23 @@ def process(
             yield server, _address(server)
         finally:
             server.terminate()
-            server.wait(TIMEOUT)
-            assert server.stdout is not None
-            server.stdout.close()
+            try:
+                server.wait(TIMEOUT)
+            finally:
+                server.kill()  # one that does not end must not stand in the way of later tests
+                assert server.stdout is not None
+                server.stdout.close()
+
+
+def own_ports() -> int:
+    """How far from the usual ports those of this test process are."""
+    return 2000 * int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
 
 
 def free_from(port: int) -> int:
     """A port that nobody uses: this one, or a later one. Tests that run in parallel look in
     different places, as a port that one has found is not taken yet."""
-    port += 2000 * int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
+    port += own_ports()
     while True:
         with socket.socket() as trying:
             trying.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

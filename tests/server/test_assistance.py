@@ -29,6 +29,7 @@ def ask(socket, table: str, kind: str, **more) -> None:
     socket.send_json({"t": "help", "table": table, "kind": kind, "nonce": "help", **more})
 
 
+@pytest.mark.slow
 def test_a_hint_is_a_legal_move_with_a_value_and_reasons(server):
     ada = Browser(server)
     table = hot_seat(ada)
@@ -41,6 +42,7 @@ def test_a_hint_is_a_legal_move_with_a_value_and_reasons(server):
     assert thought["reasons"]
 
 
+@pytest.mark.slow
 def test_progress_comes_before_the_answer(server):
     ada = Browser(server)
     table = hot_seat(ada)
@@ -51,6 +53,7 @@ def test_progress_comes_before_the_answer(server):
         assert until(socket, "result")["job"] == job
 
 
+@pytest.mark.slow
 def test_a_review_weighs_every_move_and_marks_the_mistake(server):
     ada = Browser(server)
     table = hot_seat(ada)
@@ -91,6 +94,7 @@ def test_a_hint_is_for_the_seat_that_is_to_play(server):
         assert until(socket, "refused")["objection"]["reason"] == "not-your-turn"
 
 
+@pytest.mark.slow
 def test_a_job_can_be_cancelled_and_another_asked_for(server):
     ada = Browser(server)
     table = hot_seat(ada, "gobblet")
@@ -104,6 +108,7 @@ def test_a_job_can_be_cancelled_and_another_asked_for(server):
         assert until(socket, "result")["evaluations"]
 
 
+@pytest.mark.slow
 def test_the_odds_of_a_placement_come_with_the_review(server):
     ada = Browser(server)
     table = hot_seat(ada, "block-out")

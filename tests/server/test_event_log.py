@@ -2,8 +2,10 @@
 
 import asyncio
 import sqlite3
+from collections.abc import Callable
 
 import pytest
+from sqlalchemy import Connection, text
 
 from blockyard.server.storage import migrations
 from blockyard.server.storage.database import StorageError, open_store
@@ -142,6 +144,7 @@ def test_an_exclusive_lock_has_one_holder_at_a_time(storage):
     with_log(storage, scenario)
 
 
+@pytest.mark.slow
 def test_waiting_too_long_for_an_exclusive_lock_is_a_storage_error(cluster, tmp_path, monkeypatch):
     monkeypatch.setattr("blockyard.server.storage.database.LOCK_TIMEOUT", 1)
     database = cluster.new_database()
@@ -157,3 +160,29 @@ def test_waiting_too_long_for_an_exclusive_lock_is_a_storage_error(cluster, tmp_
         await other.close()
 
     with_log({"data": tmp_path, "database": database}, scenario)
+
+
+def connections_to(database: str) -> Callable[[Connection], int]:
+    name = database.rpartition("/")[2].partition("?")[0]
+    wanted = text("SELECT count(*) FROM pg_stat_activity WHERE datname = :name")
+    return lambda connection: int(connection.scalar(wanted, {"name": name}) or 0)
+
+
+def test_a_closed_store_has_finished_its_work_and_opens_no_connection(cluster, tmp_path):
+    """A table that is read while the server stops must not leave a connection behind."""
+
+    async def scenario():
+        database, watcher = cluster.new_database(), open_store(cluster.new_database(), tmp_path)
+        store = open_store(database, tmp_path)
+        slow = asyncio.create_task(
+            store.read(lambda c: c.scalar(text("SELECT 1 FROM pg_sleep(0.3)")))
+        )
+        await asyncio.sleep(0.1)
+        await store.close()
+        assert slow.done() and slow.result() == 1
+        with pytest.raises(StorageError):
+            await store.read(lambda c: c.scalar(text("SELECT 1")))
+        assert await watcher.read(connections_to(database)) == 0
+        await watcher.close()
+
+    asyncio.run(scenario())

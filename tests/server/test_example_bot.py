@@ -14,6 +14,8 @@ from examples.connected_bot import Bot
 from examples.socket_bot import play, post, sit
 from tests.server.server_process import running
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):

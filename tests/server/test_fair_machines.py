@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from blockyard.server import wire
 from tests.server.session_client import Guest, two_at, with_services
 
@@ -14,6 +16,7 @@ async def asks(guest: Guest, table: str, times: int, kind: str = "analysis", lev
         await guest.send(t="help", table=table, kind=kind, level=level, nonce=f"help {number}")
 
 
+@pytest.mark.slow
 def test_a_computer_player_does_not_lose_on_time_while_others_ask_for_analyses(tmp_path):
     """Two analyses of a guest kept the workers busy, and the clock of `bot:9` ran out."""
 
@@ -32,6 +35,7 @@ def test_a_computer_player_does_not_lose_on_time_while_others_ask_for_analyses(t
     with_services({"data": tmp_path}, scenario)
 
 
+@pytest.mark.slow
 def test_the_questions_of_one_person_are_limited_over_all_sockets(tmp_path):
     async def scenario(services):
         rude = await Guest.connect(services)
@@ -64,6 +68,7 @@ def test_who_waits_for_help_hears_the_place_in_the_queue(tmp_path):
     with_services({"data": tmp_path}, scenario)
 
 
+@pytest.mark.slow
 def test_who_waits_for_the_computer_hears_the_place_in_the_queue(tmp_path):
     async def scenario(services):
         ada, bob = await Guest.connect(services), await Guest.connect(services)
@@ -78,6 +83,7 @@ def test_who_waits_for_the_computer_hears_the_place_in_the_queue(tmp_path):
     with_services({"data": tmp_path}, scenario)
 
 
+@pytest.mark.slow
 def test_nobody_thinks_at_a_table_that_everybody_has_left_until_somebody_is_back(tmp_path):
     async def scenario(services):
         ada = await Guest.connect(services)
@@ -96,6 +102,7 @@ def test_nobody_thinks_at_a_table_that_everybody_has_left_until_somebody_is_back
     with_services({"data": tmp_path}, scenario)
 
 
+@pytest.mark.slow
 def test_a_computer_player_stops_thinking_when_the_game_is_over(tmp_path):
     async def scenario(services):
         ada = await Guest.connect(services)
@@ -112,6 +119,30 @@ def test_a_computer_player_stops_thinking_when_the_game_is_over(tmp_path):
     with_services({"data": tmp_path}, scenario)
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("chairs", "seat", "ends"),
+    [(("me", "bot:5"), 0, True), (("bot:5", "me"), 1, False)],
+)
+def test_a_computer_player_agrees_to_a_draw_unless_it_is_ahead(chairs, seat, ends, tmp_path):
+    """The first player has the better of it in this game, and the search sees that."""
+
+    async def scenario(services):
+        ada = await Guest.connect(services)
+        table = await ada.create_table("gobblers", *chairs)
+        await ada.open(table)
+        if seat:
+            await ada.receive("update", until=lambda frame: frame["now"]["ply"] == 1)
+        await ada.act(table, seat, "offer-draw")
+        answered = await ada.receive("update", until=lambda frame: frame["by"] == 1 - seat)
+        outcome = answered["now"].get("outcome")
+        assert (outcome or {}).get("clause") == ("M4" if ends else None)
+        assert not answered["now"].get("offer")
+
+    with_services({"data": tmp_path}, scenario)
+
+
+@pytest.mark.slow
 def test_what_computer_players_thought_is_forgotten_with_the_table(tmp_path):
     async def scenario(services):
         ada = await Guest.connect(services)

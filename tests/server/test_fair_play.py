@@ -3,30 +3,40 @@
 from __future__ import annotations
 
 import asyncio
+from random import Random
 
 import pytest
+from sqlalchemy import insert
 
 from blockyard import games
 from blockyard.ai.engine import request_for, respond
 from blockyard.core.match import Match
-from blockyard.server.people import fair_play
+from blockyard.server.people import fair_play, hand_report
+from blockyard.server.storage import schema
 from blockyard.server.storage.database import open_store
 from blockyard.server.tables import events
+from tests.blockout.people import at_the_bar
 from tests.server.app_client import Browser, served
 from tests.server.test_leaderboards import play
 
 
 def read(data, work):
-    async def run():
-        store = open_store("", data)
-        try:
-            return await store.read(work)
-        finally:
-            await store.close()
-
-    return asyncio.run(run())
+    return asyncio.run(_with_store(data, lambda store: store.read(work)))
 
 
+def write(data, work):
+    asyncio.run(_with_store(data, lambda store: store.write(work)))
+
+
+async def _with_store(data, use):
+    store = open_store("", data)
+    try:
+        return await use(store)
+    finally:
+        await store.close()
+
+
+@pytest.mark.slow
 def test_who_gains_from_whom_stands_first(tmp_path):
     with served(tmp_path) as client:
         ada, bob, cleo = (Browser(client) for _ in range(3))
@@ -68,3 +78,39 @@ def test_a_persons_latest_rated_games_are_replayed(tmp_path):
         table = play(ada, bob)
     (found,) = read(tmp_path, lambda c: fair_play.plays(c, person, 5, level=1))
     assert found.table == table and 0 <= found.agreement <= 1 and found.seconds >= 0
+
+
+def test_a_script_at_the_bar_is_flagged_and_a_person_is_not(tmp_path):
+    """Thirteen placements of each, in one game: the log has what was believed and what was not."""
+    rng = Random(4)
+    with served(tmp_path) as client:
+        people = [Browser(client) for _ in range(2)]
+        ids = [
+            one.sign_up(name)["person"] for one, name in zip(people, ("Ada", "Eve"), strict=True)
+        ]
+        made = people[0]("POST", "/api/tables", game="block-out", chairs=["me", "open"]).json()
+        table = made["table"]
+        people[1]("POST", f"/api/tables/{table}/seats")
+
+    def moved(connection):
+        log = [
+            events.Moved(at=0, seat=0, move="m", hand=at_the_bar(rng), held=2000 + 90 * n)
+            for n in range(13)
+        ]
+        log += [
+            events.Moved(at=0, seat=1, move="m", held=600, doubt="hand-too-quick")
+            for _ in range(13)
+        ]
+        rows = [
+            {"table_id": table, "version": 1000 + n, "body": events.encode(event)}
+            for n, event in enumerate(log)
+        ]
+        connection.execute(insert(schema.events), rows)
+
+    write(tmp_path, moved)
+    eve, ada = read(tmp_path, lambda c: hand_report.hand_reports(c, 0))
+    assert (eve.name, eve.is_suspect, eve.doubted) == ("Eve", True, 13)
+    assert (ada.name, ada.is_suspect, ada.placements) == ("Ada", False, 13)
+    assert ada.error > 0.2 and ada.variation > 0.1 and ada.seconds == pytest.approx(2.4, abs=0.2)
+    (alone,) = read(tmp_path, lambda c: hand_report.hand_reports(c, 0, ids[0]))
+    assert alone == ada

@@ -25,6 +25,8 @@ from blockyard.words import LANGUAGES, Words
 from tests.server.network_client import Player
 from tests.server.server_process import process
 
+pytestmark = pytest.mark.slow
+
 SEARCHING = "bot:7"
 """Thinks for half a second of a processor's time."""
 A_WHILE = 4

@@ -40,6 +40,7 @@ def names_at(browser: Browser, table: str) -> list[tuple[str, bool]]:
     ]
 
 
+@pytest.mark.slow
 def test_names_are_looked_up_and_typed_ones_are_marked_as_guests(old):
     with served(old.parent) as client:
         ada = Browser(client, ADA)
@@ -84,7 +85,7 @@ def test_behind_https_a_guest_comes_back_once_with_the_old_cookie(old):
         assert cookie.startswith("__Host-blockyard_session=") and GUEST not in cookie
         assert over_https(client, cookie).json()["person"] == person
         again = over_https(client, f"blockyard_session={GUEST}").json()["person"]
-        assert again != person, "the old token is worth nothing now, whoever else has it"
+        assert again != person, "the old token is worth nothing now, whoever has a copy"
         assert reason(Browser(client, GUEST)("GET", "/api/me")) == "not-signed-in"
 
 

@@ -20,6 +20,8 @@ from schemathesis import APIOperation, Case
 from tests.server.network_client import TIMEOUT, Player
 from tests.server.server_process import running
 
+pytestmark = pytest.mark.slow
+
 EXAMPLES = 8
 """For each path and method."""
 ODD = st.sampled_from(["", "\x00", "\u202e", "../..", "x" * 300, -1, 10**30, None, [], {"a": 1}])

@@ -60,6 +60,7 @@ def frozen(cluster):
                 os.kill(pid, signal.SIGCONT)
 
 
+@pytest.mark.slow
 def test_a_frozen_postgresql_is_reported_and_play_goes_on_when_it_thaws(cluster, tmp_path):
     database = ("--database", cluster.new_database())
     with running(tmp_path, *database, port=15821, program=SHORT) as server:
@@ -83,7 +84,7 @@ def test_a_frozen_postgresql_is_reported_and_play_goes_on_when_it_thaws(cluster,
                 one.start()
             for one in asking:
                 one.join()
-            assert set(answers) <= {401, 503}, "no time-out of the pool is a bug of ours"
+            assert set(answers) <= {401, 503}, "a time-out of the pool is no bug"
         deadline = time.monotonic() + 30
         while ask(server, "/healthz")[0] != 200:
             assert time.monotonic() < deadline
@@ -95,6 +96,7 @@ def test_a_frozen_postgresql_is_reported_and_play_goes_on_when_it_thaws(cluster,
         ada.close()
 
 
+@pytest.mark.slow
 def test_a_bot_that_was_to_move_when_the_database_froze_moves_later(cluster, tmp_path):
     database = ("--database", cluster.new_database())
     with running(tmp_path, *database, port=15841, program=SHORT) as server:
@@ -108,6 +110,7 @@ def test_a_bot_that_was_to_move_when_the_database_froze_moves_later(cluster, tmp
         ada.close()
 
 
+@pytest.mark.slow
 def test_a_full_disk_is_known(tmp_path):
     with process(tmp_path, port=15861, program=SHORT) as (server, address):
         assert ask(address, "/healthz")[0] == 200
@@ -121,6 +124,7 @@ def test_a_full_disk_is_known(tmp_path):
         assert ask(address, "/healthz")[0] == 200
 
 
+@pytest.mark.slow
 def test_a_server_that_is_stopped_finishes_what_is_under_way_and_says_come_back(tmp_path):
     with process(tmp_path, port=15881, program=SHORT) as (server, address):
         ada = Player(address)
@@ -151,6 +155,7 @@ def numbers(client) -> dict[str, float]:
     }
 
 
+@pytest.mark.slow
 def test_every_metric_moves(tmp_path):
     with served(tmp_path, frames=Rate(burst=6, each_second=0.001), sockets_of_person=3) as client:
         before = numbers(client)
@@ -194,6 +199,7 @@ def test_every_exported_metric_is_tested(tmp_path):
         assert families(names) == MOVED_BY_CLIENTS | OTHERS
 
 
+@pytest.mark.slow
 def test_metrics_of_queues_and_limits_follow_what_they_count(tmp_path):
     async def scenario(services):
         def now(name: str) -> float:

@@ -8,6 +8,7 @@ import pytest
 
 from blockyard.server import wire
 from blockyard.server.live import driver, hub
+from blockyard.server.storage.database import StorageError
 from blockyard.server.tables import decisions, events
 from tests.server.session_client import TIMEOUT, Guest, open_services, two_at, with_services
 
@@ -85,6 +86,7 @@ def two_processes(cluster, tmp_path):
     return run
 
 
+@pytest.mark.slow
 def test_the_work_of_a_process_that_died_is_taken_over(two_processes, monkeypatch):
     monkeypatch.setattr(driver, "TAKEOVER_SECONDS", 0.2)
 
@@ -179,5 +181,30 @@ def test_presence_that_arrives_before_the_log_is_read_counts_once_it_is(two_proc
                     await asyncio.sleep(0.01)
             assert room.table.stage == "waiting"
         assert (await ada.receive("presence", until=lambda f: f["away"] == [1]))["claim_at"]
+
+    two_processes(scenario)
+
+
+def test_a_room_that_could_not_be_read_again_is_read_once_the_storage_has_recovered(
+    two_processes, monkeypatch
+):
+    """Otherwise a client would miss a move for good."""
+    monkeypatch.setattr(hub, "CATCH_UP_SECONDS", 0.05)
+
+    async def scenario(one, two):
+        ada, bob = await Guest.connect(one), await Guest.connect(two)
+        table = await ada.create_table("gobblet", "me", "me")
+        await ada.open(table)
+        await bob.open(table)
+        read, failures = two.log.read, iter(range(2))
+
+        async def fails_twice(*wanted):
+            if next(failures, None) is not None:
+                raise StorageError("PostgreSQL is starting")
+            return await read(*wanted)
+
+        monkeypatch.setattr(two.log, "read", fails_twice)
+        await ada.move(table, 0, 0, "4a1")
+        await asyncio.wait_for(bob.receive("update", until=lambda f: f["now"]["ply"] == 1), 10)
 
     two_processes(scenario)

@@ -34,7 +34,7 @@ def rated_table(first: Browser, second: Browser, **more) -> str:
 
 
 def play_on(first: Browser, second: Browser, table: str, plies: int) -> None:
-    """So many moves, of which none wins."""
+    """This many moves, none of which wins."""
     with first.socket(table) as white, second.socket(table) as black:
         for ply in range(plies):
             sockets = (white, black)
@@ -70,6 +70,7 @@ def test_a_rated_game_changes_both_ratings_and_is_remembered(server):
     assert step["rating"] == ratings(ada, "Ada")["gobblet"]
 
 
+@pytest.mark.slow
 def test_a_variant_is_rated_on_its_own(server):
     ada, bob = two(server)
     play(ada, bob, options={"memory": "yes"})
@@ -108,6 +109,7 @@ def test_the_computer_is_measured_and_can_be_played_rated(server):
         assert reason(ada("POST", "/api/tables", **(new | unmeasured))) == "bots-unmeasured"
 
 
+@pytest.mark.slow
 def test_the_leaderboard_lists_settled_ratings_and_the_levels_of_the_computer(server):
     ada, bob = two(server)
     cleo = Browser(server)

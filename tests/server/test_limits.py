@@ -9,6 +9,7 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 
 from blockyard.core.contract import Refused
+from blockyard.server import shares
 from blockyard.server.live import outbox, socket
 from blockyard.server.rate_limit import Quota, Rate
 from blockyard.server.settings import Settings
@@ -82,6 +83,7 @@ def test_texts_that_are_no_frames_count_too(tmp_path):
         assert reasons == ["malformed"] * 4 + ["too-fast"] * 2
 
 
+@pytest.mark.slow
 def test_a_long_frame_costs_more_than_a_short_one(tmp_path):
     with served(tmp_path, frames=Rate(burst=20, each_second=0.001)) as client:
         ada = Browser(client)
@@ -242,3 +244,21 @@ def test_an_address_follows_so_many_tables_and_no_more(storage):
         assert not services.followed_of_address.held
 
     with_services(storage, scenario, followed_tables_of_address=3)
+
+
+def test_who_is_in_debt_does_not_wait_with_the_lock_of_pairing_in_hand(tmp_path):
+    """Everybody else who looks for an opponent would wait for that debt too."""
+
+    async def scenario(services):
+        share = Share(Rate(burst=1, each_second=1))
+        share.charge(60.0)
+
+        async def pairs():
+            shares.pays(share)
+            async with services.lobby.pairing_lock(), shares.costly():
+                await shares.give_way()
+            assert not share.is_free(), "it is still charged"
+
+        await asyncio.wait_for(asyncio.create_task(pairs()), 10)
+
+    with_services({"data": tmp_path}, scenario)

@@ -40,6 +40,7 @@ async def paired(services, guest: Guest) -> tuple[str, bool]:
     return (await new_table(services, guest.person, table)).table, False
 
 
+@pytest.mark.slow
 def test_quick_pairing_survives_a_guest_with_hundreds_of_waiting_tables(storage, later):
     async def scenario(services):
         attacker = await Guest.connect(services)
@@ -143,3 +144,21 @@ def test_who_asks_for_a_pairing_twice_waits_at_one_table(tmp_path):
         ada = Browser(client)
         first, again = (ada("POST", "/api/pairings", game="gobblet").json() for _ in range(2))
         assert first["table"] == again["table"] and first["seats"] == again["seats"]
+
+
+def test_a_knock_that_nobody_answers_leaves_whoever_knocked_waiting(tmp_path):
+    async def scenario(services):
+        ada, bob = await Guest.connect(services), await Guest.connect(services)
+        table = await ada.create_table("gobblet", "me", "open", public=True)
+        await ada.open(table)
+        room = await services.hub.room(table)
+        await sit_down(services, room, bob.person, None, knock_ms=50)
+        await bob.open(table)
+        knock = await ada.receive("table", until=lambda f: "knock" in f["table"])
+        assert knock["yours"] == [0] and knock["table"]["knock"]["seat"] == 1
+        await ada.receive("table", until=lambda f: not f["yours"])
+        left = await bob.receive("table", until=lambda f: f["table"]["chairs"][0]["kind"] == "open")
+        assert left["yours"] == [1] and left["table"]["stage"] == "waiting"
+        assert table in services.lobby.tables
+
+    with_services({"data": tmp_path}, scenario)

@@ -1,4 +1,4 @@
-"""What `pip install blockyard` installs is enough: no import needs a development package."""
+"""What the package and its extras install is enough: no import needs a development package."""
 
 from __future__ import annotations
 
@@ -22,15 +22,24 @@ ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "blockyard"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
 OWNERS = packages_distributions()
-EXTRAS = {"envs": ("rl", "openspiel")}
+EXTRAS = {
+    "ai": ("train",),
+    "cli": ("server",),
+    "envs": ("rl", "openspiel"),
+    "games": ("tower",),
+    "rulespage.py": ("terminal",),
+    "server": ("server",),
+}
 """Packages that need an extra, and say so to users without it."""
 
 
 def declared(*extras: str) -> set[str]:
-    asked = [*PROJECT["dependencies"]]
+    asked = [Requirement(line) for line in PROJECT["dependencies"]]
     for extra in extras:
-        asked += PROJECT["optional-dependencies"][extra]
-    return {canonicalize_name(Requirement(line).name) for line in asked}
+        asked += map(Requirement, PROJECT["optional-dependencies"][extra])
+    names = {canonicalize_name(one.name) for one in asked}
+    nested = [extra for one in asked if one.name == PROJECT["name"] for extra in one.extras]
+    return names | (declared(*nested) if nested else set())
 
 
 def imported(source: str) -> Iterator[str]:
@@ -65,6 +74,7 @@ def undeclared(path: Path, source: str) -> set[str]:
     }
 
 
+@pytest.mark.slow
 def test_the_package_imports_only_what_it_asks_for():
     modules = {path: undeclared(path, path.read_text()) for path in PACKAGE.rglob("*.py")}
     assert modules
@@ -87,6 +97,7 @@ def test_a_planted_import_is_found(package, line, found):
     assert undeclared(PACKAGE / package / "planted.py", line) == found
 
 
+@pytest.mark.slow
 def test_the_import_blocker_blocks_what_only_the_tests_need():
     """So that the next test can fail: pytest is no dependency, and SQLAlchemy is one."""
     look = (
@@ -98,6 +109,7 @@ def test_the_import_blocker_blocks_what_only_the_tests_need():
     assert "No module named 'pytest' on a player's machine" in ended.stderr
 
 
+@pytest.mark.slow
 def test_without_the_tests_packages_a_game_is_played_on_either_database(cluster, tmp_path):
     for data, more in (("a", ()), ("b", ("--database", cluster.new_database()))):
         (tmp_path / data).mkdir()

@@ -6,13 +6,12 @@ import sys
 import unicodedata
 from functools import cache
 
+import icu
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from blockyard.server.names import unicode
-
-icu = pytest.importorskip("icu", reason="ICU has no wheels for this machine")
 
 SURROGATES = range(0xD800, 0xE000)
 CHARACTERS = [chr(code) for code in range(sys.maxunicode + 1) if code not in SURROGATES]
@@ -35,6 +34,7 @@ def test_the_table_is_of_the_version_that_is_installed():
     assert unicode.version() == icu.UNICODE_VERSION
 
 
+@pytest.mark.slow
 def test_the_same_characters_are_recommended():
     recommended = icu.SpoofChecker.getRecommendedUnicodeSet()
     assert [c for c in CHARACTERS if unicode.is_recommended(c) != recommended.contains(c)] == []
@@ -45,12 +45,14 @@ def test_every_character_has_the_same_skeleton():
     assert [c for c in ASSIGNED if unicode.skeleton(c) != skeleton(0, c)] == []
 
 
+@pytest.mark.slow
 @settings(max_examples=2_000)
 @given(st.text(st.sampled_from(ASSIGNED), max_size=20))
 def test_texts_have_the_same_skeletons(text):
     assert unicode.skeleton(text) == icu.SpoofChecker().getSkeleton(0, text)
 
 
+@pytest.mark.slow
 @settings(max_examples=3_000)
 @given(st.text(st.sampled_from(IN_NAMES), min_size=1, max_size=4))
 def test_the_same_texts_mix_scripts_or_digits(text):
@@ -84,6 +86,7 @@ def test_scripts_that_are_and_are_not_written_together(text):
 MARKS = [char for char in RECOMMENDED if unicodedata.category(char).startswith("M")]
 
 
+@pytest.mark.slow
 @settings(max_examples=2_000)
 @given(st.text(st.sampled_from([*"aéאش", *MARKS[:12], *MARKS[200:205]]), max_size=6))
 def test_the_same_texts_repeat_a_mark(text):

@@ -101,6 +101,7 @@ def _next(rng: Random, one: Match, other: Match, observer: int | None) -> tuple[
     return next(((move, move) for move in tried if _goes_on_alike(one, other, move)), None)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("observer", [None, 0, 1, 2])
 def test_other_hands_make_no_difference(servers, observer):
     run, pair = servers

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import subprocess
 import sys
 
 import pytest
 from sqlalchemy import Connection, select
 
+from blockyard.server.live import operators
 from blockyard.server.people.moderation import Operator
 from blockyard.server.storage import schema
 from tests.server.app_client import Browser, reason, served, until
 from tests.server.server_process import running
+from tests.server.session_client import with_services
 from tests.server.test_leaderboards import play, ratings
 
 
@@ -93,6 +96,7 @@ def test_a_voided_game_leaves_the_ratings_as_if_it_had_not_been(server):
     assert len(ada("GET", "/api/people/Ada/ratings/gobblet").json()) == 1
 
 
+@pytest.mark.slow
 def test_a_voided_game_says_so_wherever_it_is_shown(server):
     ada, bob = Browser(server), Browser(server)
     ada.sign_up("Ada"), bob.sign_up("Bob")
@@ -100,7 +104,7 @@ def test_a_voided_game_says_so_wherever_it_is_shown(server):
     assert "voided" not in ada("GET", f"/api/tables/{table}").json()
     with ada.socket(table) as socket:
         operate(server, lambda operator: operator.void(table))
-        assert until(socket, "table")["table"]["voided"], "whoever looks at it is told at once"
+        assert until(socket, "table")["table"]["voided"], "everybody watching is notified at once"
     server.app.state.services.hub.rooms.clear()  # from here on the table is read from the log
     assert ada("GET", f"/api/tables/{table}").json()["voided"]
     assert ada("GET", f"/api/tables/{table}/record.json").json()["table"]["voided"]
@@ -150,6 +154,21 @@ def test_every_action_is_in_the_audit_log_without_names(server):
     assert "Eve" not in text, "a name in it would outlive the account"
 
 
+def test_a_server_that_is_closed_while_it_reads_the_log_closes_its_connection(
+    cluster, tmp_path, monkeypatch, caplog
+):
+    monkeypatch.setattr(operators, "POLL_SECONDS", 0.0)
+    storage = {"data": tmp_path, "database": cluster.new_database()}
+
+    async def scenario(_) -> None:
+        await asyncio.sleep(0.02)
+
+    for _ in range(4):
+        with_services(storage, scenario)
+    assert caplog.messages == []
+
+
+@pytest.mark.slow
 def test_the_command_reaches_a_running_server(tmp_path):
     """In a process of its own, with the server's file open elsewhere."""
     from examples.socket_bot import post  # noqa: PLC0415

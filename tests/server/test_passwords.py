@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from argon2 import PasswordHasher
-
 from blockyard.server.people.passwords import CODES, Passwords, canonical_code, recovery_codes
-
-QUICK = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
+from tests.server.quick_hashes import QUICK
 
 
 def run(what):

@@ -82,9 +82,10 @@ def test_help_makes_room_for_a_computer_player_and_is_answered_all_the_same(kind
     run(scenario)
 
 
+@pytest.mark.slow
 def test_a_computer_player_is_not_stopped_for_help():
     async def scenario(pool):
-        bot = start(pool, stops_when_asked, kind=Kind.BOT, seconds=2.0)
+        bot = start(pool, stops_when_asked, kind=Kind.BOT, seconds=1.0)
         await is_running(pool)
         helped = await start(pool, stops_when_asked, seconds=0.1)
         assert bot.done() and not (await bot).hurried and helped.value == "stopped"
@@ -125,8 +126,10 @@ def test_the_place_in_the_queue_is_told_until_the_work_begins(tmp_path):
     assert places == [2, 1, 0]
 
 
+@pytest.mark.slow
 def test_the_more_wait_the_less_time_each_gets_and_rated_moves_get_all_of_it(monkeypatch):
-    """Ten ask for a minute each, and all are answered within the target, which is five seconds."""
+    """Ten ask for a minute each, and all are answered within the target, which is a second."""
+    monkeypatch.setattr(scheduling, "MIN_SECONDS", 0.1)
     target = dict(scheduling.POLICIES)
     help_policy = target[Kind.HELP]
     target[Kind.HELP] = type(help_policy)(help_policy.wait, 10 * scheduling.MIN_SECONDS, 300)
@@ -136,8 +139,8 @@ def test_the_more_wait_the_less_time_each_gets_and_rated_moves_get_all_of_it(mon
         asked = [start(pool, stops_when_asked, asker=Asker(str(n), str(n))) for n in range(10)]
         answers = await asyncio.gather(*asked)
         assert all(answer.hurried for answer in answers[:9])
-        rated = start(pool, burns_cpu, kind=Kind.RATED, seconds=1.0)
-        assert not (await rated).hurried and (await rated).cpu_seconds >= 1.0
+        rated = start(pool, burns_cpu, kind=Kind.RATED, seconds=0.5)
+        assert not (await rated).hurried and (await rated).cpu_seconds >= 0.5
 
     run(scenario)
 

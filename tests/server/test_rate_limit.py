@@ -76,6 +76,7 @@ def test_a_person_with_many_screens_has_one_bucket(tmp_path):
             assert pings(third, 2) == ["pong", "pong"], "others are not held up"
 
 
+@pytest.mark.slow
 def test_an_address_that_sends_too_many_requests_is_rate_limited(tmp_path):
     with served(tmp_path, requests=FEW) as client:
         codes = [client.get("/api/games").status_code for _ in range(6)]

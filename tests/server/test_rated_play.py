@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import pytest
 
+from bench import rating_attacks
 from blockyard.server.people import rated_play
-from blockyard.server.people.rated_play import FREE_HOUR, PEOPLE_HOUR, Past, Player, Result
+from blockyard.server.people.rated_play import HOUR, Past, Player, Result
 from blockyard.server.people.ratings import Skill, bot_skill, updated
 from tests.server.app_client import Browser, reason, served, until
 from tests.server.test_leaderboards import FAST, give_up, play, play_on, rated_table, ratings
@@ -51,24 +52,27 @@ def test_ten_puppets_that_resign_at_once_bring_nothing(server):
         puppet = account(server, f"Puppet {number}")
         give_up(puppet, rated_table(ada, puppet), 1)
     assert rating(ada) == 1500
-    assert ratings(ada, "Puppet 0")["gobblet"] < 1500, "who gives up loses all the same"
+    assert ratings(ada, "Puppet 0")["gobblet"] < 1500, "giving up counts as a loss too"
 
 
+@pytest.mark.slow
 def test_puppets_that_resign_later_bring_fifty_points_an_hour(server):
     ada = account(server, "Ada")
     for number in range(8):
         play(ada, account(server, f"Puppet {number}"))
-    assert 1500 < rating(ada) <= 1500 + FREE_HOUR
+    assert 1500 < rating(ada) <= 1500 + HOUR
 
 
+@pytest.mark.slow
 def test_the_limit_holds_over_all_variants_together(server):
     ada, variants = account(server, "Ada"), ({}, {"memory": "yes"}, {"touch": "strict"})
     for number in range(9):
         play(ada, account(server, f"Puppet {number}"), options=variants[number % 3])
     gained = sum(one - 1500 for one in ratings(ada, "Ada").values())
-    assert len(ratings(ada, "Ada")) > 1 and gained <= FREE_HOUR + 1
+    assert len(ratings(ada, "Ada")) > 1 and gained <= HOUR + 1
 
 
+@pytest.mark.slow
 def test_one_puppet_again_and_again_counts_six_times_a_day(server):
     """Forty games with one puppet brought 2389."""
     ada, puppet = account(server, "Ada"), account(server, "Puppet")
@@ -84,61 +88,47 @@ def test_one_puppet_again_and_again_counts_six_times_a_day(server):
     assert before <= 1500 + rated_play.OPPONENT_DAY
 
 
+@pytest.mark.slow
 def test_new_accounts_that_lose_on_purpose_over_the_board_bring_fifty_points_an_hour(server):
     ada = account(server, "Ada")
     for number in range(6):
         lose_on_purpose(ada, account(server, f"Puppet {number}"))
-    assert 1500 < rating(ada, "gobblers") <= 1500 + FREE_HOUR
-
-
-def gained_from(opponents: list[Skill], result: Result, hours: int = 1) -> float:
-    """What a new account gains in so many hours by beating each of these as often as it counts."""
-    mine, gained = Skill(), 0.0
-    for _ in range(hours):
-        past = Past()
-        for number, theirs in enumerate(opponents):
-            skill = theirs
-            for _ in range(rated_play.PAIR_GAMES):
-                players = [Player("ada", mine, past), Player(f"p{number}", skill)]
-                proposed = updated([mine, skill], [1, 2], [False, False])
-                change, other = rated_play.changes(players, proposed, result)
-                mine, skill, gained = change.skill, other.skill, gained + change.gain
-                past = _later(past, f"p{number}", change)
-    return gained
-
-
-def _later(past: Past, opponent: str, change: rated_play.Change) -> Past:
-    free = change.gain if change.is_free else 0.0
-    before = past.from_opponents.get(opponent, 0.0)
-    return Past(
-        past.free_hour + free,
-        past.free_day + free,
-        past.people_hour + change.gain,
-        {**past.from_opponents, opponent: before + change.gain},
-    )
+    assert 1500 < rating(ada, "gobblers") <= 1500 + HOUR
 
 
 OVER_THE_BOARD = Result(frozenset({0}), True, False)
-GIVEN_UP = Result(frozenset({0}), False, False)
-"""Resigned, out of time, or left, after enough turns."""
 
 
-@pytest.mark.parametrize(
-    ("opponents", "result", "most"),
-    [
-        ([Skill()] * 30, OVER_THE_BOARD, FREE_HOUR),
-        ([bot_skill(1900)] * 30, GIVEN_UP, FREE_HOUR),
-        ([Skill(games=50)] * 30, GIVEN_UP, FREE_HOUR),
-        ([bot_skill(1900)] * 30, OVER_THE_BOARD, PEOPLE_HOUR),
-        ([bot_skill(1900)], OVER_THE_BOARD, rated_play.OPPONENT_DAY),
-    ],
-)
-def test_a_ring_of_accounts_brings_little_however_they_lose(opponents, result, most):
-    assert 0 < gained_from(opponents, result) <= most + 0.001
+@pytest.mark.parametrize("attack", rating_attacks.ATTACKS)
+def test_no_attack_brings_more_than_fifty_points_an_hour(attack):
+    """Over the board or not, just within the limits."""
+    assert rating_attacks.run(rating_attacks.ATTACKS[attack], hours=2.5).best_hour() <= HOUR + 0.001
+
+
+def test_what_was_lost_within_the_hour_can_be_won_back():
+    """Wins that are limited and losses that are not would pull everybody down."""
+
+    def even(season):
+        season.settle("ada")
+        for number in range(40):
+            result = (rating_attacks.LOST, rating_attacks.WON)[number % 2]
+            yield season.settle(f"member {number}"), result, 5, "gobblet"
+
+    season = rating_attacks.run(even)
+    assert max(gain for _, _, gain in season.gains) > 5 and abs(season.day()) < 5
+
+
+def test_a_gain_that_counts_in_part_makes_the_rating_more_certain_in_part():
+    skills = [Skill(games=50), Skill(games=50)]
+    players = [Player("ada", skills[0], Past(hour=HOUR)), Player("bob", skills[1])]
+    proposed = updated(skills, [1, 2], [False, False])
+    won, lost = rated_play.changes(players, proposed, OVER_THE_BOARD)
+    assert won.gain == 0 and won.skill.sigma == skills[0].sigma and won.verdict == "limited"
+    assert lost.skill == proposed[1]
 
 
 def test_a_draw_with_a_stronger_player_counts_as_not_won():
-    past = Past(free_hour=FREE_HOUR - 1)
+    past = Past(hour=HOUR - 1)
     skills = [bot_skill(1500, 100), bot_skill(2000, 100)]
     players = [Player("ada", skills[0], past), Player("bob", skills[1])]
     proposed = updated(skills, [1, 1], [False, False])
@@ -148,7 +138,7 @@ def test_a_draw_with_a_stronger_player_counts_as_not_won():
 
 def test_a_win_over_the_board_against_a_known_player_counts_in_full():
     skills = [bot_skill(1500, 100), bot_skill(1600, 100)]
-    players = [Player("ada", skills[0], Past(free_hour=FREE_HOUR)), Player("bob", skills[1])]
+    players = [Player("ada", skills[0]), Player("bob", skills[1])]
     proposed = updated(skills, [1, 2], [False, False])
     won, lost = rated_play.changes(players, proposed, OVER_THE_BOARD)
     assert won.skill == proposed[0] and won.verdict == "" and lost.skill == proposed[1]
@@ -196,6 +186,7 @@ def test_the_computers_levels_show_the_games_that_they_have_played(server):
     assert games[1] == 2 and games[2] == 0
 
 
+@pytest.mark.slow
 def test_no_help_anywhere_for_who_plays_a_rated_game(server):
     ada, bob = account(server, "Ada"), account(server, "Bob")
     rated = rated_table(ada, bob)

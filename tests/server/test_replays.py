@@ -57,6 +57,7 @@ def test_a_running_game_with_hidden_cards_has_no_record_yet(server):
         assert (answer.status_code, reason(answer)) == (409, "record-later")
 
 
+@pytest.mark.slow
 def test_a_placement_has_a_film_under_the_ply_that_it_led_to(server):
     ada = Browser(server)
     table = hot_seat(ada, "block-out")
@@ -82,7 +83,8 @@ def test_quick_pairing_pairs_players_who_want_the_same(server):
     second = bob("POST", "/api/pairings", game="gobblers").json()
     assert second["table"] == first["table"] != other["table"]
     assert second["seats"] != first["seats"]
-    assert ada("GET", f"/api/tables/{first['table']}").json()["stage"] == "playing"
+    found = ada("GET", f"/api/tables/{first['table']}").json()
+    assert found["stage"] == "waiting" and found["knock"]["seat"] == second["seats"][0]
 
 
 def test_a_player_who_cancels_pairing_is_not_paired(server):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from blockyard.server.live import rooms
+from blockyard.server.live import in_batches
 from tests.server.session_client import Guest, two_at, with_services
 
 
@@ -52,7 +52,7 @@ def test_without_a_valid_version_only_the_snapshot_is_sent(tmp_path, since):
 
 
 def test_after_too_many_missed_updates_only_the_snapshot_is_sent(tmp_path, monkeypatch):
-    monkeypatch.setattr(rooms, "MAX_RESENT", 1)
+    monkeypatch.setattr(in_batches, "MAX_RESENT", 1)
 
     async def scenario(services):
         ada, bob, table = await two_at(services)
@@ -64,6 +64,7 @@ def test_after_too_many_missed_updates_only_the_snapshot_is_sent(tmp_path, monke
     with_services({"data": tmp_path}, scenario)
 
 
+@pytest.mark.slow
 def test_with_hidden_cards_updates_sent_again_show_what_the_seat_may_know(tmp_path):
     async def scenario(services):
         ada, bob, table = await two_at(services, "block-out")

@@ -3,6 +3,8 @@
 import asyncio
 import json
 
+import pytest
+
 from blockyard.server import wire
 from blockyard.server.live.outbox import Outbox, Subscriber
 from blockyard.server.tables import decisions, events
@@ -183,6 +185,19 @@ def test_a_rematch_leads_everybody_to_the_new_table(storage):
     with_services(storage, scenario)
 
 
+def test_whoever_asked_for_a_rematch_learns_at_once_that_the_other_declined(storage):
+    async def scenario(services):
+        ada, bob, table = await two_at(services)
+        await ada.act(table, 0, "resign")
+        await ada.act(table, 0, "rematch")
+        await bob.receive("table", until=lambda f: f["table"]["chairs"][0].get("ready"))
+        await bob.act(table, 1, "decline")
+        shown = await ada.receive("table", until=lambda f: f["table"]["chairs"][1].get("declined"))
+        assert not shown["table"]["chairs"][0].get("ready")
+
+    with_services(storage, scenario)
+
+
 def test_a_shared_screen_holds_several_seats_and_shows_the_view_of_the_seat_to_play(storage):
     async def scenario(services):
         ada = await Guest.connect(services)
@@ -259,6 +274,7 @@ def test_wire_frames_have_names_of_their_own():
     assert len(set(tags)) == len(tags)
 
 
+@pytest.mark.slow
 def test_three_hundred_spectators_are_announced_together(storage):
     async def scenario(services):
         ada, _, table = await two_at(services)

@@ -6,10 +6,11 @@ import json
 import sqlite3
 import subprocess
 import sys
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from urllib.request import urlopen
 
 import pytest
+from argon2 import PasswordHasher
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
@@ -17,6 +18,8 @@ from blockyard.server.addresses import own_addresses
 from blockyard.server.serving import free_port
 from examples.socket_bot import post
 from tests.server.server_process import free_from, process, running
+
+pytestmark = pytest.mark.slow
 
 PORT = 19421
 
@@ -124,6 +127,14 @@ def test_a_backup_while_the_server_runs_is_a_complete_database(server, data, tmp
     assert copy.execute("pragma integrity_check").fetchone() == ("ok",)
     assert copy.execute("select id from tables where id = ?", (table,)).fetchone() == (table,)
     copy.close()
+
+
+def test_passwords_are_hashed_as_slowly_as_argon2_recommends(server, data):
+    session = post(server, "/api/guests")["session"]
+    post(server, "/api/accounts", session, name="Ada", password="correct horse")
+    with closing(sqlite3.connect(data / "blockyard.db")) as database:
+        (stored,) = database.execute("select password from persons where name = 'Ada'").fetchone()
+    assert not PasswordHasher().check_needs_rehash(stored)
 
 
 def exchange(server: str, *frames: dict, until: str) -> dict:

@@ -1,9 +1,12 @@
 """What strangers see: how many play, a game to look at, small boards, and lots for who begins."""
 
+import asyncio
+
 import pytest
 
 from blockyard import games
 from tests.server.app_client import Browser, reason, served, until
+from tests.server.session_client import with_services
 from tests.server.test_replays import play, turn
 
 
@@ -44,10 +47,12 @@ def test_a_running_game_is_shown_while_a_player_is_there(server):
         assert (found["kind"], found["table"]["id"]) == ("live", table)
         assert [step["shown"] for step in found["steps"]] == ["3b2"]
         small = eve("GET", f"/api/boards?tables={table},nowhere").json()
-        assert small == found["steps"]
+        assert small == [found]
         assert eve("GET", "/api/activity").json() == {"players": 1, "playing": {"gobblers": 1}}
     private = ada("POST", "/api/tables", game="gobblers", chairs=["me", "me"]).json()["table"]
-    assert eve("GET", f"/api/boards?tables={private}").json() == []
+    waiting = ada("POST", "/api/tables", game="gobblers", chairs=["me", "open"], public=True)
+    others = f"{private},{waiting.json()['table']}"
+    assert eve("GET", f"/api/boards?tables={others}").json() == []
 
 
 def test_where_nobody_is_nothing_is_counted(server):
@@ -65,3 +70,22 @@ def test_pairing_draws_lots_and_meets_tables_that_do_not(server):
     ada, bob = Browser(server), Browser(server)
     made = ada("POST", "/api/tables", game="gobblet", chairs=["me", "open"], public=True).json()
     assert bob("POST", "/api/pairings", game="gobblet").json()["table"] == made["table"]
+
+
+def test_many_who_ask_at_once_look_for_a_finished_game_once(tmp_path, monkeypatch):
+    """The search reads several tables, so it must not be multiplied by whoever asks."""
+
+    async def scenario(services):
+        showcase, searches = services.showcase, []
+
+        async def search(game):
+            searches.append(game)
+            await asyncio.sleep(0.05)
+            return ""
+
+        monkeypatch.setattr(showcase, "_find_finished", search)
+        await asyncio.gather(*(showcase.finished("gobblers") for _ in range(20)))
+        await showcase.finished("gobblet")
+        assert searches == ["gobblers", "gobblet"]
+
+    with_services({"data": tmp_path}, scenario)

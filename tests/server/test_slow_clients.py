@@ -16,6 +16,8 @@ from websockets.sync.client import connect
 from tests.server.network_client import Player, status
 from tests.server.server_process import running
 
+pytestmark = pytest.mark.slow
+
 HALF = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\nX-Slow: "
 SHORT = ("tests.server.short_timeouts",)
 
@@ -23,6 +25,13 @@ SHORT = ("tests.server.short_timeouts",)
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):
     with running(tmp_path_factory.mktemp("data"), port=15721, program=SHORT) as address:
+        yield address.rstrip("/")
+
+
+@pytest.fixture(scope="module")
+def plain_server(tmp_path_factory):
+    data = tmp_path_factory.mktemp("plain")
+    with running(data, "--plain", port=15821, program=SHORT) as address:
         yield address.rstrip("/")
 
 
@@ -88,13 +97,15 @@ def test_a_head_that_is_too_long_is_refused(server):
             assert b"200 OK" not in long.recv(5000)
 
 
-def test_a_client_that_does_not_read_is_cut_off(server):
+@pytest.mark.parametrize("kind", ["server", "plain_server"])
+def test_a_client_that_does_not_read_is_cut_off(request, kind):
+    server = request.getfixturevalue(kind)
     host = Player(server)
     table = host.create_table("blokus-duo", "me", "me")
     address = server.replace("http", "ws", 1) + "/api/socket"
     with connect(address, max_queue=1, ping_interval=None) as deaf:
         deaf.send(json.dumps({"t": "hello", "session": host.session}))
-        # So many snapshots do not fit into the buffers on the way.
+        # That many snapshots do not fit into the buffers on the way.
         with suppress(ConnectionClosed):
             for _ in range(1500):
                 deaf.send(json.dumps({"t": "open", "table": table}))
@@ -102,6 +113,9 @@ def test_a_client_that_does_not_read_is_cut_off(server):
         while 'cut_off_total{reason="slow-reader"} 1.0' not in metrics(server):
             assert time.monotonic() < deadline
             time.sleep(0.1)
+        with suppress(ConnectionClosed):  # what was on its way still arrives
+            while True:
+                deaf.recv(timeout=20)
     host.close()
 
 

@@ -3,12 +3,15 @@
 from random import Random
 
 import pytest
+from msgspec import structs
 
 from blockyard.core.contract import Refusal
-from blockyard.server.tables import decisions, events
+from blockyard.core.match import Match
+from blockyard.server.tables import decisions, events, hands
 from blockyard.server.tables.decisions import Action, TableSpec
 from blockyard.server.tables.events import Chair, Made, Moved, TimeControl
 from blockyard.server.tables.table import Table, fold
+from tests.blockout.tables import table as drawn
 
 ADA = Chair(kind="person", person="ada", guest=True)
 BOB = Chair(kind="person", person="bob", guest=True)
@@ -83,6 +86,58 @@ def test_a_game_starts_when_every_chair_is_taken():
     sat, started = decisions.sit(table, None, BOB, "key", 0)
     assert isinstance(sat.event, events.Sat) and isinstance(started.event, events.Started)
     assert started.table.stage == "playing" and started.table.keys == ("", "key")
+
+
+def knocked_at(*chairs: Chair) -> Table:
+    """A table after quick pairing has found Bob at the time 100; he can be accepted until 300."""
+    return decisions.knock(Table.created(made(*chairs)), BOB, "key", 100, 200)[-1].table
+
+
+def test_whoever_knocks_plays_when_the_other_accepts():
+    table = knocked_at(ADA, OPEN)
+    assert table.stage == "waiting" and table.is_full()
+    assert (table.knock.seat, table.knock.until) == (1, 300)
+    assert reason(act, table, 1, "agree") == "nothing-on-offer", "Bob does not answer his own knock"
+    (event,), after = act(table, 0, "agree")
+    assert isinstance(event, events.Started) and events.sender(event) == 0
+    assert after.stage == "playing" and after.knock is None
+
+
+def test_whoever_declines_a_knock_leaves_and_the_other_waits_on():
+    _, after = act(knocked_at(ADA, OPEN), 0, "decline")
+    assert after.stage == "waiting" and after.knock is None
+    assert [chair.person for chair in after.chairs] == ["", "bob"]
+    assert reason(act, after, 1, "agree") == "nothing-on-offer"
+
+
+def test_a_knock_that_nobody_answers_ends_in_time_and_not_before():
+    table = knocked_at(ADA, OPEN)
+    assert decisions.end_knock(table, 299) == []
+    after = decisions.end_knock(table, 300)[-1].table
+    assert after.stage == "waiting" and after.seats_of("bob") == [1] and not after.seats_of("ada")
+    assert decisions.end_knock(after, 400) == []
+
+
+def test_whoever_knocks_may_go_and_the_other_waits_on():
+    after = decisions.leave(knocked_at(ADA, OPEN), [1], 200)[-1].table
+    assert after.stage == "waiting" and after.knock is None and after.seats_of("ada") == [0]
+
+
+def test_only_the_last_chair_is_knocked_at_and_programs_always_accept():
+    table = Table.created(made(ADA, OPEN, OPEN, game="blokus-classic"))
+    assert decisions.knock(table, BOB, "key", 0, 200)[-1].table.knock is None
+    program = Chair(kind="person", person="robo", bot=True)
+    assert knocked_at(program, OPEN).stage == "playing"
+
+
+def test_it_is_known_who_would_begin_a_rematch_unless_a_lot_decides():
+    def after_a_win(**options: str) -> Table:
+        table = started(options=options)[1]
+        return act(act(table, 0, "resign")[1], 0, "rematch")[1]
+
+    assert decisions.rematch_first(after_a_win()) == 1
+    assert decisions.rematch_first(after_a_win(first="loser")) == 0
+    assert decisions.rematch_first(after_a_win(first="random")) is None
 
 
 def test_a_chair_is_taken_once_and_a_person_sits_once():
@@ -174,6 +229,18 @@ def test_all_who_played_have_to_want_a_rematch_and_computers_do():
     assert decisions.is_rematch_agreed(act(over(ADA, BOT), 0, "rematch")[1])
 
 
+def test_who_declines_a_rematch_ends_the_wish_for_it_and_may_ask_later():
+    table = over()
+    assert reason(act, table, 1, "decline") == "nothing-on-offer"
+    _, asked = act(table, 0, "rematch")
+    (event,), declined = act(asked, 1, "decline")
+    assert events.decode(events.encode(event)) == event
+    assert declined.rematch_declined == 1 and declined.rematch_votes == {}
+    _, again = act(declined, 1, "rematch")
+    assert again.rematch_declined is None and not decisions.is_rematch_agreed(again)
+    assert decisions.is_rematch_agreed(act(again, 0, "rematch")[1])
+
+
 @pytest.mark.parametrize(
     ("first", "begins"),
     [("", "bob"), ("0", "ada"), ("1", "bob"), ("winner", "bob"), ("loser", "ada")],
@@ -189,6 +256,33 @@ def test_an_unknown_way_to_begin_is_refused():
     assert reason(act, over(), 0, "rematch", first="youngest") == "no-such-value"
 
 
+def with_hand(hand: str, bot: bool) -> tuple[str, str | None]:
+    """The hand that a placement is stored with, and the doubt about it."""
+    table = started(game="block-out")[1]
+    placing = drawn("""
+        large-blue
+        =================
+        0: pass any          <- put small-red
+        1: red blue
+        discards: any
+    """)
+    chairs = tuple(structs.replace(chair, bot=bot) for chair in table.chairs)
+    match = Match.begin(table.game, 2, start=placing)
+    moved = Moved(at=0, seat=0, move="put 0 0 0 0", hand=hand)
+    judged, doubt = hands.judged(
+        structs.replace(table, match=match, chairs=chairs), moved, 0, hands.PickUp()
+    )
+    return judged.hand, doubt.reason if doubt else None
+
+
 def test_a_hand_is_for_games_in_which_it_counts():
     moved = Moved(at=0, seat=0, move="4a1", hand="keyed 1 2")
-    assert reason(decisions.play, started()[1], moved, 0) == "no-hands-here"
+    assert reason(hands.judged, started()[1], moved, 0, hands.PickUp()) == "no-hands-here"
+
+
+def test_a_bot_account_states_its_hand_and_a_person_does_not():
+    stated = "sigma 1.5"
+    assert with_hand(stated, bot=True) == (stated, None)
+    assert reason(with_hand, stated, bot=False) == "no-such-hand"
+    assert reason(with_hand, "sigma 0.2", bot=True) == "hand-stated"
+    assert with_hand("keyed 0.6 0.6", bot=True) == ("", "hand-not-seen")

@@ -17,7 +17,7 @@ FIVE_MINUTES = wire.TimeControl(kind="fischer", seconds=300)
 
 @pytest.fixture
 def set_wall_clock(monkeypatch):
-    """Set the wall clock forwards or backwards by so many seconds."""
+    """Set the wall clock forwards or backwards by this many seconds."""
     real = time.time_ns
 
     def step(seconds: float) -> None:
@@ -39,6 +39,7 @@ def test_setting_the_wall_clock_costs_nobody_any_time(storage, set_wall_clock, s
     with_services(storage, scenario)
 
 
+@pytest.mark.slow
 def test_a_flag_still_falls_after_the_wall_clock_was_set_back(tmp_path, set_wall_clock):
     async def scenario(services):
         second = wire.TimeControl(kind="move", seconds=1)
@@ -78,6 +79,7 @@ def test_the_time_without_a_server_is_charged_to_nobody(storage, set_wall_clock)
     asyncio.run(run())
 
 
+@pytest.mark.slow
 def test_what_was_thought_before_the_server_stopped_is_charged(tmp_path):
     async def run() -> None:
         async with open_services(data=tmp_path) as services:

@@ -22,6 +22,8 @@ from blockyard.server.live.outbox import Outbox
 from blockyard.server.settings import Settings
 from tests.server.server_process import SERVE, TIMEOUT, running
 
+pytestmark = pytest.mark.slow
+
 TEXT, MORE, CLOSE, PING, PONG = 1, 0, 8, 9, 10
 
 

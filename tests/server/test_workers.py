@@ -21,6 +21,8 @@ from tests.server.worker_jobs import (
     stops_when_asked,
 )
 
+pytestmark = pytest.mark.slow
+
 PLENTY = 60.0
 """Seconds."""
 

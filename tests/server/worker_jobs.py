@@ -60,3 +60,12 @@ def burns_cpu(stop) -> str:
     while not stop():
         pass
     return "stopped"
+
+
+def tells_until_asked(stop, tell) -> str:
+    number = 0
+    while not stop():
+        tell(number)
+        number += 1
+        time.sleep(0.01)
+    return "stopped"

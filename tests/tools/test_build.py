@@ -1,4 +1,4 @@
-"""What is built, when it is rebuilt, and what a machine that lacks something is told."""
+"""What is built, when it is rebuilt, and what is printed on a machine that lacks something."""
 
 import importlib.util
 import os

@@ -134,6 +134,7 @@ def test_a_failing_build_leaves_no_stale_machine_code(kernel, built, monkeypatch
     assert not built.exists()
 
 
+@pytest.mark.slow
 def test_a_warning_of_cython_is_an_error(kernel, capfd):
     kernel.write_text(
         "# cython: language_level=3\n"
@@ -147,6 +148,7 @@ def test_a_warning_of_cython_is_an_error(kernel, capfd):
     assert "might be referenced before assignment" in capfd.readouterr().err
 
 
+@pytest.mark.slow
 def test_a_new_kernel_is_found_compiled_and_has_the_fast_bits(package, kernel, capfd):
     shutil.copy(PACKAGE / "core" / "bits.pxd", package / "core")
     kernels.build_kernels()

@@ -1,7 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { BoardProps } from '../src/boards/board';
 import { decode, endingOf, lengthOf, paceAt } from '../src/boards/blockout/film';
-import { bar, Placing } from '../src/boards/blockout/placing.svelte';
+import { BlockGrip } from '../src/boards/blockout/grip';
+import { Orbit } from '../src/boards/blockout/orbit';
+import { screenOf, WIDE } from '../src/boards/blockout/sight';
+import { bar, LOWERING, Placing } from '../src/boards/blockout/placing.svelte';
+import { leanOf, regionOf, seenFrom, zoneOf } from '../src/boards/blockout/room';
+import { shotOf } from '../src/boards/blockout/shot';
 import board from '../src/boards/blockout/board';
 import {
   aimed,
@@ -12,6 +17,7 @@ import {
   putOf,
   type View,
 } from '../src/boards/blockout/table';
+import type { Vec } from '../src/design/solid';
 import { loadMessages, say, setLanguage } from '../src/i18n/language.svelte';
 // Written by games/blockout/physics/film.py, with what its own `decode` reads from it.
 import falls from './films/falls.json';
@@ -45,55 +51,204 @@ describe('the film', () => {
   });
 });
 
-function placing() {
+/** A hand over an empty table, or with this much room; `now` is in seconds. */
+function placing(room: View['room'] = null) {
   let now = 10;
-  const propose = vi.fn();
-  const view = { stage: 'put', held: 'small-red', tower: [] } as unknown as View;
-  const props = { live: true, view, propose, say: (id: string) => id, announce: () => {} };
+  const [propose, pickUp, announce] = [vi.fn(), vi.fn(), vi.fn()];
+  const view = { stage: 'put', held: 'small-red', tower: [], room } as unknown as View;
+  const props = { live: true, view, propose, pickUp, announce, say: (id: string) => id };
   const hand = new Placing(
     () => props as unknown as BoardProps<View>,
     () => now,
   );
-  return { hand, propose, wait: (seconds: number) => (now += seconds) };
+  return { hand, propose, pickUp, announce, wait: (seconds: number) => (now += seconds) };
+}
+
+/** Carries the block to a spot as a pointer does, in ten steps. */
+function carry({ hand, wait }: ReturnType<typeof placing>, x: number, y: number) {
+  hand.grab();
+  for (let step = 1; step <= 10; step++) {
+    wait(0.05);
+    hand.drag((x * step) / 10, (y * step) / 10);
+  }
+  hand.drop();
 }
 
 describe('the hand', () => {
   test('that stops the bar twice sends both moments, counted from its start', () => {
-    const { hand, propose, wait } = placing();
+    const { hand, propose, pickUp, wait } = placing();
     hand.step(3, -2);
     hand.turn(15);
+    wait(5);
     hand.press();
     wait(0.62);
     hand.press();
     wait(1.19);
     hand.press();
     expect(propose).toHaveBeenCalledExactlyOnceWith('put 3 -2 15 0', 'keyed 0.620 1.810');
+    expect(pickUp).toHaveBeenCalledTimes(2);
   });
 
-  test('that drags sends where it was and when, up to the release', () => {
+  test('that carries, lowers and lets go sends its path from the pick-up to the release', () => {
+    const it = placing();
+    carry(it, 4, -3);
+    it.hand.lower();
+    it.wait(LOWERING);
+    it.hand.letGo();
+    const [move, hand] = it.propose.mock.calls[0]!;
+    expect(move).toBe('put 4 -3 0 0');
+    expect(hand).toMatch(/^traced 0\.000,0,0,0;0\.050,0\.4,-0\.3,0;.*;0\.500,4,-3,0 1\.400$/);
+    expect(it.pickUp).toHaveBeenCalledOnce();
+  });
+
+  test('that lets go too early lifts the block again, and so does Escape', () => {
     const { hand, propose, wait } = placing();
-    hand.grab(0, 0);
-    wait(0.1);
-    hand.drag(4.2, -3);
-    wait(0.5);
-    hand.release();
-    expect(propose).toHaveBeenCalledExactlyOnceWith(
-      'put 4.2 -3 0 0',
-      'traced 0.000,0,0,0;0.100,4.2,-3,0 0.600',
-    );
+    hand.lower();
+    wait(LOWERING / 2);
+    hand.letGo();
+    expect([hand.low, hand.isLowering]).toEqual([0, false]);
+    hand.lower();
+    wait(LOWERING);
+    hand.cancel();
+    hand.letGo();
+    expect(propose).not.toHaveBeenCalled();
   });
 
-  test('stays in reach, and a careful one sends numbers only', () => {
-    const { hand, propose } = placing();
+  test('that carried nothing is a careful one, and stays in reach', () => {
+    const { hand, propose, wait } = placing();
     hand.step(99, -99);
-    hand.place();
-    expect(propose).toHaveBeenCalledExactlyOnceWith('put 30 -30 0 0');
+    hand.lower();
+    wait(LOWERING);
+    hand.letGo();
+    expect(propose).toHaveBeenCalledExactlyOnceWith('put 30 -30 0 0', undefined);
+  });
+
+  test('moves to the right of whoever looks', () => {
+    const { hand } = placing();
+    hand.yaw = 90;
+    hand.step(5, 0);
+    expect([hand.aim.x, hand.aim.y]).toEqual([0, 5]);
+  });
+
+  test('hears where the block is and what would come of it, where the server tells', () => {
+    const some = placing([[[0, 0, 6, 10]], [], [], [], [], []]);
+    some.hand.step(8, 0);
+    expect(some.hand.zone).toBe('rocks');
+    expect(some.announce).toHaveBeenLastCalledWith({ text: 'sentence' });
+    expect(placing().hand.zone).toBeNull();
   });
 
   test('sees the bar run from one end to the other and back', () => {
     expect([0, 0.6, 1.2, 1.8, 2.4].map((at) => Math.round(bar(at)) + 0)).toEqual([
       12, 0, -12, 0, 12,
     ]);
+  });
+});
+
+describe('the room', () => {
+  const discs = [
+    [2, 0, 8, 12],
+    [-2, 0, 8, 12],
+  ];
+  test('is the intersection of all discs', () => {
+    expect(zoneOf(discs, [0, 0])).toBe('holds');
+    expect(zoneOf(discs, [7, 0])).toBe('rocks');
+    expect(zoneOf(discs, [11, 0])).toBe('falls');
+    expect(zoneOf([], [30, 30])).toBe('holds');
+    const edge = regionOf(discs, 'holds').map(([x]) => x);
+    expect(Math.max(...edge)).toBeCloseTo(6, 1);
+    expect(Math.min(...edge)).toBeCloseTo(-6, 1);
+  });
+  test('is empty where the tower stands nowhere', () => {
+    expect(regionOf([[0, 0, -1, 9]], 'holds')).toEqual([]);
+    expect(zoneOf([[0, 0, -1, 9]], [0, 0])).toBe('rocks');
+  });
+  test('says which way the tower would lean', () => {
+    const [right, away] = leanOf(discs, [6, 0]);
+    expect([right, away]).toEqual([1, 0]);
+  });
+});
+
+describe('the camera', () => {
+  test.each([
+    [700, 720],
+    [640, 600],
+    [1300, 960],
+    [378, 378],
+    [374, 354],
+  ])('has the whole turntable and a tower of nine in view on %i by %i', (width, height) => {
+    for (const tall of [120, 420]) {
+      const orbit = new Orbit();
+      orbit.follow({ tall, wide: WIDE, covered: [0, width * 0.3, 0, 0] }, null, true);
+      const sight = orbit.sight(width, height);
+      const points = Array.from({ length: 36 }, (_, at): Vec => {
+        const angle = (at * Math.PI) / 18;
+        return [WIDE * Math.cos(angle), WIDE * Math.sin(angle), 0];
+      });
+      for (const [x, y] of [...points, [0, 0, tall] as Vec].map((one) => screenOf(one, sight))) {
+        expect(x).toBeGreaterThan(10);
+        expect(x).toBeLessThan(width * 0.7 - 10);
+        expect(y).toBeGreaterThan(10);
+        expect(y).toBeLessThan(height - 10);
+      }
+    }
+  });
+
+  test('moves a block that is dragged with the pointer, pixel for pixel', () => {
+    const orbit = new Orbit();
+    orbit.follow({ tall: 200, wide: WIDE, covered: [0, 0, 0, 0] }, null, true);
+    const sight = orbit.sight(700, 700);
+    const it = placing();
+    const held = () => aimed([], 'small-red', it.hand.aim, 24);
+    const grip = new BlockGrip(
+      it.hand,
+      held,
+      () => sight,
+      () => [0, 0],
+    );
+    const [x, y] = screenOf([0, 0, 38], sight);
+    expect(grip.take(x + 200, y)).toBe(false);
+    expect(grip.take(x + 5, y + 5)).toBe(true);
+    grip.drag(x + 25, y - 5);
+    grip.drop();
+    const [right, down] = screenOf([it.hand.aim.x, it.hand.aim.y, 38], sight);
+    expect(right - x).toBeCloseTo(20, 0);
+    expect(down - y).toBeCloseTo(-10, 0);
+  });
+
+  test('does not let go of a block that is dragged after a pause', () => {
+    vi.useFakeTimers();
+    const orbit = new Orbit();
+    orbit.follow({ tall: 200, wide: WIDE, covered: [0, 0, 0, 0] }, null, true);
+    const sight = orbit.sight(700, 700);
+    const it = placing();
+    const grip = new BlockGrip(
+      it.hand,
+      () => aimed([], 'small-red', it.hand.aim, 24),
+      () => sight,
+      () => [0, 0],
+    );
+    const [x, y] = screenOf([0, 0, 38], sight);
+    grip.take(x, y);
+    vi.advanceTimersByTime(400);
+    expect(it.hand.isLowering).toBe(true);
+    it.wait(LOWERING);
+    grip.drag(x + 30, y);
+    grip.drop();
+    vi.useRealTimers();
+    expect(it.hand.isLowering).toBe(false);
+    expect(it.propose).not.toHaveBeenCalled();
+  });
+
+  test('sees a fall from the side, and not before it can be seen', async () => {
+    const film = await decode(bytes);
+    const { yaw, wide, from } = shotOf(film);
+    const way = film.frames.at(-1)!.at(-1)!.slice(0, 2);
+    const [right, away] = seenFrom([way[0]!, way[1]!], yaw);
+    expect(Math.abs(right)).toBeGreaterThan(Math.abs(away));
+    expect(wide).toBeGreaterThan(Math.abs(right));
+    expect(from).toBeLessThan(film.at);
+    expect(paceAt(from - 0.01, film, 'falls')).toBe(1);
   });
 });
 

@@ -170,6 +170,12 @@ test('squares of a colour that hang together are one piece', () => {
   ]);
 });
 
+test('a forbidden piece that touches its own colour is drawn apart from it', () => {
+  const rows = ['oooo..........', ...start.rows.slice(1)];
+  const placed = table.placedOn({ ...start, rows }, false, 'd14');
+  expect(placed.map(({ squares }) => squares.length)).toEqual([3, 1]);
+});
+
 test('four quarter turns and two flips bring a piece back', () => {
   const f = table.squaresOf(shapes.F);
   const sorted = (squares: table.View['rows'] | readonly (readonly number[])[]) =>

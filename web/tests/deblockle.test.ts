@@ -125,7 +125,7 @@ describe('what the player sees and reads', () => {
   });
 
   test('a star that a block can leave by is marked as such', () => {
-    show(read('gold=CS@d5 blue=PC@c7 turn=gold gold-start=d5 blue-start=c7'), ['d5d6']);
+    show(read('gold=CP@d5 blue=PC@c7 turn=gold gold-start=d5 blue-start=c7'), ['d5d6']);
     press('d5');
     expect(square('d6').getAttribute('data-may')).toBe('leave');
     expect(square('d6').getAttribute('aria-label')).toContain('Gold’s blocks leave the board here');
@@ -166,7 +166,7 @@ describe('what the player sees and reads', () => {
     (folded) => {
       const legend = mount(Legend, {
         target: document.body,
-        props: { view: read(PLAY), folded, say },
+        props: { view: read(PLAY), folded, held: 'X', say },
       });
       flushSync();
       const found = (what: string) => document.querySelectorAll(`.legend ${what}`).length;
@@ -187,12 +187,20 @@ describe('the table', () => {
 
   test('a block that leaves is counted, and no longer on the board', () => {
     const after = expected(
-      read('gold=CS@d5 blue=PC@c7 turn=gold gold-start=d5 blue-start=c7'),
+      read('gold=CP@d5 blue=PC@c7 turn=gold gold-start=d5 blue-start=c7'),
       'd5d6',
     );
     expect([after.blocks.length, after.off[0]]).toEqual([1, 1]);
   });
 
+  test('a block that rolls onto a star without its own star up stays in sight', () => {
+    const { blocks, off } = expected(
+      read('gold=PC@d5 blue=PC@c7 turn=gold gold-start=c1 blue-start=c7'),
+      'd5d6',
+    );
+    expect(blocks.map((block) => block.square)).toContain('d6');
+    expect(off).toEqual([0, 0]);
+  });
   test('hoops go three steps over open squares', () => {
     const path = hopPath(read(PLAY), { from: 'c3', to: 'c4', end: 'd4' }, 'H');
     expect(path).toHaveLength(4);

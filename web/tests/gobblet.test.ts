@@ -2,7 +2,10 @@ import { describe, expect, test, vi } from 'vitest';
 import type { BoardProps } from '../src/boards/board';
 import Board from '../src/boards/gobblet/Board.svelte';
 import gobblet from '../src/boards/gobblet/board';
+import { continued, type Shown } from '../src/boards/gobblet/cups';
+import { heightOf, solidLayout } from '../src/boards/gobblet/solid';
 import { expect as expected, type View } from '../src/boards/gobblet/table';
+import { plus, project, type Vec } from '../src/design/solid';
 import { say } from '../src/i18n/language.svelte';
 import * as shown from './mountBoard';
 import { press, square } from './mountBoard';
@@ -159,4 +162,74 @@ test.each([
 ])('%s is told in words', (move, held, words) => {
   const view = { ...empty, held };
   expect(gobblet.describe({ game: 'gobblet', move, who: 'Ada', view }, say)).toBe(words);
+});
+
+describe('the solid layout', () => {
+  const small = { ...empty, side: 3, squares: empty.squares.slice(0, 9), stacked: false };
+  const sizes = (view: View, size: number) => view.squares.map(() => size);
+
+  test.each(
+    [
+      empty,
+      {
+        ...small,
+        beside: [
+          [3, 3, 2, 2, 1, 1],
+          [3, 3, 2, 2, 1, 1],
+        ],
+      },
+    ].flatMap((view) =>
+      [false, true].flatMap((tall) =>
+        [false, true].map((flipped) => [view, tall, flipped] as const),
+      ),
+    ),
+  )('is whole, and finds what is pointed at (%#)', (view, tall, flipped) => {
+    const at = solidLayout(view, { tall, flipped, near: 0 });
+    const { sheet, projection } = at;
+    expect(sheet.x).toBeCloseTo(-sheet.width / 2, 1);
+    expect(sheet.y).toBeCloseTo(-sheet.height / 2, 1);
+    const seen = (point: Vec) => {
+      const [x, y] = project(point, projection);
+      return { x, y };
+    };
+    const isIn = ({ x, y }: { x: number; y: number }) =>
+      Math.abs(x) < sheet.width / 2 && Math.abs(y) < sheet.height / 2;
+    view.squares.forEach((_, index) => {
+      expect(at.squareAt(at.foot(index), sizes(view, 0), new Set())).toBe(index);
+      const top = seen(plus(at.ground(index), [0, 0, heightOf(3)]));
+      expect(isIn(top)).toBe(true);
+      // A gobblet before it may hide the square, unless that one may be pressed now.
+      expect(at.squareAt(top, sizes(view, 3), new Set())).toBe(index);
+      expect(at.squareAt(at.foot(index), sizes(view, 4), new Set([index]))).toBe(index);
+    });
+    at.slots.forEach(({ size }, index) => {
+      expect(isIn(seen(plus(at.grounds[index]!, [0, 0, heightOf(size)])))).toBe(true);
+      expect(at.slotAt(at.slots[index]!)).toBe(index);
+    });
+  });
+});
+
+describe('which gobblet of the scene is which', () => {
+  const cup = (key: string, size: Shown['size'], colour: Shown['colour'], x = 0): Shown => ({
+    key,
+    size,
+    colour,
+    at: [x, 0, 0],
+  });
+
+  test('one that leaves its place is the one that comes elsewhere, and goes on from there', () => {
+    const before = [cup('a1', 2, 'b'), cup('beside 0', 4, 'w', -3), cup('beside 1', 4, 'w', 3)];
+    const now = [cup('a1', 4, 'w'), cup('beside 0', 3, 'w', -3), cup('beside 1', 4, 'w', 3)];
+    const found = continued(before, now);
+    expect(found.get(now[0]!)).toBe(before[1]);
+    expect(found.get(now[2]!)).toBe(before[2]);
+    // It was nested in the other until now.
+    expect(found.has(now[1]!)).toBe(false);
+  });
+
+  test('of two alike the nearer one has moved', () => {
+    const before = [cup('a1', 3, 'b', 0), cup('c1', 3, 'b', 2)];
+    const now = [cup('b1', 3, 'b', 1.6)];
+    expect(continued(before, now).get(now[0]!)).toBe(before[1]);
+  });
 });

@@ -89,15 +89,7 @@ describe('the catalogue', () => {
 
   test('what only a terminal says is not sent to browsers, and what the pages say is', async () => {
     const words = await wordsOf('en');
-    const absent = [
-      'no-kernel',
-      'duel-elo',
-      'sgf-empty',
-      'D6-two-blocks',
-      'solve-won',
-      'serve-stop',
-      'record-line',
-    ];
+    const absent = ['no-kernel', 'duel-elo', 'sgf-empty', 'solve-won', 'serve-stop', 'record-line'];
     expect(absent.filter((id) => id in words)).toEqual([]);
     const present = [
       'G6-does-not-cover',
@@ -156,6 +148,15 @@ describe('the language of the reader', () => {
     await loadMessages(['pages']);
     await choose('fr');
     expect(say('web-games')).toBe('Les jeux');
+  });
+
+  test('whoever asks for words that are on their way waits for them', async () => {
+    await choose('en');
+    const first = loadMessages(['gobblet']);
+    await loadMessages(['gobblet']);
+    expect(say.knows('title-gobblet')).toBe(true);
+    expect(say.knows('gobblet-board')).toBe(true);
+    await first;
   });
 
   test.each(LANGUAGES)(

@@ -4,7 +4,16 @@ import { mount, unmount } from 'svelte';
 import { expect, test } from 'vitest';
 import { SHAPES } from '../src/boards/blokus/pieces';
 import { boardOf } from '../src/boards/registry';
-import { groupsOf, plain, rulingsOf, runs, type Block } from '../src/shell/rules/page';
+import { say } from '../src/i18n/language.svelte';
+import {
+  answersOf,
+  groupsOf,
+  plain,
+  rowsOf,
+  rulingsOf,
+  runs,
+  type Block,
+} from '../src/shell/rules/page';
 
 const pages = import.meta.glob<string>('../../src/blockyard/locales/en/rules/*.md', {
   query: '?raw',
@@ -48,6 +57,34 @@ test('figures that follow one another stand side by side', () => {
   ]);
 });
 
+test('two parts share a row where neither leaves the other alone with a board', () => {
+  const part = (anchor: string, boards: number) => ({
+    anchor,
+    title: anchor,
+    blocks: Array<Block>(boards).fill({ kind: 'figure', shows: 'board', steps: [] }),
+  });
+  const parts = [
+    part('a', 1),
+    part('b', 1),
+    part('c', 3),
+    part('d', 0),
+    part('e', 1),
+    part('f', 0),
+  ];
+  const names = (isList: boolean) =>
+    rowsOf(parts, isList).map((row) => row.map(({ anchor }) => anchor).join(''));
+  expect(names(false)).toEqual(['ab', 'c', 'd', 'ef']);
+  expect(names(true)).toHaveLength(6);
+});
+
+test('the right answer is offered once, in another place from question to question', () => {
+  const places = Array.from({ length: 10 }, (_, index) =>
+    answersOf(index, 'right', ['one', 'two']).indexOf('right'),
+  );
+  expect(new Set(places)).toEqual(new Set([0, 1, 2]));
+  expect(answersOf(3, 'right', ['one', 'two']).toSorted()).toEqual(['one', 'right', 'two']);
+});
+
 const boxed = Object.entries(pages).flatMap(([path, text]) => {
   const key = /([\w-]+)\.md$/.exec(path)![1]!;
   const boxes = [...text.matchAll(/```box\n([^`]+)```/g)].flatMap(([, rows]) =>
@@ -60,9 +97,9 @@ test.each(boxed)('%s has a picture of %s', async (key, part) => {
   const board = (await boardOf(key))!;
   const { default: Part } = await board.part();
   const target = document.createElement('div');
-  const shown = mount(Part, { target, props: { part } });
+  const shown = mount(Part, { target, props: { part, say } });
   // Something is drawn, and nothing at a place that is no number.
-  expect(target.querySelectorAll('path, rect, polygon, ellipse').length).toBeGreaterThan(0);
+  expect(target.querySelectorAll('path, rect, polygon, circle, ellipse').length).toBeGreaterThan(0);
   expect(target.innerHTML).not.toMatch(/NaN|undefined/);
   void unmount(shown);
 });

@@ -14,7 +14,7 @@ import {
 } from '../src/boards/deblockle/layout';
 import { axesOf, lying, tipped, type Block } from '../src/boards/deblockle/table';
 import { Queue } from '../src/boards/blockout/queue';
-import { plus, project, type Vec } from '../src/design/solid';
+import { plus, project, projectionAt, unproject, type Vec } from '../src/design/solid';
 import { Orbit } from '../src/boards/blockout/orbit';
 import { cubeOf } from '../src/scene/shapes';
 import { aim, unitsSeen } from '../src/scene/stage';
@@ -45,6 +45,22 @@ describe('the projection', () => {
       const shown = new Vector3(...point).project(camera);
       expect((shown.x * units.width) / 2).toBeCloseTo(x, 3);
       expect((-shown.y * units.height) / 2).toBeCloseTo(y, 3);
+    }
+  });
+
+  test.each([undefined, 9])('leads back from a spot to the point at its height (far %s)', (far) => {
+    const projection = {
+      ...projectionAt(30, 50, 80),
+      ...(far && { far }),
+      at: [1, -2, 0.5] as Vec,
+    };
+    for (const point of [
+      [0, 0, 0],
+      [2, -3, 0.7],
+      [-1.5, 1, 1.2],
+    ] as Vec[]) {
+      const found = unproject(project(point, projection), projection, point[2]);
+      found.forEach((along, axis) => expect(along).toBeCloseTo(point[axis]!, 9));
     }
   });
 

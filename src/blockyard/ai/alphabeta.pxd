@@ -1,6 +1,7 @@
 # The C types of alphabeta.py, which explains everything.
 
 cimport cython
+from blockyard.ai.transposition_table cimport TranspositionTable
 from blockyard.core.alphabeta_position cimport AlphaBetaPosition
 from blockyard.core.rng cimport Word
 
@@ -10,18 +11,14 @@ cdef enum:
     MAX_MOVES = 1024
     MAX_HEIGHT = 128
     MOVE_CODES = 65536
-    EXACT = 0
-    LOWER_BOUND = 1
-    UPPER_BOUND = 2
-    POLL_MASK = 8191
+    POLL_NODES = 1024
 
 cdef class Search:
     cdef AlphaBetaPosition position
-    cdef Word[::1] entries
-    cdef Word index_mask
+    cdef TranspositionTable table
     cdef int[::1] history, killers
     cdef readonly Word nodes
-    cdef Word max_nodes
+    cdef Word max_nodes, next_poll
     cdef int root_ply, quiescence_depth, null_move_ply
     cdef bint stopped, full_width
     cdef object stop
@@ -36,6 +33,8 @@ cdef class Search:
     @cython.locals(before=int, reduced=int, value=int)
     cdef bint null_move_fails_high(self, int depth, int beta, int height) noexcept nogil
     cdef int immediate_value(self, int height) noexcept nogil
+    @cython.locals(plies=int)
+    cdef int proven_value(self, int height) noexcept nogil
     @cython.locals(full_width=bint, limit=int, known=int, number=int, i=int, value=int, best=int,
                    best_move=int, floor=int, reduced=int)
     cdef int search_moves(
@@ -60,12 +59,12 @@ cdef class Search:
     cdef int add_if_legal(self, int* moves, int number, int move) noexcept nogil
     @cython.locals(i=int, at=int, side=int, number=int)
     cdef int generate_rest(self, int* moves, int* scores, int known) noexcept nogil
+    @cython.locals(move=int, i=int)
+    cdef void record_cutoff(self, int* moves, int last, int depth, int height) noexcept nogil
     @cython.locals(at=Py_ssize_t)
-    cdef void record_cutoff(self, int move, int depth, int height) noexcept nogil
-    cdef void prefetch_entry(self, Word key) noexcept nogil
-    @cython.locals(at=Word)
-    cdef Word probe(self, Word key) noexcept nogil
-    @cython.locals(at=Word, bound=int, packed=Word)
+    cdef void add_history(self, int move, int bonus) noexcept nogil
+    cdef int known_move(self) noexcept nogil
+    @cython.locals(bound=int)
     cdef void store(
         self, Word key, int value, int move, int depth, int floor, int beta, int height
     ) noexcept nogil

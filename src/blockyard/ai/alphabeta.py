@@ -21,18 +21,33 @@ from time import monotonic
 
 import cython
 
-from blockyard.ai.huge_pages import zeroed_memory
-
 if cython.compiled:
+    from cython.cimports.blockyard.ai.transposition_table import (
+        EXACT,
+        LOWER_BOUND,
+        UPPER_BOUND,
+        TranspositionTable,
+    )
     from cython.cimports.blockyard.core.alphabeta_position import AlphaBetaPosition
-    from cython.cimports.blockyard.core.bits import prefetch
     from cython.cimports.blockyard.core.status import DRAWN, RUNNING, WON
 else:
+    from blockyard.ai.transposition_table import (
+        EXACT,
+        LOWER_BOUND,
+        UPPER_BOUND,
+        TranspositionTable,
+    )
     from blockyard.core.alphabeta_position import AlphaBetaPosition
     from blockyard.core.status import DRAWN, RUNNING, WON
 
-    WIN, PROVEN, MAX_MOVES, MAX_HEIGHT, MOVE_CODES, POLL_MASK = 30000, 29000, 1024, 128, 65536, 8191
-    EXACT, LOWER_BOUND, UPPER_BOUND = range(3)
+    WIN, PROVEN, MAX_MOVES, MAX_HEIGHT, MOVE_CODES, POLL_NODES = (
+        30000,
+        29000,
+        1024,
+        128,
+        65536,
+        1024,
+    )
 
 COMPILED = cython.compiled
 PROVEN_SCORE = 29000
@@ -49,6 +64,9 @@ LMR_MORE_DEPTH = cython.declare(cython.int, 5)
 LMP_DEPTH = cython.declare(cython.int, 3)
 # The evaluation rarely changes by more than this in one move.
 FUTILITY_MARGIN = cython.declare(cython.int, 60)
+# Scores of the history heuristic, and what one cutoff can change them by.
+HISTORY_BITS = cython.declare(cython.int, 14)
+HISTORY_STEP = cython.declare(cython.int, 1024)
 QUIESCENCE_DEPTH = 2
 """Plies searched beyond the depth while somebody is threatened."""
 
@@ -60,20 +78,18 @@ class Search:
         self,
         position: AlphaBetaPosition,
         limits: tuple[int, float],
-        bits: int,
+        table: TranspositionTable,
         full_width: bool = False,
         quiescence_depth: int = QUIESCENCE_DEPTH,
         stop: Callable[[], bool] | None = None,
     ) -> None:
-        """`limits` are nodes and seconds; the transposition table gets 2**bits entries. `stop` is
-        polled every few milliseconds and ends the search when it returns True."""
-        self.position = position
-        self.entries = memoryview(zeroed_memory(16 << bits)).cast("Q")
-        self.index_mask = (1 << bits) - 1
+        """`limits` are nodes and seconds. `stop` is polled every few milliseconds and ends the
+        search when it returns True."""
+        self.position, self.table = position, table
         self.history = array("i", bytes(4 * 2 * MOVE_CODES))
         self.killers = array("i", bytes(4 * 2 * MAX_HEIGHT))
         self.null_move_ply = -1
-        self.nodes = 0
+        self.nodes = self.next_poll = 0
         self.max_nodes = limits[0]
         self.deadline = monotonic() + limits[1]
         self.root_ply = position.ply
@@ -103,7 +119,7 @@ class Search:
         while len(moves) < limit and self.position.status == RUNNING:
             if self.position.repetition_ply >= self.root_ply:
                 break
-            found = self.position.winning_move() or self.probe(self.position.key()) & 0xFFFF
+            found = self.position.winning_move() or self.known_move()
             if found == 0 or not self.position.is_legal_move(found):
                 break
             moves.append(found)
@@ -111,6 +127,10 @@ class Search:
         for _ in moves:
             self.position.unmake()
         return moves
+
+    def known_move(self):
+        """The best move of the position that the transposition table knows, or 0."""
+        return self.table.probe(self.position.key()) & 0xFFFF
 
     def search_move(self, move, depth, alpha, beta, height):
         """The score of a move for the side that makes it; one side may move twice in a row."""
@@ -131,7 +151,7 @@ class Search:
         if self.is_out_of_budget():
             return 0
         key = self.position.key()
-        self.prefetch_entry(key)
+        self.table.prefetch_bucket(key)
         value = self.immediate_value(height)
         if value != NO_VALUE:
             return value
@@ -140,7 +160,7 @@ class Search:
         beta = min(beta, WIN - height - 2)
         if alpha >= beta:
             return beta
-        found = self.probe(key)
+        found = self.table.probe(key)
         value = cutoff_value(found, depth, alpha, beta, height)
         if value != NO_VALUE:
             return value
@@ -173,14 +193,24 @@ class Search:
         return value >= beta and not self.stopped
 
     def immediate_value(self, height):
-        """What needs no search: the end, a repetition (scored as a draw), a win in one."""
+        """What needs no search: the end, a repetition (scored as a draw), a win in one, what a
+        tablebase knows."""
         if self.position.status != RUNNING:
             return self.terminal_value(height)
         if self.position.repetition_ply >= self.root_ply:
             return 0
         if self.position.may_win and self.position.winning_move():
             return WIN - height - 1
+        if self.position.is_proven:
+            return self.proven_value(height)
         return NO_VALUE
+
+    def proven_value(self, height):
+        """The score of a position that a tablebase knows."""
+        plies = self.position.proven_plies()
+        if plies == 0:
+            return 0
+        return WIN - height - plies if plies > 0 else height - plies - WIN
 
     def search_moves(self, key, hash_move, depth, alpha, beta, height):
         """Search moves until one reaches beta. The hash move and the killers often do, so the
@@ -208,7 +238,7 @@ class Search:
                 best, best_move = value, moves[i]
                 alpha = max(alpha, value)
                 if alpha >= beta:
-                    self.record_cutoff(best_move, depth, height)
+                    self.record_cutoff(moves, i, depth, height)
                     break
             i += 1
         self.store(key, best, best_move, depth, floor, beta, height)
@@ -269,7 +299,8 @@ class Search:
     def is_out_of_budget(self):
         if self.nodes >= self.max_nodes:
             self.stopped = True
-        elif self.nodes & POLL_MASK == 0:
+        elif self.nodes >= self.next_poll:
+            self.next_poll = self.nodes + POLL_NODES
             with cython.gil:
                 self.poll_limits()
         return self.stopped
@@ -309,44 +340,35 @@ class Search:
         partial_sort(moves, scores, number)
         return number
 
-    def record_cutoff(self, move, depth, height):
+    def record_cutoff(self, moves, last, depth, height):
         """A move that reached beta becomes a killer move of its height, and gains in the history
-        heuristic: moves that cut off often, anywhere in the tree, are searched early."""
-        at = MOVE_CODES * self.position.side + move
+        heuristic: moves that cut off often, anywhere in the tree, are searched early. Those that
+        were searched before it in vain lose as much."""
+        move = moves[last]
         if self.killers[2 * height] != move:
             self.killers[2 * height + 1] = self.killers[2 * height]
             self.killers[2 * height] = move
-        self.history[at] = min(self.history[at] + depth * depth, 1 << 28)
+        self.add_history(move, depth * depth)
+        for i in range(last):
+            self.add_history(moves[i], -depth * depth)
+
+    def add_history(self, move, bonus):
+        """Scores stay within 2**HISTORY_BITS: the higher one is, the less it gains."""
+        at = MOVE_CODES * self.position.side + move
+        bonus = max(-HISTORY_STEP, min(HISTORY_STEP, bonus))
+        self.history[at] += bonus - (self.history[at] * abs(bonus) >> HISTORY_BITS)
 
     # --- transposition table ---------------------------------------------------------
-    #
-    # Always replace, one entry a slot. An entry is two words: the position's key, and
-    #
-    #     bits 32-47        bits 24-25   bits 16-23   bits 0-15
-    #     score + 32768       bound        depth        move
-
-    def prefetch_entry(self, key):
-        """Load the entry of a position into the cache while other work goes on."""
-        if cython.compiled:
-            prefetch(cython.address(self.entries[2 * (key & self.index_mask)]))
-
-    def probe(self, key):
-        """The second word of a position's entry, or 0."""
-        at = 2 * (key & self.index_mask)
-        return self.entries[at + 1] if self.entries[at] == key else 0
 
     def store(self, key, value, move, depth, floor, beta, height):
         """Write a position's entry; `floor` is alpha before the search."""
-        at = 2 * (key & self.index_mask)
         bound = LOWER_BOUND if value >= beta else UPPER_BOUND if value <= floor else EXACT
         # Proven scores count plies from this position, not from the root.
         if value > PROVEN:
             value += height
         elif value < -PROVEN:
             value -= height
-        packed = value + 32768
-        self.entries[at] = key
-        self.entries[at + 1] = packed << 32 | bound << 24 | depth << 16 | move
+        self.table.store(key, value, move, depth, bound)
 
 
 def cutoff_value(found, depth, alpha, beta, height):

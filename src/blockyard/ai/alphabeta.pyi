@@ -1,5 +1,6 @@
 from collections.abc import Callable
 
+from blockyard.ai.transposition_table import TranspositionTable
 from blockyard.core.alphabeta_position import AlphaBetaPosition
 
 COMPILED: bool
@@ -11,7 +12,7 @@ class Search:
         self,
         position: AlphaBetaPosition,
         limits: tuple[int, float],
-        bits: int,
+        table: TranspositionTable,
         full_width: bool = False,
         quiescence_depth: int = ...,
         stop: Callable[[], bool] | None = None,

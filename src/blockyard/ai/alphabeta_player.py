@@ -6,15 +6,21 @@ table search a position in which covered pieces have been forgotten.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from math import tanh
 from random import Random
 
 from blockyard.ai.alphabeta import PROVEN_SCORE
-from blockyard.ai.iterative_deepening import IterativeDeepening, RootResult, SearchOptions
+from blockyard.ai.iterative_deepening import (
+    IterativeDeepening,
+    RootResult,
+    SearchOptions,
+    helped,
+)
 from blockyard.ai.levels import Level
 from blockyard.core.alphabeta_position import AlphaBetaPosition
+from blockyard.core.analysis import AnalysisUpdate, Line
 from blockyard.core.kernel import AlphaBetaKernel, Budget, SearchResult
 
 SHOWN_MOVES = 8
@@ -63,11 +69,9 @@ def search(
     codes = [code for code in position.root_moves() if root.text(position, code) in legal]
     if not codes:  # only hopeless moves are left, or the remembered position is quite wrong
         return SearchResult(root.legal[0], -1.0, (root.legal[0],))
+    is_known = root.needs_full_width(level, position)
     options = SearchOptions(
-        level.depth,
-        max(3 * level.noise, root.margin),
-        level.quiescence_depth,
-        root.needs_full_width(level, position),
+        level.depth, max(3 * level.noise, root.margin), level.quiescence_depth, is_known
     )
     deepening = IterativeDeepening(position, budget, options, stop)
     result = deepening.run(_with_dropout(codes, level.move_dropout, rng))
@@ -83,7 +87,61 @@ def search(
         _best_moves(root, position, result),
         result.nodes,
         ends_in=_plies_to_end(score),
+        is_proven=is_known or _plies_to_end(score) is not None,
     )
+
+
+def updates(  # noqa: PLR0913, PLR0917 - what an analysis is asked
+    root: SearchRoot,
+    level: Level,
+    budget: Budget,
+    lines: int,
+    threads: int,
+    stop: Callable[[], bool],
+    on_nodes: Callable[[int], None] = lambda _: None,
+) -> Iterator[AnalysisUpdate]:
+    """The best lines after each depth of the search; `on_nodes` is called with the nodes of all
+    threads in between."""
+    position = root.position(level)
+    legal = set(root.legal)
+    codes = [code for code in position.root_moves() if root.text(position, code) in legal]
+    if not codes:  # only hopeless moves are left
+        lost = Line((root.legal[0],), -1.0, is_proven=True)
+        yield AnalysisUpdate(1, (lost,), 1, is_final=True)
+        return
+    is_known = root.needs_full_width(level, position)
+    options = SearchOptions(
+        level.depth,
+        quiescence_depth=level.quiescence_depth,
+        full_width=is_known,
+        lines=lines,
+    )
+
+    def poll() -> bool:
+        on_nodes(deepening.polled_nodes + sum(helper.polled_nodes for helper in helpers))
+        return stop()
+
+    deepening = IterativeDeepening(position, budget, options, poll)
+    copies = [root.position(level) for _ in range(threads - 1)]
+    with helped(copies, codes, options, deepening.table) as helpers:
+        for result in deepening.iterations(codes):
+            shown = [
+                _line(root, position, deepening.principal_variation(code), score, is_known)
+                for code, score in result.scores[: min(lines, result.exact)]
+            ]
+            is_final = is_known or deepening.is_decided(result.scores)
+            nodes = result.nodes + sum(helper.polled_nodes for helper in helpers)
+            yield AnalysisUpdate(result.depth, tuple(shown), nodes, is_final=is_final)
+            if is_known:
+                return
+
+
+def _line(
+    root: SearchRoot, position: AlphaBetaPosition, codes: list[int], score: int, is_known: bool
+) -> Line:
+    plies, moves = _plies_to_end(score), root.kernel.notation(position, codes)
+    is_proven = is_known or plies is not None
+    return Line(moves, expected_result(score), ends_in=plies, is_proven=is_proven)
 
 
 def _with_dropout(codes: list[int], dropout: float, rng: Random) -> list[int]:

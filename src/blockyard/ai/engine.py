@@ -67,9 +67,11 @@ class EngineResponse:
     ms: int = 0
     ends_in: int | None = None
     """Moves to a proven win, or to a loss if negative."""
+    is_proven: bool = False
+    """The value is certain, not estimated."""
 
 
-def request_for(  # noqa: PLR0913, PLR0917 - the fields that a match does not tell
+def request_for(  # noqa: PLR0913, PLR0917 - the fields that a match does not have
     match: Match,
     seat: Seat,
     level: int = 5,
@@ -99,7 +101,7 @@ def respond(request: EngineRequest, stop: Stop | None = None) -> EngineResponse:
     began = perf_counter()
     game = games.get(request.game)
     rng = Random(f"{request.seed} {request.ply} {request.seat}")
-    state = _determinized(game, request, rng)
+    state = determinized(game, request, rng)
     if state.outcome or state.to_play != request.seat:
         raise Refused("not-your-turn")
     result = _search(game, state, request, rng, stop)
@@ -113,6 +115,7 @@ def respond(request: EngineRequest, stop: Stop | None = None) -> EngineResponse:
         nodes=result.nodes,
         ms=round(1000 * (perf_counter() - began)),
         ends_in=result.ends_in,
+        is_proven=result.is_proven,
     )
 
 
@@ -122,19 +125,20 @@ def _reasons(game: Game, state: State, request: EngineRequest, move: str) -> tup
     return found or (SOUND_START if request.ply < FIRST_MOVES else ())
 
 
-def _determinized(game: Game, request: EngineRequest, rng: Random) -> State:
+def determinized(game: Game, request: EngineRequest, rng: Random) -> State:
     """A position that agrees with all that the seat knows."""
     if request.view is not None:
         sampled = game.determinize(request.view, request.history, request.seat, rng)
         if sampled is not None:
             return sampled
-    state = _start(game, request)
+    state = start_of(game, request)
     for line in request.history:
         state = _after(state, line)
     return state
 
 
-def _start(game: Game, request: EngineRequest) -> State:
+def start_of(game: Game, request: EngineRequest) -> State:
+    """The position in which the game of a request began."""
     if request.start is not None:
         return game.read(request.start)
     return game.start(request.seats, request.options)
@@ -159,13 +163,14 @@ def _search(
         return SearchResult(moves[0], 0.0, (moves[0],))
     if planner := game.planner():
         level_of(kernel, request.level)
-        more = (_determinized(game, request, rng) for _ in repeat(None))
+        more = (determinized(game, request, rng) for _ in repeat(None))
         return planner.plan(chain([state], more), request.level, request.budget, rng, stop)
     if kernel is None:
         return rules_player.search(game, state, budget, rng, stop)
     if kernel.kind == "mcts":
-        return mcts_player.search(kernel.position(state.text()), level, budget, rng, stop)
-    start, margin = _start(game, request).text(), SHOWN_MARGIN if request.explain else 0
+        position, stops_early = kernel.position(state.text()), not request.explain
+        return mcts_player.search(position, level, budget, rng, stop, stops_early)
+    start, margin = start_of(game, request).text(), SHOWN_MARGIN if request.explain else 0
     root = alphabeta_player.SearchRoot(kernel, start, request.history, moves, request.seed, margin)
     return alphabeta_player.search(root, level, budget, rng, stop)
 

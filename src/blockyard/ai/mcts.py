@@ -1,5 +1,3 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
-# ruff: noqa: F821 - structs and constants come from the .pxd
 """Monte Carlo tree search for any game whose kernel is of kind "mcts" (core/mcts_position.py).
 
 Each simulation descends by PUCT, expands one leaf, evaluates it (value net, or a random playout
@@ -20,38 +18,33 @@ where there is none) and backs the result up. Selection takes the child with the
                (progressive widening with a fixed width): there may be hundreds of legal moves and
                only a few visits to spend on them.
 
-Nodes are in one block of memory, siblings contiguous. Without a time limit the result depends
-only on position, budget, seed and parameters. This file has to be compiled.
+mcts_tree.py holds the tree and mcts_worker.py runs the simulations, in any number of threads. With
+one thread and no time limit the result depends only on position, budget, seed and parameters.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from threading import Lock, Thread
 from time import perf_counter
 
-import cython
-
-from blockyard.core import mcts_position
+from blockyard.ai.mcts_tree import Tree
+from blockyard.ai.mcts_worker import Worker
+from blockyard.core.analysis import AnalysisUpdate, Line
 from blockyard.core.contract import Refused
 from blockyard.core.kernel import Budget, SearchResult
+from blockyard.core.mcts_position import MctsPosition
 
-if cython.compiled:
-    from cython.cimports.blockyard.core.mcts_position import MctsPosition
-    from cython.cimports.libc.math import exp, log, sqrt
-    from cython.cimports.libc.stdlib import calloc, free, malloc, realloc
-else:
-    raise ImportError("the search has to be compiled: make, or python tools/build.py kernels")
-
-MAX_DEPTH = cython.declare(cython.int, 127)
-MAX_NODES = cython.declare(cython.int, 6_000_000)
-MAX_ENDGAME_NODES = cython.declare(cython.int, 200_000)
-TWO_TO_THE_53 = cython.declare(cython.double, 9007199254740994.0)
+MAX_ENDGAME_NODES = 200_000
 MAX_SIMULATIONS = (1 << 24) - 1
 SIMULATIONS_PER_CHECK = 256
 """Simulations between two checks of the clock and of `stop`."""
+CHECKS_PER_SLICE = 16
+"""With several threads: checks of each thread before all wait for each other."""
 REPORTED_MOVES = 8
 """The best moves that a result lists with their values."""
+Stop = Callable[[], bool]
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,333 +58,187 @@ class SearchParameters:
     max_children: int = 32  # pruning below the root
     expansion_visits: int = 1  # expand a leaf once it has this many visits
     solve_endgames: bool = True  # try the exact endgame solver before searching
+    endgame_nodes: int = (
+        100  # and at leaves between two seats, with at most so many nodes; 0: never
+    )
     gumbel_noise: float = 0.0  # scale of the Gumbel noise on the root's logits
     use_playouts: bool = False  # random playouts even where there is a value net
+    stops_early: bool = False  # end as soon as the most visited move cannot change
 
 
-def search(
-    position: MctsPosition,
-    budget: Budget,
-    seed: int = 0,
-    stop: Callable[[], bool] | None = None,
-    parameters: SearchParameters | None = None,
-) -> SearchResult:
-    """The best move of a position. `stop` is polled every few milliseconds; when it returns
-    True, the search ends with the best move so far."""
-    if position.seat_to_move() < 0:
-        raise Refused("match-over")
-    ends = perf_counter() + budget.ms / 1000 if budget.ms is not None else None
-    parameters = parameters or SearchParameters()
-    if solved := _solved(position, budget, parameters):
-        return solved
-    tree = Tree(position, seed, parameters)
-    left = min(budget.nodes if budget.nodes is not None else MAX_SIMULATIONS, MAX_SIMULATIONS)
-    while left > 0:
-        tree.grow(min(left, SIMULATIONS_PER_CHECK))
-        left -= SIMULATIONS_PER_CHECK
-        if (ends is not None and perf_counter() >= ends) or (stop is not None and stop()):
-            break
-    return tree.result()
+DEFAULTS = SearchParameters()
 
 
-def _solved(
-    position: MctsPosition, budget: Budget, parameters: SearchParameters
-) -> SearchResult | None:
-    """The exact result, if the endgame solver finds it for no more work than the search."""
-    line = cython.declare(cython.int[128])
-    value: cython.float = 0
-    length: cython.int = 0
-    nodes: cython.int = min(budget.nodes or 100 * (budget.ms or 0), MAX_ENDGAME_NODES)
-    if parameters.solve_endgames:
-        with cython.nogil:
-            length = position.solve_endgame(nodes, line, cython.address(value))
-    if length == 0:
-        return None
-    moves = tuple([position.move_text(line[i]) for i in range(length)])
-    return SearchResult(
-        move=moves[0],
-        value=value,
-        line=moves,
-        best=((moves[0], value),),
-        nodes=nodes,
-        visits={moves[0]: 1},
-        is_exact=True,
-    )
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """When a search ends: after some simulations, at a time of `perf_counter`, or when told to."""
+
+    simulations: int = MAX_SIMULATIONS
+    ends: float | None = None
+    stop: Stop | None = None
+
+    @classmethod
+    def of(cls, budget: Budget, stop: Stop | None = None) -> Limits:
+        nodes = MAX_SIMULATIONS if budget.nodes is None else budget.nodes
+        ends = None if budget.ms is None else perf_counter() + budget.ms / 1000
+        return cls(min(nodes, MAX_SIMULATIONS), ends, stop)
+
+    def expected(self, a_second: float, left: int) -> int:
+        """How many of the simulations that are left there will be time for, at most."""
+        if self.ends is None:
+            return left
+        return min(left, int(1.1 * a_second * max(0.0, self.ends - perf_counter())))
+
+    def slice(self, simulations: int, ms: int) -> Limits:
+        """A part of it: no more than these simulations, and no longer than this."""
+        ends = perf_counter() + ms / 1000
+        return Limits(simulations, ends if self.ends is None else min(ends, self.ends), self.stop)
+
+    def are_reached(self) -> bool:
+        is_late = self.ends is not None and perf_counter() >= self.ends
+        return is_late or (self.stop is not None and self.stop())
 
 
-class Tree:
-    """The search tree of one position."""
+class MctsSearch:
+    """A tree and the workers that grow it, one for each thread. It can be grown further at any
+    time, and kept after a move."""
 
-    def __cinit__(self, root: MctsPosition, seed: int, parameters: SearchParameters):
-        self.root, self.position = root, root.copy()
-        self.rng_state = (2 * seed + 1) * 0x9E3779B97F4A7C15 & 0xFFFFFFFFFFFFFFFF
-        self.c_puct, self.fpu_reduction = parameters.c_puct, parameters.fpu_reduction
-        self.rave_k, self.prior_temperature = parameters.rave_k, parameters.prior_temperature
-        self.max_children = parameters.max_children
-        self.expansion_visits = parameters.expansion_visits
-        self.use_playouts = parameters.use_playouts
-        self.capacity, self.used = 1 << 14, 1
-        most: cython.size_t = root.max_moves()
-        self.nodes = cython.cast(cython.pointer(Node), malloc(self.capacity * cython.sizeof(Node)))
-        self.moves = cython.cast(cython.pointer(cython.int), malloc(most * 4))
-        self.logits = cython.cast(cython.pointer(cython.float), malloc(most * 4))
-        move_numbers: cython.size_t = mcts_position.MOVE_NUMBERS
-        self.played_at = cython.cast(cython.pointer(cython.uchar), calloc(move_numbers, 1))
-        if not (self.nodes and self.moves and self.logits and self.played_at):
-            raise MemoryError
-        # Gumbel noise at the root only: without simulations the best logit is then a sample from
-        # the policy, flattened by the noise; with them, self-play explores and levels err.
-        self.gumbel_noise = parameters.gumbel_noise
-        self.nodes[0] = _new_node(0, 1)
-        self.expand(0, most)
-        self.gumbel_noise = 0
+    def __init__(
+        self,
+        position: MctsPosition,
+        seed: int = 0,
+        parameters: SearchParameters = DEFAULTS,
+        threads: int = 1,
+        simulations: int = MAX_SIMULATIONS,
+    ) -> None:
+        """`simulations` is how many there is to be memory for."""
+        if position.to_play is None:
+            raise Refused("match-over")
+        self.parameters, self.seed = parameters, seed
+        self.tree = Tree(position, parameters, simulations)
+        self.workers = [Worker(self.tree, seed + number) for number in range(threads)]
+        self.workers[0].begin()
 
-    def __dealloc__(self):
-        free(self.nodes)
-        free(self.moves)
-        free(self.logits)
-        free(self.played_at)
+    def after(self, move: str, simulations: int = MAX_SIMULATIONS) -> MctsSearch | None:
+        """The search of the position after a move, with all that is known of it already; None if
+        nothing is, or if the game is over."""
+        position = self.tree.root.play(move)
+        if position.to_play is None:
+            return None
+        room = min(MAX_SIMULATIONS, simulations + self.tree.simulations)
+        next_search = MctsSearch(position, self.seed, self.parameters, len(self.workers), room)
+        return next_search if next_search.tree.take_over(self.tree, move) else None
 
-    def grow(self, simulations: int) -> None:
-        """Run this many simulations, without the GIL."""
-        number: cython.int = simulations
-        _: cython.int
-        with cython.nogil:
-            for _ in range(number):
-                self.simulate()
-
-    # --- one simulation -----------------------------------------------------------
-
-    def simulate(self) -> cython.void:
-        path = cython.declare(Path)
-        values = cython.declare(cython.float[8])
-        self.position.copy_from(self.root)
-        self.select_leaf(cython.address(path))
-        path.length = path.depth
-        if path.to_move < 0 or self.use_playouts or not self.position.evaluate(values):
-            path.length += self.position.playout(
-                cython.address(self.rng_state), path.moves + path.depth
-            )
-            self.position.terminal_values(values)
-        self.simulations += 1
-        self.backup(cython.address(path), values)
-        if self.rave_k > 0:
-            self.backup_rave(cython.address(path), values)
-
-    # --- selection ----------------------------------------------------------------
-
-    def select_leaf(self, path: cython.pointer(Path)) -> cython.void:
-        """Descend to a leaf, expanding it first if it has enough visits."""
-        node: cython.int = 0
-        path.depth = 0
-        path.to_move = self.position.seat_to_move()
-        while path.to_move >= 0 and path.depth < MAX_DEPTH:
-            if self.nodes[node].children == 0 and (
-                self.nodes[node].visits < self.expansion_visits
-                or not self.expand(node, self.max_children)
-            ):
-                return
-            node = self.select_child(node)
-            path.nodes[path.depth] = node
-            path.seats[path.depth] = path.to_move
-            path.moves[path.depth] = self.nodes[node].move
-            path.depth += 1
-            self.position.advance(self.nodes[node].move)
-            path.to_move = self.position.seat_to_move()
-
-    def select_child(self, node: cython.int) -> cython.int:
-        """The child with the highest PUCT score, its value blended with RAVE."""
-        parent: cython.pointer(Node) = self.nodes + node
-        child: cython.pointer(Node)
-        first_play_value: cython.float = -self.fpu_reduction
-        exploration: cython.float = self.c_puct * cython.cast(cython.float, sqrt(parent.visits + 1))
-        highest: cython.float = -1000
-        score: cython.float
-        beta: cython.float
-        best: cython.int = parent.first_child
-        i: cython.int
-        if parent.visits:
-            first_play_value += parent.mover_value / parent.visits
-        for i in range(parent.first_child, parent.first_child + parent.children):
-            child = self.nodes + i
-            score = child.total_value / child.visits if child.visits else first_play_value
-            if child.rave_visits:
-                beta = self.rave_k / (self.rave_k + child.visits + 1)
-                beta *= child.rave_visits / (child.rave_visits + self.rave_k)
-                score += beta * (child.rave_value / child.rave_visits - score)
-            score += exploration * child.prior / (1 + child.visits)
-            if score > highest:
-                highest = score
-                best = i
-            # Children are sorted by prior: without RAVE no later unvisited one can score higher.
-            if child.visits == 0 and self.rave_k <= 0:
+    def run(self, limits: Limits) -> None:
+        """Simulate until a limit is reached, or early if the answer cannot change any more."""
+        began, before = perf_counter(), self.tree.simulations
+        slice_size = SIMULATIONS_PER_CHECK
+        if len(self.workers) > 1:
+            slice_size *= CHECKS_PER_SLICE * len(self.workers)
+        left = limits.simulations
+        while left > 0:
+            self._grow(min(left, slice_size), limits)
+            done = self.tree.simulations - before
+            left = limits.simulations - done
+            if limits.are_reached() or self.tree.is_proven(0):
                 break
-        return best
+            if self.parameters.stops_early:
+                to_come = limits.expected(done / (perf_counter() - began), left)
+                if self.tree.is_decided(to_come):
+                    break
 
-    # --- expansion ----------------------------------------------------------------
-
-    def expand(self, node: cython.int, max_children: cython.int) -> cython.bint:
-        """Give a node its children, highest prior first; False if the tree is full."""
-        count: cython.int = self.position.expand(self.moves, self.logits)
-        keep: cython.int = count if count < max_children else max_children
-        total: cython.float = 0
-        i: cython.int
-        if not self.reserve(keep):
-            return False
-        if self.gumbel_noise > 0:
-            for i in range(count):
-                self.logits[i] += self.gumbel_noise * _gumbel(cython.address(self.rng_state))
-        self.sort_by_logit(count, keep)
-        for i in range(keep):
-            self.nodes[self.used + i] = _new_node(
-                self.moves[i], exp((self.logits[i] - self.logits[0]) / self.prior_temperature)
-            )
-            total += self.nodes[self.used + i].prior
-        for i in range(keep):
-            self.nodes[self.used + i].prior /= total
-        self.nodes[node].first_child = self.used
-        self.nodes[node].children = keep
-        self.used += keep
-        return True
-
-    def reserve(self, more: cython.int) -> cython.bint:
-        """Make room for more nodes, by doubling the block."""
-        wider: cython.pointer(Node)
-        capacity: cython.size_t = 2 * cython.cast(cython.size_t, self.capacity)
-        if self.used + more <= self.capacity:
-            return True
-        if self.used + more > MAX_NODES:
-            return False
-        while cython.cast(cython.size_t, self.used + more) > capacity:
-            capacity *= 2
-        wider = cython.cast(
-            cython.pointer(Node), realloc(self.nodes, capacity * cython.sizeof(Node))
-        )
-        if wider == cython.NULL:
-            return False
-        self.nodes = wider
-        self.capacity = cython.cast(cython.int, capacity)
-        return True
-
-    def sort_by_logit(self, count: cython.int, keep: cython.int) -> cython.void:
-        """Partial insertion sort: the `keep` highest logits to the front, in order."""
-        i: cython.int
-        at: cython.int
-        move: cython.int
-        logit: cython.float
-        for i in range(1, count):
-            at = i if i < keep else keep
-            logit = self.logits[i]
-            move = self.moves[i]
-            if at == keep and logit <= self.logits[keep - 1]:
-                continue
-            at -= at == keep
-            while at > 0 and self.logits[at - 1] < logit:
-                self.logits[at] = self.logits[at - 1]
-                self.moves[at] = self.moves[at - 1]
-                at -= 1
-            self.logits[at] = logit
-            self.moves[at] = move
-
-    # --- backup -------------------------------------------------------------------
-
-    def backup(
-        self, path: cython.pointer(Path), values: cython.pointer(cython.float)
-    ) -> cython.void:
-        """max^n: every node on the path gets the value of the seat that chose it."""
-        node: cython.pointer(Node) = self.nodes
-        step: cython.int
-        node.visits += 1
-        for step in range(path.depth):
-            node.mover_value += values[path.seats[step]]
-            node = self.nodes + path.nodes[step]
-            node.visits += 1
-            node.total_value += values[path.seats[step]]
-        if path.to_move >= 0:
-            node.mover_value += values[path.to_move]
-
-    def backup_rave(
-        self, path: cython.pointer(Path), values: cython.pointer(cython.float)
-    ) -> cython.void:
-        """Update the RAVE statistics of all children along the path whose move was played later
-        in this simulation. One byte for each move, cleared afterwards, stays in the cache; a
-        generation stamp for each move would not."""
-        child: cython.pointer(Node)
-        node: cython.int = 0
-        step: cython.int
-        i: cython.int
-        for step in range(path.length - 1, -1, -1):
-            self.played_at[path.moves[step]] = step + 1
-        for step in range(path.depth):
-            for i in range(
-                self.nodes[node].first_child,
-                self.nodes[node].first_child + self.nodes[node].children,
-            ):
-                child = self.nodes + i
-                if self.played_at[child.move] > step:
-                    child.rave_visits += 1
-                    child.rave_value += values[path.seats[step]]
-            node = path.nodes[step]
-        for step in range(path.length):
-            self.played_at[path.moves[step]] = 0
-
-    # --- result -------------------------------------------------------------------
+    def _grow(self, simulations: int, limits: Limits) -> None:
+        """A slice of simulations: by this thread if there is one worker, else by one thread each,
+        which check the limits in between."""
+        if len(self.workers) == 1:
+            self.workers[0].grow(simulations)
+            return
+        share = _Share(simulations, limits)
+        threads = [Thread(target=share.work, args=(worker,)) for worker in self.workers]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
 
     def result(self) -> SearchResult:
-        ranked = self.ranked(0)
-        best = [(self.move_text(i), self.value(i)) for i in ranked[:REPORTED_MOVES]]
-        visits = {self.move_text(i): self.nodes[i].visits for i in ranked if self.nodes[i].visits}
+        tree, ranked = self.tree, self.tree.ranked(0)
+        best = [(tree.move_text(i), tree.value(i)) for i in ranked[:REPORTED_MOVES]]
         return SearchResult(
             move=best[0][0],
             value=best[0][1],
-            line=tuple(self.principal_variation()),
+            line=tuple(tree.line(ranked[0])),
             best=tuple(best),
-            nodes=self.simulations,
-            visits=visits,
+            nodes=tree.simulations,
+            visits={tree.move_text(i): tree.visits(i) for i in ranked if tree.visits(i)},
+            is_proven=tree.is_proven(0),
         )
 
-    def ranked(self, node: int) -> list[int]:
-        """The children of a node, most visits first; ties by prior."""
-        first = self.nodes[node].first_child
-        children = range(first, first + self.nodes[node].children)
-        return sorted(children, key=lambda i: (-self.nodes[i].visits, i))
-
-    def move_text(self, node: int) -> str:
-        return self.root.move_text(self.nodes[node].move)
-
-    def value(self, node: int) -> float:
-        visits = self.nodes[node].visits
-        return max(-1.0, min(1.0, self.nodes[node].total_value / visits)) if visits else 0.0
-
-    def principal_variation(self) -> list[str]:
-        """The most visited moves, down to nodes with only a few visits."""
-        moves, node = [], 0
-        while self.nodes[node].children and len(moves) < 12:
-            node = self.ranked(node)[0]
-            if self.nodes[node].visits < 4 and moves:
-                break
-            moves.append(self.move_text(node))
-        return moves
+    def update(self, lines: int) -> AnalysisUpdate:
+        """The most visited moves so far. `depth` is the length of the first line."""
+        tree = self.tree
+        shown = [
+            Line(tuple(tree.line(i)), tree.value(i), tree.visits(i), is_proven=tree.is_proven(i))
+            for i in tree.ranked(0)[:lines]
+            if tree.visits(i)
+        ]
+        depth = len(shown[0].moves) if shown else 0
+        return AnalysisUpdate(depth, tuple(shown), tree.simulations)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def _gumbel(rng_state: cython.pointer(Word)) -> cython.float:
-    """A sample from the standard Gumbel distribution."""
-    rng_state[0] ^= rng_state[0] >> 12
-    rng_state[0] ^= rng_state[0] << 25
-    rng_state[0] ^= rng_state[0] >> 27
-    uniform: cython.double = (cython.cast(cython.double, rng_state[0] >> 11) + 1) / TWO_TO_THE_53
-    return cython.cast(cython.float, -log(-log(uniform)))
+class _Share:
+    """Simulations that several workers take from, a few at a time."""
+
+    def __init__(self, simulations: int, limits: Limits) -> None:
+        self.left, self.limits, self.lock = simulations, limits, Lock()
+
+    def work(self, worker: Worker) -> None:
+        while number := self._take():
+            worker.grow(number)
+            if self.limits.are_reached():
+                with self.lock:
+                    self.left = 0
+
+    def _take(self) -> int:
+        with self.lock:
+            number = min(self.left, SIMULATIONS_PER_CHECK)
+            self.left -= number
+            return number
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def _new_node(move: cython.int, prior: cython.float) -> Node:
-    node = cython.declare(Node)
-    node.move, node.prior = move, prior
-    node.first_child = node.children = node.visits = node.rave_visits = 0
-    node.total_value = node.mover_value = node.rave_value = 0
-    return node
+def search(  # noqa: PLR0913, PLR0917 - the last three are rarely given
+    position: MctsPosition,
+    budget: Budget,
+    seed: int = 0,
+    stop: Stop | None = None,
+    parameters: SearchParameters = DEFAULTS,
+    threads: int = 1,
+) -> SearchResult:
+    """The best move of a position. `stop` is polled every few milliseconds; when it returns
+    True, the search ends with the best move so far."""
+    if position.to_play is None:
+        raise Refused("match-over")
+    limits = Limits.of(budget, stop)
+    if parameters.solve_endgames and (found := solved(position, budget)):
+        return found
+    begun = MctsSearch(position, seed, parameters, threads, limits.simulations)
+    begun.run(limits)
+    return begun.result()
+
+
+def solved(position: MctsPosition, budget: Budget) -> SearchResult | None:
+    """The exact result, if the endgame solver finds it for no more work than the search."""
+    effort = budget.nodes if budget.nodes is not None else 100 * (budget.ms or MAX_ENDGAME_NODES)
+    nodes = min(effort, MAX_ENDGAME_NODES)
+    solution = position.solution(nodes)
+    if solution is None:
+        return None
+    moves, value = solution
+    return SearchResult(
+        move=moves[0],
+        value=value,
+        line=tuple(moves),
+        best=((moves[0], value),),
+        nodes=nodes,
+        visits={moves[0]: 1},
+        is_proven=True,
+    )

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
+from blockyard.ai import draws
 from blockyard.ai.engine import request_for, respond
 from blockyard.ai.levels import STRONGEST, WEAKEST
 from blockyard.core.contract import Game, Refused, Seat
@@ -31,14 +32,25 @@ def play_random(match: Match, seat: Seat, rng: Random) -> str:
 
 def player(name: str) -> Player:
     """The player of this name; refuses unknown names and lists the known ones."""
-    kind, colon, number = name.partition(":")
+    return play_random if name == "random" else _engine(*_strength(name))
+
+
+def accepts_draw(name: str, match: Match, seat: Seat, rng: Random) -> bool:
+    """Whether this player agrees to a draw; the random one tosses a coin."""
     if name == "random":
-        return play_random
+        return rng.random() < 0.5
+    asked = draws.question(match, seat, *_strength(name), rng.getrandbits(32))
+    return asked is not None and draws.agrees(seat, asked, respond(asked))
+
+
+def _strength(name: str) -> tuple[int, Budget | None]:
+    """The level, and the budget where one is named instead."""
+    kind, colon, number = name.partition(":")
     if colon and number.isascii() and number.isdigit() and 0 < int(number[:12]) <= MAX_BUDGET:
         if kind == "bot" and WEAKEST <= int(number) <= STRONGEST:
-            return _engine(level=int(number), budget=None)
+            return int(number), None
         if kind in ("nodes", "ms"):
-            return _engine(level=STRONGEST, budget=Budget(**{kind: int(number)}))
+            return STRONGEST, Budget(**{kind: int(number)})
     raise Refused("no-such-player", given=name[:40], players=("human", *NAMES))
 
 

@@ -2,7 +2,7 @@
 
 Pure functions on both sides of the engine, so that the terminal and the server review alike:
 `review_tasks` lists the positions to ask about, and `reviewed_moves` weighs the moves once the
-engine has responded. Whoever runs the review decides where and when the engine thinks.
+engine has responded. The caller decides where and when the engine thinks.
 """
 
 from __future__ import annotations
@@ -60,6 +60,8 @@ class ReviewedMove:
     value: float | None
     best: str
     best_value: float
+    is_proven: bool = False
+    """Whether the value of the best move is certain."""
 
     @property
     def loss(self) -> float:
@@ -116,7 +118,9 @@ def reviewed_moves(
     for ply, event in enumerate(match.events):
         if event.move and event.seat != CHANCE and (here := response_at(ply)):
             value = _value(match, event, ply, here, response_at(ply + 1))
-            yield ReviewedMove(ply, event.seat, event.move, value, here.move, here.value)
+            yield ReviewedMove(
+                ply, event.seat, event.move, value, here.move, here.value, here.is_proven
+            )
 
 
 def _value(

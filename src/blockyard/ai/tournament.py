@@ -15,6 +15,7 @@ from pathlib import Path
 from random import Random
 from time import perf_counter
 
+from blockyard.ai.agent_file import agent
 from blockyard.ai.gtp_engine import GtpEngine
 from blockyard.ai.players import Player, hand_of, player
 from blockyard.core.contract import CHANCE, Game, Refused, Seat
@@ -52,9 +53,14 @@ class Tournament:
 
     def player(self, name: str) -> Player:
         if name not in self._players:
-            kind, _, command = name.partition(":")
-            self._players[name] = GtpEngine(command, self.game) if kind == "gtp" else player(name)
+            self._players[name] = self._seated(*name.partition(":"))
         return self._players[name]
+
+    def _seated(self, kind: str, colon: str, what: str) -> Player:
+        """Programs and files run code: only matches offer them, never a table of the server."""
+        if kind == "gtp":
+            return GtpEngine(what, self.game)
+        return agent(what) if kind == "agent" else player(kind + colon + what)
 
     def close(self) -> None:
         for one in self._players.values():

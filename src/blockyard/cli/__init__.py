@@ -3,77 +3,90 @@
 
 from __future__ import annotations
 
+import sys
 from importlib import import_module
-from typing import Annotated, Any
 
-import typer
-from typer.main import get_group
+import click
 
 from blockyard import __version__
-from blockyard.cli.common import Lang
+from blockyard.cli.common import with_lang
+from blockyard.cli.language import language
 from blockyard.cli.parser import Group
+from blockyard.core.extras import command_for, extra_of
+from blockyard.words import Words
 
-MODULES = {
-    "play": "play",
-    "serve": "serve",
-    "backup": "serve",
-    "rules": "rules",
-    "games": "inspect",
-    "perft": "inspect",
-    "replay": "inspect",
-    "about": "inspect",
-    "convert": "convert",
-    "solve": "solve",
-    "train": "train",
-    "duel": "duel",
-    "analyse": "engine",
-    "bench": "engine",
-    "gtp": "gtp",
-    "admin": "admin",
+COMMANDS = {
+    "play": "play.play",
+    "serve": "serve.serve",
+    "backup": "serve.backup",
+    "rules": "rules.rules",
+    "games": "inspect.list_games",
+    "perft": "perft.count",
+    "replay": "inspect.replay",
+    "about": "inspect.about",
+    "convert": "convert.convert",
+    "solve": "solve.solve",
+    "train": "train.train",
+    "duel": "duel.duel",
+    "evaluate": "evaluate.evaluate",
+    "analyse": "engine.analyse",
+    "bench": "engine.bench",
+    "gtp": "gtp.gtp",
+    "admin": "admin.admin",
 }
-"""The module of each command, in the order of the help page."""
+"""The module of each command and its name there, in the order of the help page."""
 
 
 class LazyGroup(Group):
     """All commands by name; a module is imported when one of its commands is asked for."""
 
-    def list_commands(self, ctx: Any) -> list[str]:
-        return list(MODULES)
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
 
-    def get_command(self, ctx: Any, cmd_name: str) -> Any:
-        if cmd_name in MODULES and cmd_name not in self.commands:
-            apart = typer.Typer(cls=Group)
-            import_module(f"{__name__}.{MODULES[cmd_name]}").add_to(apart)
-            apart.callback()(every_command)
-            self.commands.update(get_group(apart).commands)
-        return self.commands.get(cmd_name)
-
-
-app = typer.Typer(
-    cls=LazyGroup,
-    name="blockyard",
-    no_args_is_help=True,
-    pretty_exceptions_enable=False,
-    rich_markup_mode=None,
-    context_settings={"help_option_names": ["-h", "--help"]},
-)
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        module, name = COMMANDS[cmd_name].split(".")
+        command = getattr(import_module(f"{__name__}.{module}"), name)
+        assert isinstance(command, click.Command)
+        return command
 
 
-def _show_version(wanted: bool) -> None:
+def _show_version(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:
     if wanted:
-        typer.echo(f"blockyard {__version__}")
-        raise typer.Exit
+        click.echo(f"blockyard {__version__}")
+        ctx.exit()
 
 
-@app.callback()
-def every_command(
-    lang: Lang = None,
-    version: Annotated[
-        bool, typer.Option("--version", callback=_show_version, is_eager=True)
-    ] = False,
-) -> None:
+def _install_completion(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:
+    if wanted:
+        from blockyard.cli import completion  # noqa: PLC0415 - once in a lifetime
+
+        completion.install(app)
+        ctx.exit()
+
+
+@click.group("blockyard", cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
+@with_lang
+@click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=_show_version)
+@click.option(
+    "--install-completion",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=_install_completion,
+)
+def app(lang: str | None) -> None:
     """`--lang` may stand before the command as well."""
 
 
 def main() -> None:
-    app(prog_name="blockyard")
+    try:
+        app(prog_name="blockyard")
+    except ModuleNotFoundError as missing:
+        extra = extra_of(missing.name)
+        if extra is None:
+            raise
+        said = Words(language()).say("missing-extra", command=command_for(extra), extra=extra)
+        click.echo(said, err=True)
+        sys.exit(2)

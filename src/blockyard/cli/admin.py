@@ -12,14 +12,14 @@ import re
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 from urllib.error import URLError
 from urllib.request import urlopen
 
-import typer
+import click
 
-from blockyard.cli.common import Lang
-from blockyard.cli.parser import Command, Group
+from blockyard.cli.common import FILE, with_lang
+from blockyard.cli.parser import Group
 from blockyard.cli.screen import Screen
 from blockyard.core.contract import Refused
 
@@ -28,26 +28,26 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-Data = Annotated[Path | None, typer.Option()]
-Database = Annotated[str, typer.Option()]
-Who = Annotated[str, typer.Argument()]
-Days = Annotated[float, typer.Option(min=0)]
 QUEUES = re.compile(r"^blockyard_(\w*(?:waiting|queue|jobs|rooms|sockets|tables)\w*) (\S+)$", re.M)
 
-commands = typer.Typer(cls=Group, no_args_is_help=True)
+DAYS = click.FloatRange(min=0)
+
+with_data = click.option("--data", type=FILE)
+with_database = click.option("--database", default="")
 
 
-def add_to(app: typer.Typer) -> None:
-    app.add_typer(commands, name="admin", cls=Group)
-
-
-@commands.callback()
-def every_command(lang: Lang = None) -> None:
+@click.group("admin", cls=Group)
+@with_lang
+def admin(lang: str | None) -> None:
     """`--lang` may stand before the command as well."""
 
 
-@commands.command("find", cls=Command)
-def find(who: Who, data: Data = None, database: Database = "", lang: Lang = None) -> None:
+@admin.command("find")
+@click.argument("who")
+@with_data
+@with_database
+@with_lang
+def find(who: str, data: Path | None, database: str, lang: str | None) -> None:
     screen, rows = _run(lang, data, database, lambda operator: operator.search(who))
     for row in rows:
         kind = "admin-kind-guest" if row.is_guest else "admin-kind-account"
@@ -57,48 +57,56 @@ def find(who: Who, data: Data = None, database: Database = "", lang: Lang = None
         screen.say("admin-nobody", given=who)
 
 
-@commands.command("rename", cls=Command)
-def rename(
-    who: Who, new: str, data: Data = None, database: Database = "", lang: Lang = None
-) -> None:
+@admin.command("rename")
+@click.argument("who")
+@click.argument("new")
+@with_data
+@with_database
+@with_lang
+def rename(who: str, new: str, data: Path | None, database: str, lang: str | None) -> None:
     screen, (old, name) = _run(lang, data, database, lambda operator: operator.rename(who, new))
     screen.say("admin-renamed", old=old, name=name)
 
 
-@commands.command("mute", cls=Command)
-def mute(
-    who: Who, days: Days = 7.0, data: Data = None, database: Database = "", lang: Lang = None
-) -> None:
+@admin.command("mute")
+@click.argument("who")
+@click.option("--days", type=DAYS, default=7.0)
+@with_data
+@with_database
+@with_lang
+def mute(who: str, days: float, data: Path | None, database: str, lang: str | None) -> None:
     screen, row = _run(lang, data, database, lambda operator: operator.mute(who, days))
     screen.say("admin-muted" if days else "admin-unmuted", name=row.name, days=f"{days:g}")
 
 
-@commands.command("ban", cls=Command)
-def ban(
-    who: Who,
-    days: Days = math.inf,
-    data: Data = None,
-    database: Database = "",
-    lang: Lang = None,
-) -> None:
+@admin.command("ban")
+@click.argument("who")
+@click.option("--days", type=DAYS, default=math.inf)
+@with_data
+@with_database
+@with_lang
+def ban(who: str, days: float, data: Path | None, database: str, lang: str | None) -> None:
     screen, row = _run(lang, data, database, lambda operator: operator.ban(who, days))
     shown = "∞" if math.isinf(days) else f"{days:g}"
     screen.say("admin-banned" if days else "admin-unbanned", name=row.name, days=shown)
 
 
-@commands.command("void", cls=Command)
-def void(table: str, data: Data = None, database: Database = "", lang: Lang = None) -> None:
+@admin.command("void")
+@click.argument("table")
+@with_data
+@with_database
+@with_lang
+def void(table: str, data: Path | None, database: str, lang: str | None) -> None:
     screen, many = _run(lang, data, database, lambda operator: operator.void(table))
     screen.say("admin-void", table=table, count=many)
 
 
-@commands.command("reports", cls=Command)
-def reports(
-    close: Annotated[int | None, typer.Option()] = None,
-    data: Data = None,
-    database: Database = "",
-    lang: Lang = None,
-) -> None:
+@admin.command("reports")
+@click.option("--close", type=int)
+@with_data
+@with_database
+@with_lang
+def reports(close: int | None, data: Path | None, database: str, lang: str | None) -> None:
     if close is not None:
         screen, _ = _run(lang, data, database, lambda operator: operator.close_report(close))
         screen.say("admin-closed", number=close)
@@ -112,16 +120,17 @@ def reports(
         screen.say("admin-no-reports")
 
 
-@commands.command("fair-play", cls=Command)
+@admin.command("fair-play")
+@click.argument("who", default="")
+@click.option("--days", type=DAYS, default=30.0)
+@click.option("--games", type=click.IntRange(min=0), default=5)
+@with_data
+@with_database
+@with_lang
 def fair_play(
-    who: Annotated[str, typer.Argument()] = "",
-    days: Days = 30.0,
-    games: Annotated[int, typer.Option(min=0)] = 5,
-    data: Data = None,
-    database: Database = "",
-    lang: Lang = None,
+    who: str, days: float, games: int, data: Path | None, database: str, lang: str | None
 ) -> None:
-    screen, (pairs, plays) = _run(
+    screen, (pairs, plays, hands) = _run(
         lang, data, database, lambda operator: operator.fair_play(who, days, games)
     )
     for pair in pairs:
@@ -144,26 +153,37 @@ def fair_play(
         )
     if not pairs:
         screen.say("admin-no-pairs")
+    for hand in hands:
+        screen.say(
+            "admin-hand",
+            name=hand.name,
+            placed=hand.placements,
+            doubted=hand.doubted,
+            error=f"{hand.error:.2f}",
+            spread=f"{hand.spread:.2f}",
+            repeated=hand.repeated,
+            seconds=f"{hand.seconds:.1f}",
+            variation=f"{hand.variation:.1f}",
+            flag="yes" if hand.is_suspect else "no",
+        )
 
 
-@commands.command("log", cls=Command)
-def log(
-    many: Annotated[int, typer.Option(min=1)] = 50,
-    data: Data = None,
-    database: Database = "",
-    lang: Lang = None,
-) -> None:
+@admin.command("log")
+@click.option("--many", type=click.IntRange(min=1), default=50)
+@with_data
+@with_database
+@with_lang
+def log(many: int, data: Path | None, database: str, lang: str | None) -> None:
     screen, rows = _run(lang, data, database, lambda operator: operator.log(many))
     for row in rows:
         what = " ".join(filter(None, (row.action, row.person, row.table_id, row.detail)))
         screen.print(f"{_time(row.at)}  {row.operator}  {what}")
 
 
-@commands.command("queues", cls=Command)
-def queues(
-    server: Annotated[str, typer.Option()] = "http://localhost:8421",
-    lang: Lang = None,
-) -> None:
+@admin.command("queues")
+@click.option("--server", default="http://localhost:8421")
+@with_lang
+def queues(server: str, lang: str | None) -> None:
     screen = Screen(lang, plain=False)
     with screen.refusing():
         try:

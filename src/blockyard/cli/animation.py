@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from time import monotonic
+from typing import NamedTuple
 
 from blockyard.cli import keyboard
 from blockyard.cli.keyboard import Keys
@@ -37,16 +38,25 @@ def play(screen: Screen, scenes: Iterable[Scene]) -> None:
     screen.repaint([], lines)
 
 
-def aim(screen: Screen, aiming: Aiming) -> tuple[str, str] | None:
-    """A move aimed with keys, and the hand that made it; None if the player would rather type."""
+class Aimed(NamedTuple):
+    """A move, the hand that made it, and the seconds that it really took."""
+
+    move: str
+    hand: str
+    seconds: float
+
+
+def aim(screen: Screen, aiming: Aiming) -> Aimed | None:
+    """A move aimed with keys; None if the player would rather type."""
     with keyboard.unbuffered() as keys:
         lines = 0
         while True:
             lines = screen.repaint(aiming.picture(screen.words.say), lines)
             key = keys.pressed(None)
             if key in ("enter", "space"):
+                began = monotonic()
                 stopped = _stopped(screen, keys, aiming, lines)
-                return aiming.move, aiming.hand(stopped)
+                return Aimed(aiming.move, aiming.hand(stopped), monotonic() - began)
             if key in ("escape", "end"):
                 screen.repaint([], lines)
                 return None

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from secrets import token_hex
-from typing import Annotated, BinaryIO
+from typing import BinaryIO
 
-import typer
+import click
 
 from blockyard import games
 from blockyard.core import record
@@ -17,24 +18,36 @@ from blockyard.core.record import Record
 from blockyard.words import LANGUAGES
 
 
-def _known(lang: str | None) -> str | None:
+def _known(ctx: click.Context, param: click.Parameter, lang: str | None) -> str | None:
     if lang is not None and lang not in LANGUAGES:
         raise Refused("no-such-language", given=lang[:40], languages=LANGUAGES)
     return lang
 
 
-Lang = Annotated[str | None, typer.Option("--lang", callback=_known)]
-Plain = Annotated[bool, typer.Option("--plain")]
-Options = Annotated[
-    list[str] | None,
-    typer.Option("--option", "-o", metavar="NAME=VALUE"),
-]
+def keys_of_games(ctx: click.Context, param: click.Parameter, typed: str) -> list[str]:
+    """What the Tab key completes to a game."""
+    return [key for key in games.all_games() if key.startswith(typed)]
 
 
-def read_options(given: list[str] | None) -> dict[str, str]:
+FILE = click.Path(path_type=Path)
+LEVEL = click.IntRange(1, 9)
+
+with_lang = click.option("--lang", callback=_known)
+with_plain = click.option("--plain", is_flag=True)
+with_options = click.option("--option", "-o", multiple=True)
+with_game = click.argument("game", shell_complete=keys_of_games)
+
+
+def user_data() -> Path:
+    """The folder of what is kept for this user: a game that was left, a script for the shell."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "blockyard"
+
+
+def read_options(given: tuple[str, ...]) -> dict[str, str]:
     """Options given as `touch=strict`."""
     options: dict[str, str] = {}
-    for text in given or []:
+    for text in given:
         name, equals, value = text.partition("=")
         if not equals:
             raise Refused("option-without-value", given=text[:40])

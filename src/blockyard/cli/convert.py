@@ -8,12 +8,12 @@ from contextlib import contextmanager
 from errno import ENOENT
 from os import strerror
 from pathlib import Path
-from typing import Annotated, BinaryIO
+from typing import BinaryIO
 
-import typer
+import click
 
 from blockyard import game_files
-from blockyard.cli.common import Lang, atomic_write
+from blockyard.cli.common import atomic_write, with_lang
 from blockyard.cli.parser import Command
 from blockyard.cli.screen import Screen
 from blockyard.core.contract import Game, Refused
@@ -22,23 +22,20 @@ from blockyard.core.formats import FileFormat, ImportedGame
 STREAM = "-"
 
 
-def add_to(app: typer.Typer) -> None:
-    app.command("convert", cls=Command)(convert)
-
-
+@click.command("convert", cls=Command)
+@click.argument("source", type=click.Path(allow_dash=True))
+@click.argument("target", type=click.Path(allow_dash=True))
+@click.option("--from", "source_kind")
+@click.option("--to", "target_kind")
+@click.option("--force", is_flag=True)
+@with_lang
 def convert(
-    source: Annotated[str, typer.Argument(metavar="IN")],
-    target: Annotated[str, typer.Argument(metavar="OUT")],
-    source_kind: Annotated[
-        str | None,
-        typer.Option("--from", metavar="FORMAT"),
-    ] = None,
-    target_kind: Annotated[
-        str | None,
-        typer.Option("--to", metavar="FORMAT"),
-    ] = None,
-    force: Annotated[bool, typer.Option("--force")] = False,
-    lang: Lang = None,
+    source: str,
+    target: str,
+    source_kind: str | None,
+    target_kind: str | None,
+    force: bool,
+    lang: str | None,
 ) -> None:
     screen = Screen(lang)
     with screen.refusing():

@@ -5,15 +5,14 @@ from __future__ import annotations
 import json
 from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated
 
-import typer
+import click
 from rich.console import Console
 from rich.progress import Progress, TaskID
 
 from blockyard import games
 from blockyard.ai.tournament import GameResult, Standing, Tournament, read_results, run, standing
-from blockyard.cli.common import Lang, Options, read_options
+from blockyard.cli.common import FILE, read_options, with_game, with_lang, with_options
 from blockyard.cli.parser import Command
 from blockyard.cli.screen import Screen
 from blockyard.core.contract import Refused
@@ -21,22 +20,30 @@ from blockyard.core.contract import Refused
 MOST_GAMES = 1_000_000
 
 
-def add_to(app: typer.Typer) -> None:
-    app.command("duel", cls=Command)(duel)
-
-
+@click.command("duel", cls=Command)
+@with_game
+@click.argument("first")
+@click.argument("second")
+@click.option("--games", "number", type=int, default=100)
+@click.option("--openings", type=int, default=1000)
+@click.option("--resume", type=FILE)
+@with_options
+@click.option("--seats", type=int)
+@click.option("--seed", type=int, default=0)
+@click.option("--json", "as_json", is_flag=True)
+@with_lang
 def duel(
     game: str,
-    first: Annotated[str, typer.Argument(metavar="A")],
-    second: Annotated[str, typer.Argument(metavar="B")],
-    number: Annotated[int, typer.Option("--games")] = 100,
-    openings: Annotated[int, typer.Option()] = 1000,
-    resume: Annotated[Path | None, typer.Option()] = None,
-    option: Options = None,
-    seats: Annotated[int | None, typer.Option()] = None,
-    seed: Annotated[int, typer.Option()] = 0,
-    as_json: Annotated[bool, typer.Option("--json")] = False,
-    lang: Lang = None,
+    first: str,
+    second: str,
+    number: int,
+    openings: int,
+    resume: Path | None,
+    option: tuple[str, ...],
+    seats: int | None,
+    seed: int,
+    as_json: bool,
+    lang: str | None,
 ) -> None:
     screen = Screen(lang)
     with screen.refusing():
@@ -76,7 +83,7 @@ def _advance(progress: Progress, bar: TaskID, played: list[GameResult]) -> None:
 
 def _tell(screen: Screen, names: tuple[str, str], now: Standing, as_json: bool) -> None:
     if as_json:
-        typer.echo(json.dumps({"players": names, **asdict(now)}))
+        click.echo(json.dumps({"players": names, **asdict(now)}))
         return
     screen.say(
         "duel-result",

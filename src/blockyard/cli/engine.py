@@ -9,14 +9,22 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from time import process_time
-from typing import Annotated, Any
+from typing import Any
 
-import typer
+import click
 
 from blockyard import game_files, games
 from blockyard.ai.engine import EngineRequest, EngineResponse, request_for, respond
 from blockyard.cli import review
-from blockyard.cli.common import Lang, Options, Plain, read_options
+from blockyard.cli.common import (
+    LEVEL,
+    keys_of_games,
+    read_options,
+    with_lang,
+    with_options,
+    with_plain,
+)
+from blockyard.cli.live import watch
 from blockyard.cli.parser import Command
 from blockyard.cli.screen import Screen
 from blockyard.core.contract import CHANCE, Game, Refused
@@ -28,27 +36,41 @@ LEAVES = 20_000_000
 NODES = {"alphabeta": 3_000_000, "mcts": 20_000}
 
 
-def add_to(app: typer.Typer) -> None:
-    app.command("analyse", cls=Command)(analyse)
-    app.command("bench", cls=Command)(bench)
-
-
+@click.command("analyse", cls=Command)
+@click.argument("what", type=click.Path())
+@click.option("--from", "position")
+@click.option("--level", type=LEVEL, default=7)
+@click.option("--ms", type=click.IntRange(min=1))
+@click.option("--ply", type=click.IntRange(min=0))
+@click.option("--live", is_flag=True)
+@click.option("--lines", type=click.IntRange(1, 20), default=3)
+@click.option("--threads", type=click.IntRange(1, 64), default=1)
+@with_options
+@click.option("--json", "as_json", is_flag=True)
+@with_lang
+@with_plain
 def analyse(
-    what: Annotated[str, typer.Argument(metavar="FILE|GAME")],
-    position: Annotated[str | None, typer.Option("--from", metavar="TEXT")] = None,
-    level: Annotated[int, typer.Option(min=1, max=9)] = 7,
-    ms: Annotated[int | None, typer.Option(min=1)] = None,
-    ply: Annotated[int | None, typer.Option(min=0)] = None,
-    option: Options = None,
-    as_json: Annotated[bool, typer.Option("--json")] = False,
-    lang: Lang = None,
-    plain: Plain = False,
+    what: str,
+    position: str | None,
+    level: int,
+    ms: int | None,
+    ply: int | None,
+    live: bool,
+    lines: int,
+    threads: int,
+    option: tuple[str, ...],
+    as_json: bool,
+    lang: str | None,
+    plain: bool,
 ) -> None:
     screen = Screen(lang, plain)
     budget = Budget(ms=ms) if ms else None
     with screen.refusing():
         match = _match(what, position, read_options(option))
-        if match.events and ply is None:
+        if live:
+            then = match.back_to(_within(match, ply))
+            watch(screen, then, budget, lines, threads, as_json)
+        elif match.events and ply is None:
             _review(screen, match, level, budget, as_json)
         else:
             _analyse(screen, match.back_to(_within(match, ply)), level, budget, as_json)
@@ -74,7 +96,7 @@ def _review(screen: Screen, match: Match, level: int, budget: Budget | None, as_
     """Every move of a game, printed as soon as it is known."""
     found = review.review(match, level, budget)
     if as_json:
-        typer.echo(json.dumps({"moves": [review.as_json(one) for one in found]}))
+        click.echo(json.dumps({"moves": [review.as_json(one) for one in found]}))
         return
     one = None
     for one in found:
@@ -91,7 +113,7 @@ def _analyse(
         raise Refused("nothing-to-analyse")
     answer = respond(request_for(match, seat, level=level, budget=budget, explain=True))
     if as_json:
-        typer.echo(json.dumps(_as_json(answer)))
+        click.echo(json.dumps(_as_json(answer)))
         return
     screen.draw(match.game.draw(match.state.view(seat), screen.words.say))
     _tell(screen, match, answer)
@@ -105,6 +127,7 @@ def _as_json(answer: EngineResponse) -> dict[str, Any]:
         "best": [[move, round(value, 4)] for move, value in answer.best],
         "reasons": answer.reasons,
         "ends_in": answer.ends_in,
+        "proven": answer.is_proven,
         "nodes": answer.nodes,
         "ms": answer.ms,
     }
@@ -119,6 +142,8 @@ def _tell(screen: Screen, match: Match, answer: EngineResponse) -> None:
     if answer.ends_in is not None:
         ending = "analyse-win" if answer.ends_in > 0 else "analyse-loss"
         screen.say(ending, moves=abs(answer.ends_in))
+    elif answer.is_proven:
+        screen.say("analyse-exact")
     for reason in answer.reasons:
         screen.print("  " + screen.words.say(f"reason-{reason}"))
     screen.say("analyse-effort", nodes=answer.nodes, ms=answer.ms)
@@ -127,11 +152,11 @@ def _tell(screen: Screen, match: Match, answer: EngineResponse) -> None:
 # --- bench --------------------------------------------------------------------
 
 
-def bench(
-    game: Annotated[str | None, typer.Argument()] = None,
-    as_json: Annotated[bool, typer.Option("--json")] = False,
-    lang: Lang = None,
-) -> None:
+@click.command("bench", cls=Command)
+@click.argument("game", required=False, shell_complete=keys_of_games)
+@click.option("--json", "as_json", is_flag=True)
+@with_lang
+def bench(game: str | None, as_json: bool, lang: str | None) -> None:
     screen = Screen(lang)
     with screen.refusing():
         chosen = [games.get(game)] if game else list(games.all_games().values())
@@ -139,7 +164,7 @@ def bench(
         for one in chosen:
             if one.kernel() is not None:
                 report[one.key] = measured(one)
-        typer.echo(json.dumps(report) if as_json else _table(report))
+        click.echo(json.dumps(report) if as_json else _table(report))
 
 
 def machine() -> str:

@@ -2,22 +2,29 @@
 
 The seat to play is named by its colour or number. Moves of CHANCE are entered with `play chance`,
 or drawn with `genmove chance`. Besides what GTP asks for there are `all_legal`, `move_values`,
-`final_score`, `showboard`, `cputime`, `set_game` and `level`.
+`final_score`, `showboard`, `cputime`, `set_game` and `level`, and `analyze`, which reports every
+few moments what it has found, until the next command arrives.
+
+Once `time_settings` or `time_left` has set a clock, moves are searched by time instead of by level.
 """
 
 from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from math import inf
+from queue import Queue
 from random import Random
-from typing import Annotated
+from threading import Thread
 
-import typer
+import click
 
 from blockyard import __version__, games
+from blockyard.ai.analysis import Analysis
 from blockyard.ai.engine import EngineResponse, request_for, respond
-from blockyard.cli.common import Lang, Options, read_options
+from blockyard.cli.common import LEVEL, read_options, with_game, with_lang, with_options
+from blockyard.cli.gtp_clock import GtpClock
 from blockyard.cli.parser import Command
 from blockyard.cli.screen import Screen
 from blockyard.core.contract import CHANCE, Refusal, Seat
@@ -26,24 +33,46 @@ from blockyard.core.match import Match
 from blockyard.core.picture import plain
 from blockyard.words import Words
 
+LINES = 5
+"""The best moves that `analyze` reports."""
 
-def add_to(app: typer.Typer) -> None:
-    app.command("gtp", cls=Command)(gtp)
 
-
+@click.command("gtp", cls=Command)
+@with_game
+@click.option("--level", type=LEVEL, default=5)
+@with_options
+@click.option("--seats", type=int)
+@click.option("--seed", type=int, default=0)
+@with_lang
 def gtp(
-    game: str,
-    level: Annotated[int, typer.Option(min=1, max=9)] = 5,
-    option: Options = None,
-    seats: Annotated[int | None, typer.Option()] = None,
-    seed: Annotated[int, typer.Option()] = 0,
-    lang: Lang = None,
+    game: str, level: int, option: tuple[str, ...], seats: int | None, seed: int, lang: str | None
 ) -> None:
     screen = Screen(lang)
     with screen.refusing():
         engine = Engine(Match.begin(games.get(game), seats, read_options(option)), level, seed)
-        for answer in engine.answers(sys.stdin):
-            typer.echo(answer)
+        inbox = Inbox(sys.stdin)
+        for answer in engine.answers(inbox, inbox.is_waiting):
+            click.echo(answer)
+
+
+class Inbox:
+    """Commands, read ahead by a thread, so that the engine notices new ones while it thinks."""
+
+    def __init__(self, lines: Iterable[str]) -> None:
+        self.queue: Queue[str | None] = Queue()
+        Thread(target=self._read, args=(lines,), daemon=True).start()
+
+    def _read(self, lines: Iterable[str]) -> None:
+        for line in lines:
+            self.queue.put(line)
+        self.queue.put(None)
+
+    def is_waiting(self) -> bool:
+        return not self.queue.empty()
+
+    def __iter__(self) -> Iterator[str]:
+        while (line := self.queue.get()) is not None:
+            yield line
 
 
 class GtpError(Exception):
@@ -56,6 +85,7 @@ class Engine:
     def __init__(self, match: Match, level: int, seed: int) -> None:
         self.level, self.seed = level, seed
         self.words = Words("en")
+        self.clock = GtpClock()
         self._begin(match)
 
     def _begin(self, match: Match) -> None:
@@ -63,16 +93,43 @@ class Engine:
         self.dialect = dialect_of(match.game)
         self.rng = Random(self.seed)
 
-    def answers(self, lines: Iterable[str]) -> Iterable[str]:
-        """One answer for each command, until `quit`."""
+    def answers(
+        self, lines: Iterable[str], is_waiting: Callable[[], bool] = lambda: False
+    ) -> Iterator[str]:
+        """One answer for each command, until `quit`; of `analyze`, one after the other."""
         for line in lines:
             words = line.partition("#")[0].split()
             number = words.pop(0) if words and words[0].isdigit() else ""
             if not words:
                 continue
+            if words[0] == "analyze":
+                yield from self.analysis(number, words[1:], is_waiting)
+                continue
             yield self.answer(number, words[0], words[1:])
             if words[0] == "quit":
                 return
+
+    def analysis(
+        self, number: str, words: list[str], is_waiting: Callable[[], bool]
+    ) -> Iterator[str]:
+        """`analyze [COLOUR]`: a line for each of the best moves, again and again, until another
+        command arrives. `proven N`: a win in N plies; negative, a loss; 0, another result."""
+        try:
+            seat = self._to_play(words)
+            if seat == CHANCE:
+                raise GtpError("nothing to decide")
+        except GtpError as error:
+            yield f"?{number} {error}\n"
+            return
+        yield f"={number}"
+        for update in Analysis(request_for(self.match, seat), LINES, until=is_waiting):
+            for order, line in enumerate(update.lines):
+                proven = f" proven {line.ends_in or 0}" if line.is_proven else ""
+                yield (
+                    f"info move {line.moves[0]} order {order} depth {update.depth} nodes"
+                    f" {update.nodes} value {line.value:.4f}{proven} pv {' '.join(line.moves)}"
+                )
+        yield ""
 
     def answer(self, number: str, command: str, words: list[str]) -> str:
         try:
@@ -90,6 +147,10 @@ class Engine:
         named = {name[4:]: getattr(self, name) for name in dir(self) if name.startswith("say_")}
         return {name.removesuffix("_"): method for name, method in named.items()}
 
+    @property
+    def _names(self) -> list[str]:
+        return sorted([*self._commands(), "analyze"])
+
     # --- what GTP asks for -----------------------------------------------------------
 
     def say_protocol_version(self, words: list[str]) -> str:
@@ -102,10 +163,10 @@ class Engine:
         return __version__
 
     def say_known_command(self, words: list[str]) -> str:
-        return "true" if words and words[0] in self._commands() else "false"
+        return "true" if words and words[0] in self._names else "false"
 
     def say_list_commands(self, words: list[str]) -> str:
-        return "\n".join(sorted(self._commands()))
+        return "\n".join(self._names)
 
     def say_quit(self, words: list[str]) -> str:
         return ""
@@ -165,6 +226,20 @@ class Engine:
             return ""
         raise GtpError("syntax error")
 
+    def say_time_settings(self, words: list[str]) -> str:
+        """Main time, then the time of a period and the moves in it."""
+        main, period, stones = self._numbers(words, 3)
+        self.clock.set(main, period, int(stones))
+        return ""
+
+    def say_time_left(self, words: list[str]) -> str:
+        seat = self.dialect.seat(words[0]) if words else None
+        if seat is None:
+            raise GtpError("syntax error")
+        seconds, stones = self._numbers(words[1:], 2)
+        self.clock.set_left(seat, seconds, int(stones))
+        return ""
+
     def say_all_legal(self, words: list[str]) -> str:
         self._to_play(words)
         state = self.match.state
@@ -191,6 +266,15 @@ class Engine:
 
     # --- inside --------------------------------------------------------------------
 
+    def _numbers(self, words: list[str], number: int) -> list[float]:
+        try:
+            found = [float(word) for word in words]
+        except ValueError:
+            found = []
+        if len(found) != number or not all(0 <= one < inf for one in found):
+            raise GtpError("syntax error")
+        return found
+
     def _to_play(self, words: list[str]) -> Seat:
         """The seat to play; a colour that is named is checked."""
         seat = self.match.to_play
@@ -210,6 +294,8 @@ class Engine:
         return self._answer(seat).move
 
     def _answer(self, seat: Seat) -> EngineResponse:
-        return respond(
-            request_for(self.match, seat, level=self.level, seed=self.rng.getrandbits(32))
-        )
+        began, budget = time.perf_counter(), self.clock.budget(seat)
+        seed = self.rng.getrandbits(32)
+        answer = respond(request_for(self.match, seat, self.level, budget, seed))
+        self.clock.spend(seat, time.perf_counter() - began)
+        return answer

@@ -9,7 +9,7 @@ from textwrap import shorten
 
 from blockyard import game_files
 from blockyard.ai.engine import request_for, respond
-from blockyard.ai.players import hand_of, player
+from blockyard.ai.players import accepts_draw, hand_of, player
 from blockyard.cli import animation, rules
 from blockyard.cli.common import save
 from blockyard.cli.menu import HUMAN
@@ -43,6 +43,8 @@ class HotSeat:
         self.chance_moves: list[str] = []
         """What CHANCE did since the last report."""
         self.hands: dict[Seat, str] = {}
+        self.earlier_hands: dict[Seat, list[str]] = {}
+        """Hand motions of this game, to know one that is repeated."""
         self.left = False
 
     def run(self) -> bool:
@@ -210,8 +212,18 @@ class HotSeat:
         return self.match.game.aiming(self.match.state.view(seat))
 
     def _aim(self, seat: Seat) -> None:
-        if (aiming := self._aiming(seat)) and (made := animation.aim(self.screen, aiming)):
-            self._play(seat, *made)
+        """Where there is nothing to aim, Enter alone says what can be typed."""
+        aiming = self._aiming(seat)
+        if aiming is None:
+            self._help(seat)
+        elif made := animation.aim(self.screen, aiming):
+            earlier = self.earlier_hands.setdefault(seat, [])
+            doubt = self.match.game.hand_doubt(made.hand, made.seconds, earlier)
+            self._play(seat, made.move, "" if doubt else made.hand)
+            if doubt:
+                self.screen.print(self.screen.words.objection(doubt))
+            else:
+                earlier.append(made.hand)
 
     def _command(self, word: str) -> str | None:
         """A command by its English name or by its name in the reader's language."""
@@ -229,15 +241,20 @@ class HotSeat:
             self.screen.print(f"  {self.screen.words.say('label', name=shown, value=what)}")
 
     def _rules(self, clause: str) -> None:
-        """The whole page, or a clause as in `rules G7`; then the board is drawn again."""
-        with self.screen.paged():
-            rules.show(self.screen, self.match.game, clause or None)
-        self.shown = None
+        """The whole page, or a clause as in `rules G7`. After pages the board is drawn again; it
+        would push a short rule out of sight."""
+        game = self.match.game
+        if self.screen.paged(lambda: rules.show(self.screen, game, clause or None)):
+            self.shown = None
 
     def _hint(self, seat: Seat) -> None:
         answer = respond(request_for(self.match, seat, level=HINTS, explain=True))
         why = [self.screen.words.say(f"reason-{reason}") for reason in answer.reasons]
-        self.screen.say("play-hint", move=answer.move, reasons=tuple(why), count=len(why))
+        view = self.match.state.view(seat)
+        told = self.match.game.phrase(view, answer.move, self.screen.words.say)
+        self.screen.say(
+            "play-hint", move=answer.move, told=told, reasons=tuple(why), count=len(why)
+        )
 
     def _legal(self, seat: Seat) -> None:
         moves = self.match.state.legal_moves()
@@ -262,12 +279,16 @@ class HotSeat:
         for other in self.match.remaining():
             if other == seat or self.match.offer is None:
                 continue
-            human = self.people[other] == HUMAN
-            if human and self.screen.agrees("play-agree-draw", who=self._name(other)):
+            if self._accepts_draw(other):
                 self.match = self.match.agree(other)
             else:
                 self.match = self.match.decline(other)
                 self.screen.say("play-declined", who=self._name(other))
+
+    def _accepts_draw(self, seat: Seat) -> bool:
+        if self.people[seat] == HUMAN:
+            return self.screen.agrees("play-agree-draw", who=self._name(seat))
+        return accepts_draw(self.people[seat], self.match, seat, self.rng)
 
     def _resign(self, seat: Seat) -> None:
         self.match = self.match.resign(seat)

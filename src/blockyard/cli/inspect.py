@@ -1,35 +1,25 @@
-"""Commands that show things: games, perft, replay, about."""
+"""Commands that show things: games, replay, about."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated
 
-import typer
-from rich.console import Console
-from rich.progress import track
+import click
 
 from blockyard import game_files, games
-from blockyard.cli.common import Lang, Options, Plain, read_options, starting_from
+from blockyard.cli.common import FILE, with_lang, with_plain
 from blockyard.cli.parser import Command
 from blockyard.cli.screen import Screen
-from blockyard.core.contract import Game, Option, Refused, State
-from blockyard.core.match import Match
-from blockyard.core.perft import perft
+from blockyard.core.contract import Game, Option
+from blockyard.core.match import Match, MatchEvent
 from blockyard.core.record import Record
 
-DEEPEST = 100
 
-
-def add_to(app: typer.Typer) -> None:
-    app.command("games", cls=Command)(list_games)
-    app.command("perft", cls=Command)(count)
-    app.command("replay", cls=Command)(replay)
-    app.command("about", cls=Command)(about)
-
-
-def list_games(lang: Lang = None, plain: Plain = False) -> None:
+@click.command("games", cls=Command)
+@with_lang
+@with_plain
+def list_games(lang: str | None, plain: bool) -> None:
     screen = Screen(lang, plain)
     for game in games.all_games().values():
         _describe(screen, game)
@@ -55,46 +45,12 @@ def _values(screen: Screen, option: Option) -> Iterator[tuple[str, str]]:
             yield f"{option.name}={value}", screen.words.say(message)
 
 
-def count(
-    game: str,
-    depth: int,
-    position: Annotated[str | None, typer.Option("--from", metavar="TEXT")] = None,
-    option: Options = None,
-    seats: Annotated[int | None, typer.Option()] = None,
-    fast: Annotated[bool, typer.Option("--fast")] = False,
-    lang: Lang = None,
-) -> None:
-    screen = Screen(lang)
-    with screen.refusing():
-        if depth not in range(DEEPEST + 1):
-            raise Refused("depth-out-of-range", given=depth, most=DEEPEST)
-        state = starting_from(game, position, read_options(option), seats)
-        typer.echo(_with_kernel(game, state, depth) if fast else _with_progress(state, depth))
-
-
-def _with_kernel(key: str, state: State, depth: int) -> int:
-    kernel = games.get(key).kernel()
-    if kernel is None:
-        raise Refused("no-kernel", game=key)
-    return int(kernel.perft(state.text(), depth))
-
-
-def _with_progress(state: State, depth: int) -> int:
-    """Perft, with a progress bar on a terminal."""
-    if depth < 2:
-        return perft(state, depth)
-    moves = state.legal_moves()
-    errors = Console(stderr=True)
-    bar = track(moves, "perft", transient=True, console=errors, disable=not errors.is_terminal)
-    return sum(perft(state.after(move), depth - 1) for move in bar)
-
-
-def replay(
-    file: Path,
-    step: Annotated[bool, typer.Option("--step")] = False,
-    lang: Lang = None,
-    plain: Plain = False,
-) -> None:
+@click.command("replay", cls=Command)
+@click.argument("file", type=FILE)
+@click.option("--step", is_flag=True)
+@with_lang
+@with_plain
+def replay(file: Path, step: bool, lang: str | None, plain: bool) -> None:
     screen = Screen(lang, plain)
     with screen.refusing():
         for kept in game_files.read_all(file):
@@ -119,13 +75,21 @@ def _show(screen: Screen, kept: Record, step: bool) -> None:
         screen.print(screen.words.result(match.game, match.outcome, match.seats), "bold")
 
 
+def _told(screen: Screen, match: Match, event: MatchEvent) -> str:
+    if event.clause:
+        return screen.words.event(match.game, event.text(), match.seats)
+    return match.game.phrase(event.before.view(None), event.text(), screen.words.say)
+
+
 def _step_through(screen: Screen, match: Match) -> None:
     for number, event in enumerate(match.events, 1):
         screen.draw(match.game.draw(event.before.view(None), screen.words.say))
-        screen.ask("replay-next", number=number, move=event.text())
+        screen.ask("replay-next", number=number, move=_told(screen, match, event))
 
 
-def about(lang: Lang = None) -> None:
+@click.command("about", cls=Command)
+@with_lang
+def about(lang: str | None) -> None:
     screen = Screen(lang)
     for paragraph in ("about-us", "about-names", "about-rules"):
         screen.say(paragraph)

@@ -8,11 +8,9 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-try:
+if sys.platform != "win32":  # there moves are typed
     import termios
     import tty
-except ImportError:  # not on Windows: there moves are typed
-    termios = None  # type: ignore[assignment]
 
 ESCAPE = "\033"
 NAMES = {
@@ -37,7 +35,7 @@ MAX_BYTES = 1024
 
 def available() -> bool:
     """Whether single keys can be read: there is a terminal with termios."""
-    return termios is not None and sys.stdin.isatty()
+    return sys.platform != "win32" and sys.stdin.isatty()
 
 
 @contextmanager

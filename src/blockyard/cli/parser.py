@@ -1,6 +1,6 @@
 """The command line's own words: help pages and the parser's refusals, in the reader's language.
 
-Typer's are English only. Commands and options have no help texts in the code; the catalogue has
+Click's are English only. Commands and options have no help texts in the code; the catalogue has
 them under `usage-<command>` and `usage-<command>-<name>`, or `usage-param-<name>` where several
 commands share an option.
 """
@@ -12,56 +12,55 @@ import shutil
 import sys
 import textwrap
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
-import typer
-from typer.core import TyperCommand, TyperGroup
-from typer.exceptions import TyperException
+import click
 
 from blockyard.cli.language import RIGHT_TO_LEFT_MARK, language, speaking
 from blockyard.core.contract import Refusal, Refused
 from blockyard.words import RIGHT_TO_LEFT, Words
 
 if TYPE_CHECKING:
+    from click.shell_completion import CompletionItem
+
     from blockyard.cli.screen import Screen
 
 LEFT_TO_RIGHT_ISOLATE, END_OF_ISOLATE = "\u2066", "\u2069"
 NAME_COLUMN = 24
-EXTRA = re.compile(r"extra argument\(s\) \((.*)\)")
+EXTRA = re.compile(r"extra arguments? \((.*)\)")
 
 
-class Parameter(Protocol):
-    """An argument or option of a command."""
-
-    name: str | None
-    param_type_name: str
-    opts: list[str]
-    required: bool
-    nargs: int
-
-
-class Output(Protocol):
-    def write(self, string: str) -> None: ...
-
-
-class Command(TyperCommand):
+class Command(click.Command):
     """A command with its help page in the reader's language."""
 
-    def format_help(self, ctx: object, formatter: Output) -> None:
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         formatter.write("\n".join(_page(self, ctx)) + "\n")
 
 
-class Group(TyperGroup):
+class Group(click.Group):
     """All commands; speaks the language of `--lang`, wherever it stands, or the environment's."""
 
-    def format_help(self, ctx: object, formatter: Output) -> None:
+    command_class = Command
+
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         formatter.write("\n".join([*_page(self, ctx), *_commands(self, ctx)]) + "\n")
 
-    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
         if self.get_command(ctx, args[0]) is None:
             known = tuple(self.list_commands(ctx))
             raise Refused("parser-no-such-command", name=args[0], commands=known)
         return super().resolve_command(ctx, args)
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
+        """Names alone, without importing the commands; what each is for, in words."""
+        from click.shell_completion import CompletionItem  # noqa: PLC0415
+
+        names = [name for name in self.list_commands(ctx) if name.startswith(incomplete)]
+        words = Words(language())
+        commands = [CompletionItem(name, help=words.say(f"usage-{name}")) for name in names]
+        return commands + click.Command.shell_complete(self, ctx, incomplete)
 
     def main(
         self,
@@ -86,10 +85,10 @@ class Group(TyperGroup):
             screen = _screen()
             screen.complain(screen.words.refusal(refusal))
             return 2
-        except TyperException as error:
+        except click.ClickException as error:
             _complain(error)
-            return getattr(error, "exit_code", 2)
-        except typer.Abort:
+            return error.exit_code
+        except click.Abort:
             return 1
 
 
@@ -106,13 +105,13 @@ def _wanted(args: list[str]) -> str | None:
 # --- help
 
 
-def _page(command: Any, ctx: Any) -> Iterator[str]:
+def _page(command: click.Command, ctx: click.Context) -> Iterator[str]:
     """Usage, what the command does, its arguments and its options."""
     words = Words(language())
-    params: list[Parameter] = command.get_params(ctx)
+    params = command.get_params(ctx)
     arguments = [one for one in params if one.param_type_name == "argument"]
     options = [one for one in params if one.param_type_name == "option"]
-    name = command.name if ctx.parent else ""
+    name = (command.name or "") if ctx.parent else ""
     shown = [_placeholder(words, one) for one in arguments] or ([] if ctx.parent else ["…"])
     path = " ".join([ctx.command_path, *shown, f"[{words.say('usage-options')}]"])
     yield _line(words, words.say("usage", command=_isolated(words, path)))
@@ -123,7 +122,7 @@ def _page(command: Any, ctx: Any) -> Iterator[str]:
             yield from _section(words, title, rows)
 
 
-def _commands(group: Group, ctx: Any) -> Iterator[str]:
+def _commands(group: Group, ctx: click.Context) -> Iterator[str]:
     words = Words(language())
     rows = [(name, words.say(f"usage-{name}")) for name in group.list_commands(ctx)]
     return _section(words, "usage-commands", rows)
@@ -139,23 +138,24 @@ def _section(words: Words, title: str, rows: list[tuple[str, str]]) -> Iterator[
         yield from (_line(words, " " * (NAME_COLUMN + 2) + line) for line in more)
 
 
-def _names(words: Words, param: Parameter) -> str:
+def _names(words: Words, param: click.Parameter) -> str:
     """`--seed …`, or the name of an argument."""
     if param.param_type_name == "argument":
         return _placeholder(words, param).strip("[]")
-    takes_value = not getattr(param, "is_flag", False) and param.name != "help"
+    takes_value = not getattr(param, "is_flag", False)
     return ", ".join(param.opts) + (" …" if takes_value else "")
 
 
-def _placeholder(words: Words, param: Parameter) -> str:
+def _placeholder(words: Words, param: click.Parameter) -> str:
     name = words.say(f"usage-name-{param.name}")
     return name if param.required else f"[{name}]"
 
 
-def _about(words: Words, command: str, param: Parameter) -> str:
+def _about(words: Words, command: str, param: click.Parameter) -> str:
     """What a parameter is for, with its default."""
-    own = f"usage-{command}-{param.name}".replace("_", "-")
-    shared = f"usage-param-{param.name}".replace("_", "-")
+    name = "help" if "--help" in param.opts else param.name
+    own = f"usage-{command}-{name}".replace("_", "-")
+    shared = f"usage-param-{name}".replace("_", "-")
     text = words.say(own if words.knows(own) else shared)
     default = getattr(param, "default", None)
     if isinstance(default, int | float | str) and not isinstance(default, bool) and default != "":
@@ -192,44 +192,43 @@ def _screen() -> Screen:
     return Screen()
 
 
-def _complain(error: TyperException) -> None:
+def _complain(error: click.ClickException) -> None:
     screen = _screen()
-    ctx = getattr(error, "ctx", None)
-    if type(error).__name__ == "NoArgsIsHelpError":
+    if isinstance(error, click.exceptions.NoArgsIsHelpError):
         print(error.message, file=sys.stderr)
         return
     screen.complain(screen.words.refusal(_refused(error, screen.words)))
-    if ctx is not None:
-        path = _isolated(screen.words, f"{ctx.command_path} --help")
+    if isinstance(error, click.UsageError) and error.ctx is not None:
+        path = _isolated(screen.words, f"{error.ctx.command_path} --help")
         screen.complain(screen.words.say("parser-help", command=path))
 
 
-def _refused(error: TyperException, words: Words) -> Refused:
-    """Typer's exceptions as refusals: what is missing, unknown, or of the wrong kind."""
-    option = str(getattr(error, "option_name", ""))
-    param: Any = getattr(error, "param", None)
-    match type(error).__name__:
-        case "NoSuchOption":
-            return Refused("parser-no-such-option", name=option)
-        case "BadOptionUsage":
+def _refused(error: click.ClickException, words: Words) -> Refused:
+    """Click's exceptions as refusals: what is missing, unknown, or of the wrong kind."""
+    match error:
+        case click.NoSuchOption():
+            return Refused("parser-no-such-option", name=error.option_name)
+        case click.BadOptionUsage():
             takes_none = "does not take" in error.message
-            return Refused("parser-no-value" if takes_none else "parser-value", name=option)
-        case "MissingParameter" if param is not None:
-            return Refused("parser-missing", name=_called(words, param))
-        case "BadParameter" if param is not None:
-            return Refused("parser-bad-value", name=_called(words, param), **_expected(param))
+            reason = "parser-no-value" if takes_none else "parser-value"
+            return Refused(reason, name=error.option_name)
+        case click.MissingParameter() if error.param is not None:
+            return Refused("parser-missing", name=_called(words, error.param))
+        case click.BadParameter() if error.param is not None:
+            expected = _expected(error.param)
+            return Refused("parser-bad-value", name=_called(words, error.param), **expected)
     if extra := EXTRA.search(error.message):
         return Refused("parser-extra", extra=extra[1])
     return Refused("parser-usage")
 
 
-def _called(words: Words, param: Parameter) -> str:
+def _called(words: Words, param: click.Parameter) -> str:
     is_option = param.param_type_name == "option"
     return param.opts[0] if is_option else words.say(f"usage-name-{param.name}")
 
 
-def _expected(param: Any) -> dict[str, str]:
-    least, most = getattr(param, "min", None), getattr(param, "max", None)
+def _expected(param: click.Parameter) -> dict[str, str]:
+    least, most = getattr(param.type, "min", None), getattr(param.type, "max", None)
     if least is not None and most is not None:
         return {"kind": "range", "least": str(least), "most": str(most)}
     if least is not None:

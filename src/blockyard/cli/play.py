@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from random import Random
-from typing import Annotated
 
-import typer
+import click
 
 from blockyard import game_files, games
 from blockyard.ai.players import is_player, player
 from blockyard.cli import menu
-from blockyard.cli.common import Lang, Options, Plain, read_options
+from blockyard.cli.common import (
+    FILE,
+    keys_of_games,
+    read_options,
+    user_data,
+    with_lang,
+    with_options,
+    with_plain,
+)
 from blockyard.cli.hotseat import HotSeat
 from blockyard.cli.menu import HUMAN, SetUp
 from blockyard.cli.parser import Command
@@ -26,18 +32,22 @@ MOST_SEATS = 6
 DECIDED_HERE = ("chosen", "random", "winner", "loser")
 
 
-def add_to(app: typer.Typer) -> None:
-    app.command("play", cls=Command)(play)
-
-
+@click.command("play", cls=Command)
+@click.argument("game", required=False, shell_complete=keys_of_games)
+@with_options
+@click.option("--seats")
+@click.option("--load", "loaded", type=FILE)
+@click.option("--seed", type=int)
+@with_lang
+@with_plain
 def play(
-    game: Annotated[str | None, typer.Argument()] = None,
-    option: Options = None,
-    seats: Annotated[str | None, typer.Option()] = None,
-    loaded: Annotated[Path | None, typer.Option("--load")] = None,
-    seed: Annotated[int | None, typer.Option()] = None,
-    lang: Lang = None,
-    plain: Plain = False,
+    game: str | None,
+    option: tuple[str, ...],
+    seats: str | None,
+    loaded: Path | None,
+    seed: int | None,
+    lang: str | None,
+    plain: bool,
 ) -> None:
     screen, rng = Screen(lang, plain), Random(seed)
     with screen.refusing():
@@ -110,5 +120,4 @@ def _still_here(name: str) -> str:
 
 def _unfinished() -> Path:
     """Where a game that was left is kept."""
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(home) / "blockyard" / "unfinished.record"
+    return user_data() / "unfinished.record"

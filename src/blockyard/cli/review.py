@@ -33,6 +33,7 @@ class MoveJson(TypedDict):
     value: float | None
     best: str
     best_value: float
+    proven: bool
 
 
 def as_json(reviewed: ReviewedMove) -> MoveJson:
@@ -43,6 +44,7 @@ def as_json(reviewed: ReviewedMove) -> MoveJson:
         "value": None if reviewed.value is None else round(reviewed.value, 4),
         "best": reviewed.best,
         "best_value": round(reviewed.best_value, 4),
+        "proven": reviewed.is_proven,
     }
 
 
@@ -52,7 +54,8 @@ def print_move(screen: Screen, match: Match, reviewed: ReviewedMove) -> None:
     value = "      " if reviewed.value is None else f"{reviewed.value:+.3f}"
     better = ""
     if reviewed.has_better:
-        found = f"{reviewed.best} {reviewed.best_value:+.3f}"
+        proven = f" {screen.words.say('analyse-proven')}" if reviewed.is_proven else ""
+        found = f"{reviewed.best} {reviewed.best_value:+.3f}{proven}"
         better = screen.words.say("analyse-better", move=found)
     number, move = reviewed.ply + 1, reviewed.move
     screen.print(f"{number:>3}. {who:<8} {move:<10} {value}  {better}".rstrip())

@@ -6,12 +6,10 @@ are drawn by the game, and what is folded away comes at the end.
 
 from __future__ import annotations
 
-from typing import Annotated
-
-import typer
+import click
 
 from blockyard import games
-from blockyard.cli.common import Lang, Plain
+from blockyard.cli.common import with_game, with_lang, with_plain
 from blockyard.cli.parser import Command
 from blockyard.cli.screen import Screen
 from blockyard.core.contract import Game
@@ -24,6 +22,7 @@ from blockyard.rulespage import (
     Figure,
     List,
     Page,
+    Quiz,
     Section,
     Step,
     Text,
@@ -33,16 +32,12 @@ from blockyard.rulespage import (
 SIGNS = {"right": "✓", "wrong": "✗", "loses": "✗"}
 
 
-def add_to(app: typer.Typer) -> None:
-    app.command("rules", cls=Command)(rules)
-
-
-def rules(
-    game: Annotated[str, typer.Argument()],
-    clause: Annotated[str | None, typer.Option()] = None,
-    lang: Lang = None,
-    plain: Plain = False,
-) -> None:
+@click.command("rules", cls=Command)
+@with_game
+@click.option("--clause")
+@with_lang
+@with_plain
+def rules(game: str, clause: str | None, lang: str | None, plain: bool) -> None:
     screen = Screen(lang, plain)
     with screen.refusing():
         show(screen, games.get(game), clause)
@@ -90,6 +85,9 @@ def _show_block(screen: Screen, game: Game, block: Block) -> None:
             screen.prose(" · ".join(fact.name for fact in facts))
         case Figure():
             _show_figure(screen, game, block)
+        case Quiz(questions):
+            lines = [f"{n}. {one.text} **{one.right}**" for n, one in enumerate(questions, 1)]
+            _say(screen, "\n".join(lines))
 
 
 def _show_figure(screen: Screen, game: Game, figure: Figure) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import os
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-import typer
+import click
 from rich.console import Console
+from rich.pager import SystemPager
 from rich.text import Text
 
 from blockyard.cli.language import RIGHT_TO_LEFT_MARK, language
@@ -76,7 +77,7 @@ class Screen:
         return list(text.wrap(self._console, self._console.width - 1)) if narrow else [text]
 
     def missing_rows(self, picture: Picture, below: int) -> int:
-        """How much taller the terminal would have to be for a picture and so many rows below."""
+        """How much taller the terminal would have to be for a picture and this many rows below."""
         if not self._console.is_terminal:
             return 0
         drawn = sum(len(self._rows(_styled_line(line))) for line in picture)
@@ -107,15 +108,20 @@ class Screen:
         for row in painted.wrap(self._console, self._console.width - 1):
             self._console.print(Text(self._mark).append_text(row))
 
-    @contextmanager
-    def paged(self) -> Iterator[None]:
-        """What is longer than the terminal is shown in its pager, page by page."""
+    def paged(self, show: Callable[[], None]) -> bool:
+        """Show something, page by page if it is longer than the terminal; whether it was."""
         if not self.can_repaint:
-            yield
-            return
-        os.environ.setdefault("LESS", "-FRX")  # colours; nothing to press where it fits
-        with self._console.pager(styles=True):
-            yield
+            show()
+            return False
+        with self._console.capture() as captured:
+            show()
+        text = captured.get()
+        if is_long := text.count("\n") > self._console.height - 2:
+            os.environ.setdefault("LESS", "-RX")  # colours; the text stays when it is left
+            SystemPager().show(text)
+        else:
+            self._console.file.write(text)
+        return is_long
 
     def rows_of(self, text: str) -> int:
         """How many rows it takes when it is broken between its words."""
@@ -186,11 +192,11 @@ class Screen:
             self.complain(self.words.refusal(refusal))
             if typed := self.words.typed(refusal.objection):
                 self.complain(typed)
-            raise typer.Exit(2) from None
+            raise click.exceptions.Exit(2) from None
         except OSError as error:
             name, why = str(error.filename or ""), str(error.strerror or error)
             self.note("file-trouble", file=name, why=why)
-            raise typer.Exit(2) from None
+            raise click.exceptions.Exit(2) from None
 
 
 def _fitting(rows: list[Text], room: int) -> list[Text]:

@@ -7,33 +7,34 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Annotated
 
-import typer
+import click
 
-from blockyard.cli.common import Lang
+from blockyard.cli.common import FILE, with_lang
 from blockyard.cli.parser import Command
 from blockyard.cli.screen import Screen
 
 PORT = 8421
 
-Data = Annotated[Path | None, typer.Option()]
 
-
-def add_to(app: typer.Typer) -> None:
-    app.command("serve", cls=Command)(serve)
-    app.command("backup", cls=Command)(backup)
-
-
+@click.command("serve", cls=Command)
+@click.option("--host", default="127.0.0.1")
+@click.option("--port", type=click.IntRange(1, 65535))
+@click.option("--data", type=FILE)
+@click.option("--database", default="")
+@click.option("--no-browser", is_flag=True)
+@click.option("--trusted-proxy", multiple=True)
+@click.option("--count-speed", type=click.FloatRange(0.1, 100.0), default=1.0)
+@with_lang
 def serve(
-    host: Annotated[str, typer.Option()] = "127.0.0.1",
-    port: Annotated[int | None, typer.Option(min=1, max=65535)] = None,
-    data: Data = None,
-    database: Annotated[str, typer.Option()] = "",
-    no_browser: Annotated[bool, typer.Option("--no-browser")] = False,
-    trusted_proxy: Annotated[list[str] | None, typer.Option()] = None,
-    count_speed: Annotated[float, typer.Option(min=0.1, max=100.0)] = 1.0,
-    lang: Lang = None,
+    host: str,
+    port: int | None,
+    data: Path | None,
+    database: str,
+    no_browser: bool,
+    trusted_proxy: tuple[str, ...],
+    count_speed: float,
+    lang: str | None,
 ) -> None:
     from blockyard.server import serving
     from blockyard.server.settings import Settings, data_folder
@@ -45,7 +46,7 @@ def serve(
         settings = Settings(
             data=data or data_folder(),
             database=database,
-            trusted_proxies=tuple(trusted_proxy or ()),
+            trusted_proxies=trusted_proxy,
             addresses=tuple(others),
             count_speed=count_speed,
         )
@@ -65,11 +66,11 @@ def serve(
         serving.run(settings, listening, ready)
 
 
-def backup(
-    to: Annotated[Path, typer.Argument()],
-    data: Data = None,
-    lang: Lang = None,
-) -> None:
+@click.command("backup", cls=Command)
+@click.argument("to", type=FILE)
+@click.option("--data", type=FILE)
+@with_lang
+def backup(to: Path, data: Path | None, lang: str | None) -> None:
     from blockyard.server.settings import data_folder
     from blockyard.server.storage import migrations
 

@@ -3,33 +3,37 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
 
-import typer
+import click
 from rich.console import Console
 from rich.progress import Progress
 
 from blockyard import games
 from blockyard.ai.training.self_play import Plan, Report, Training
 from blockyard.ai.training.texel_tuning import training as training_of
-from blockyard.cli.common import Lang
+from blockyard.cli.common import FILE, with_game, with_lang
 from blockyard.cli.parser import Command
 from blockyard.cli.screen import Screen
 
 
-def add_to(app: typer.Typer) -> None:
-    app.command("train", cls=Command)(train)
-
-
+@click.command("train", cls=Command)
+@with_game
+@click.option("--games", "games_to_play", type=int, default=Plan.games)
+@click.option("--nodes", type=int, default=Plan.nodes)
+@click.option("--rounds", type=int, default=Plan.rounds)
+@click.option("--seed", type=int, default=Plan.seed)
+@click.option("--out", type=FILE)
+@click.option("--resume", type=FILE)
+@with_lang
 def train(
     game: str,
-    games_to_play: Annotated[int, typer.Option("--games")] = Plan.games,
-    nodes: Annotated[int, typer.Option()] = Plan.nodes,
-    rounds: Annotated[int, typer.Option()] = Plan.rounds,
-    seed: Annotated[int, typer.Option()] = Plan.seed,
-    out: Annotated[Path | None, typer.Option()] = None,
-    resume: Annotated[Path | None, typer.Option()] = None,
-    lang: Lang = None,
+    games_to_play: int,
+    nodes: int,
+    rounds: int,
+    seed: int,
+    out: Path | None,
+    resume: Path | None,
+    lang: str | None,
 ) -> None:
     screen = Screen(lang)
     out = out or Path(f"weights-{game}.json")
@@ -48,19 +52,20 @@ def _run(screen: Screen, training: Training) -> None:
         bar = progress.add_task(description="train", total=training.plan.games)
         for report in training.run():
             progress.update(bar, completed=report.games)
-            _tell(screen, report)
+            _print_report(screen, report)
 
 
-def _tell(screen: Screen, report: Report) -> None:
-    """After each round of learning: how often the favourite was what the search chose, or how
-    surprising the results are."""
+def _print_report(screen: Screen, report: Report) -> None:
+    """After each round of training: how often the policy agrees with the search, and the loss."""
     if report.cross_entropy is None:
         return
-    surprise = f"{report.cross_entropy:.3f}"
+    cross_entropy = f"{report.cross_entropy:.3f}"
     if report.accuracy is None:
-        screen.say("train-tuned", games=report.games, surprise=surprise)
+        screen.say("train-tuned", games=report.games, cross_entropy=cross_entropy)
     else:
         favourites = f"{100 * report.accuracy:.1f}"
-        screen.say("train-learned", games=report.games, favourites=favourites, surprise=surprise)
+        screen.say(
+            "train-learned", games=report.games, favourites=favourites, cross_entropy=cross_entropy
+        )
     if report.value_error is not None:
         screen.say("train-judged", games=report.games, error=f"{report.value_error:.3f}")

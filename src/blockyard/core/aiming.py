@@ -30,7 +30,7 @@ class Aiming(Protocol):
     def picture(self, say: Callable[..., str]) -> Picture: ...
 
     def bar(self, at: float) -> float:
-        """The position of the bar after so many seconds: -1 and 1 are its ends, 0 is the spot."""
+        """The position of the bar after this many seconds: -1 and 1 are its ends, 0 is the spot."""
 
     def hand(self, stopped: Sequence[float]) -> str:
         """The hand, in notation, that stopped the bar at these times."""

@@ -13,6 +13,7 @@ cdef class AlphaBetaPosition:
     cdef readonly bint may_win
     cdef readonly bint may_lose
     cdef readonly bint can_null_move
+    cdef readonly bint is_proven
 
     cdef int generate_moves(self, int* out) noexcept nogil
     cdef int count_moves(self) noexcept nogil
@@ -20,10 +21,12 @@ cdef class AlphaBetaPosition:
     cdef void make(self, int move) noexcept nogil
     cdef void make_null_move(self) noexcept nogil
     cdef void unmake(self) noexcept nogil
+    cdef void copy_from(self, AlphaBetaPosition other) noexcept nogil
     cdef Word key(self) noexcept nogil
     cdef int evaluate(self) noexcept nogil
     cdef int winning_move(self) noexcept nogil
     cdef bint is_threatened(self) noexcept nogil
+    cdef int proven_plies(self) noexcept nogil
 
     @cython.final
     @cython.locals(total=Word, i=int, number=int)

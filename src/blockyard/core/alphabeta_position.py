@@ -13,6 +13,7 @@ every node is a field, so that reading it costs no call:
   repetition_ply  the ply at which the same position occurred before, or -1; set by `make`
   may_win         False only if `winning_move` would find nothing; set by `make`
   may_lose        the same for `is_threatened`
+  is_proven       whether a tablebase knows the result, which `proven_plies` returns; set by `make`
   can_null_move   whether `make_null_move` exists; not where having to move may hurt (zugzwang)
 
 `evaluate`, `winning_move` and `is_threatened` are asked only after a `make`; a kernel need not
@@ -51,7 +52,7 @@ class AlphaBetaPosition:
         self.status = 0
         self.repetition_ply = -1
         self.may_win = self.may_lose = True
-        self.can_null_move = False
+        self.can_null_move = self.is_proven = False
 
     def generate_moves(self, out):
         """Write the legal moves to `out`, promising ones first, and return their number."""
@@ -76,6 +77,12 @@ class AlphaBetaPosition:
     def unmake(self):
         """Take back the last move."""
 
+    def copy_from(self, other):
+        """Become the position of another of the same game and capacity, its history included."""
+        self.side, self.ply = other.side, other.ply
+        self.status, self.repetition_ply = other.status, other.repetition_ply
+        self.may_win, self.may_lose = other.may_win, other.may_lose
+
     def key(self):
         """64-bit hash key of the position, for the transposition table."""
         return 0
@@ -91,6 +98,10 @@ class AlphaBetaPosition:
     def is_threatened(self):
         """Whether the other side could win at once if it were to move."""
         return False
+
+    def proven_plies(self):
+        """Plies to a proven win; negative, to a loss; 0 for a draw. Asked only if `is_proven`."""
+        return 0
 
     # --- for Python callers, who cannot call the methods above -------------------------------
 
@@ -125,8 +136,15 @@ class AlphaBetaPosition:
     def is_under_threat(self) -> bool:
         return self.is_threatened()
 
+    def become(self, other) -> None:
+        self.copy_from(other)
+
     def is_legal_move(self, move: int) -> bool:
         return self.is_legal(move)
+
+    def net_features(self) -> list[int]:
+        """The features of the value net (row_net.py); none without a net."""
+        return []
 
     def perft(self, depth: int) -> int:
         """The number of lines of this many moves."""

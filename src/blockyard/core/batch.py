@@ -1,53 +1,71 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # cython: initializedcheck=False
-# ruff: noqa: PLR0913, PLR0917 - the caller brings the arrays
+# ruff: noqa: F821, PLR0913, PLR0917 - types of the .pxd; the caller brings the arrays
 """Many games of one table at once, by action number, without the GIL: for training agents.
 
 `core.kernel.KernelBatch` is the interface. A game's kernel derives a class that knows what action
 *n* does and what a seat observes; the loops over games are here. The caller brings the arrays, one
 row for each game. Games `first` to `last` are worked on, so several threads can share a batch.
 
-`first_illegal` checks the actions of all games, `step` plays them. Actions are kept (`history`), so
-that the rules can replay any game. This file has to be compiled.
+`first_illegal` checks the actions of all games, `step` plays them; NO_ACTION leaves a game alone.
+Actions are kept (`history`), so that the rules can replay any game. A game may also be given a
+position to continue from (`set_position`); when it ends, the next one begins as usual.
+
+This file has to be compiled.
 """
 
 import cython
 
 if cython.compiled:
-    from cython.cimports.blockyard.core.alphabeta_position import AlphaBetaPosition
-    from cython.cimports.blockyard.core.rng import Word, xorshift64star
-    from cython.cimports.blockyard.core.status import DRAWN, RUNNING, WON
-    from cython.cimports.libc.stdlib import calloc, free, malloc
-    from cython.cimports.libc.string import memset
+    from cython.cimports.blockyard.core.rng import Word, splitmix64, xorshift64star
+    from cython.cimports.cpython.bytes import PyBytes_FromStringAndSize
+    from cython.cimports.libc.stdlib import calloc, free, malloc, realloc
+    from cython.cimports.libc.string import memcpy, memset
 else:
     raise ImportError("batches have to be compiled: make, or python tools/build.py kernels")
 
-MAX_LEGAL = cython.declare(cython.int, 1024)
 ENDED = cython.declare(cython.int, 1)
 TRUNCATED = cython.declare(cython.int, 2)
+NO_CLAUSE = cython.declare(cython.int, -1)
+SKIP = cython.declare(cython.int, -0x80000000)
+GAMMA = cython.declare(Word, 0x9E3779B97F4A7C15)
+
+NO_ACTION = SKIP
+"""In place of an action: this game is not played in this step."""
 
 
 class Batch:
-    """`games` games for `seats` seats, truncated after `max_moves` moves."""
+    """`games` games for `seats` seats, truncated after `max_moves` moves. `clauses` are those by
+    which a game can end."""
 
     def __init__(
-        self, games: int, seats: int, actions: int, size: int, max_moves: int, max_legal: int
+        self,
+        games: int,
+        seats: int,
+        actions: int,
+        size: int,
+        max_moves: int,
+        max_legal: int,
+        clauses: tuple,
     ) -> None:
         self.games, self.seats = games, seats
         self.actions, self.size = actions, size
         self.max_moves, self.max_legal = max_moves, max_legal
+        self.clauses, self.given_starts = clauses, {}
         self.plies = cython.cast(cython.p_int, calloc(games, cython.sizeof(cython.int)))
         self.rng_state = cython.cast(cython.pointer(Word), calloc(games, cython.sizeof(Word)))
+        self.is_given = cython.cast(cython.pointer(cython.uchar), calloc(games, 1))
         self.action_log = cython.cast(
             cython.pointer(cython.ushort),
             malloc(cython.sizeof(cython.ushort) * games * cython.cast(cython.size_t, max_moves)),
         )
-        if not (self.plies and self.rng_state and self.action_log):
+        if not (self.plies and self.rng_state and self.is_given and self.action_log):
             raise MemoryError
 
     def __dealloc__(self) -> None:
         free(self.plies)
         free(self.rng_state)
+        free(self.is_given)
         free(self.action_log)
 
     # --- to be overridden by a game ----------------------------------------------------
@@ -70,14 +88,31 @@ class Batch:
     def begin_game(self, game):
         """Back to the start; dice come from `rng_state`."""
 
+    def discard_position(self, game):
+        """A position that was given is followed by a new game."""
+
+    def copy_position(self, source, origin, target):
+        """Take over the position of a game of another batch of the same class."""
+
     def terminal_rewards(self, game, out):
         """The reward of each seat at the end of the game."""
+
+    def clause(self, game):
+        """The index in `clauses` of the one by which the game has ended."""
+        return 0
+
+    def write_points(self, game, out):
+        """The points of each seat, where there are points."""
 
     def write_observation(self, game, seat, out):
         """What a seat sees, as the game's `Encoding` writes it."""
 
-    def start_text(self, game: int) -> str:
-        """The text of the position in which this game began."""
+    def usual_start(self, game: int) -> str:
+        """The text of the position in which this game began, dice included."""
+        raise NotImplementedError
+
+    def read_position(self, game: int, state) -> None:
+        """Put a running position of the rules on the board."""
         raise NotImplementedError
 
     # --- common --------------------------------------------------------------------------
@@ -93,10 +128,12 @@ class Batch:
             if number:
                 out[seat] = 1.0 / number if winners >> seat & 1 else -1.0 / (self.seats - number)
 
+    def log_of(self, game):
+        """Where the actions of a game are kept."""
+        return self.action_log + cython.cast(cython.size_t, self.max_moves) * game
+
     def make(self, game, action):
-        self.action_log[cython.cast(cython.size_t, self.max_moves) * game + self.plies[game]] = (
-            action
-        )
+        self.log_of(game)[self.plies[game]] = action
         self.plies[game] += 1
         self.apply(game, action)
 
@@ -104,14 +141,24 @@ class Batch:
         """Whether a running game has used up its moves."""
         return self.plies[game] >= self.max_moves and self.seat(game) >= 0
 
+    def deciding_seat(self, game):
+        """The seat to move, or -1 when the game is over or truncated."""
+        return -1 if self.plies[game] >= self.max_moves else self.seat(game)
+
+    def open_actions(self, game, out):
+        """The legal actions; none in a game that was truncated."""
+        return 0 if self.plies[game] >= self.max_moves else self.legal_actions(game, out)
+
     def restart(self, game):
         xorshift64star(self.rng_state + game)
         self.plies[game] = 0
+        if self.is_given[game]:
+            self.is_given[game] = False
+            self.discard_position(game)
         self.begin_game(game)
 
-    def finish_step(self, game, rewards, ended):
-        """Write the rewards and whether the game ended, and restart it if so; returns the seat to
-        move."""
+    def write_result(self, game, rewards, ended):
+        """Write the rewards and whether the game ended; returns the seat to move."""
         i: cython.int
         seat: cython.int = self.seat(game)
         ended[0] = 0
@@ -123,8 +170,7 @@ class Batch:
         if seat < 0:
             ended[0] = ENDED
             self.terminal_rewards(game, rewards)
-        self.restart(game)
-        return self.seat(game)
+        return -1
 
     # --- one game, from Python -----------------------------------------------------------
 
@@ -152,11 +198,55 @@ class Batch:
         if self.seat(game) >= 0:
             return [0.0] * self.seats
         self.terminal_rewards(game, out)
-        return [out[seat] for seat in range(self.seats)]
+        winners = sum([out[seat] > 0 for seat in range(self.seats)])
+        if not winners:
+            return [0.0] * self.seats
+        # In double precision, so that they sum to 0.
+        lost = -1.0 / (self.seats - winners)
+        return [1.0 / winners if out[seat] > 0 else lost for seat in range(self.seats)]
+
+    def ending(self, game: cython.int = 0) -> tuple[str, tuple[int, ...]]:
+        """The clause by which a game has ended, and the points of each seat, if there are any."""
+        return self.clauses[self.clause(game)], self.points(game)
+
+    def points(self, game: cython.int = 0) -> tuple[int, ...]:
+        out = cython.declare(cython.int[8])
+        if not self.has_points:
+            return ()
+        self.write_points(game, out)
+        return tuple([out[seat] for seat in range(self.seats)])
+
+    def legal(self, game: cython.int = 0) -> list[int]:
+        """The legal actions in order."""
+        out = cython.cast(cython.p_int, malloc(self.max_legal * cython.sizeof(cython.int)))
+        number: cython.int = self.open_actions(game, out)
+        found = [out[i] for i in range(number)]
+        free(out)
+        found.sort()
+        return found
 
     def history(self, game: int = 0) -> list[int]:
         """The actions since the beginning."""
-        return [self.action_log[self.max_moves * game + ply] for ply in range(self.plies[game])]
+        log: cython.pointer(cython.ushort) = self.log_of(game)
+        return [log[ply] for ply in range(self.plies[game])]
+
+    def start_text(self, game: int) -> str:
+        """The text of the position in which this game began."""
+        return self.given_starts[game] if self.is_given[game] else self.usual_start(game)
+
+    def set_position(self, game: int, state) -> None:
+        """Continue from a running position of the rules, which has no history."""
+        self.read_position(game, state)
+        self.given_starts[game] = state.text()
+        self.is_given[game] = True
+        self.plies[game] = 0
+
+    def rng_word(self, game: int) -> int:
+        """The state of a game's random generator."""
+        return self.rng_state[game]
+
+    def set_rng_word(self, game: int, word: Word) -> None:
+        self.rng_state[game] = word | (word == 0)
 
     def observe_seat(
         self,
@@ -176,17 +266,52 @@ class Batch:
     def write_mask(self, game, mask):
         out = cython.cast(cython.p_int, malloc(self.max_legal * cython.sizeof(cython.int)))
         i: cython.int
-        for i in range(self.legal_actions(game, out)):
+        for i in range(self.open_actions(game, out)):
             mask[out[i]] = 1
         free(out)
 
     # --- many games at once ----------------------------------------------------------------
 
+    def copy_games(self, source: Batch, origins: cython.int[::1], targets: cython.int[::1]) -> None:
+        """Take over games of a batch of the same table, one after the other."""
+        i: cython.int
+        if type(source) is not type(self) or source.max_moves != self.max_moves:
+            raise ValueError("games are copied between batches of the same table")
+        for i in range(origins.shape[0]):
+            if source.is_given[origins[i]]:
+                self.given_starts[targets[i]] = source.given_starts[origins[i]]
+            self.copy_game(source, origins[i], targets[i])
+
+    def copy_game(self, source, origin, target):
+        self.plies[target] = source.plies[origin]
+        self.rng_state[target] = source.rng_state[origin]
+        self.is_given[target] = source.is_given[origin]
+        memcpy(
+            self.log_of(target),
+            source.log_of(origin),
+            cython.sizeof(cython.ushort) * source.plies[origin],
+        )
+        self.copy_position(source, origin, target)
+
+    def reset_games(
+        self,
+        rows: cython.int[::1],
+        seeds: cython.ulonglong[::1],
+        first: cython.int,
+        last: cython.int,
+    ) -> None:
+        """Begin these games anew, each with its seed."""
+        i: cython.int
+        with cython.nogil:
+            for i in range(first, last):
+                self.rng_state[rows[i]] = seeds[i] | 1
+                self.restart(rows[i])
+
     def seats_to_play(self, out: cython.schar[::1], first: cython.int, last: cython.int) -> None:
         game: cython.int
         with cython.nogil:
             for game in range(first, last):
-                out[game] = self.seat(game)
+                out[game] = self.deciding_seat(game)
 
     def first_illegal(self, actions: cython.int[::1], first: cython.int, last: cython.int) -> int:
         """The first game in which the action is illegal, or -1."""
@@ -194,7 +319,9 @@ class Batch:
         found: cython.int = -1
         with cython.nogil:
             for game in range(first, last):
-                if not self.is_legal(game, actions[game]):
+                if actions[game] == SKIP:
+                    continue
+                if not self.is_legal(game, actions[game]) or self.plies[game] >= self.max_moves:
                     found = game
                     break
         return found
@@ -202,21 +329,44 @@ class Batch:
     def step(
         self,
         actions: cython.int[::1],
-        rewards: cython.float[:, ::1],
-        ended: cython.uchar[::1],
-        to_play: cython.schar[::1],
+        results,
+        restarts: cython.bint,
         first: cython.int,
         last: cython.int,
     ) -> None:
-        """Play one action in each game; a game that ends is restarted, and `to_play` is that of the
-        new one."""
+        """Play one action in each game. A game that ends is restarted, if so wanted, and `to_play`
+        is then that of the new one."""
+        rewards: cython.float[:, ::1] = results.rewards
+        ended: cython.uchar[::1] = results.ended
+        to_play: cython.schar[::1] = results.to_play
+        points: cython.int[:, ::1] = results.points
+        clauses: cython.schar[::1] = results.clauses
+        final: cython.schar[:, :, ::1] = results.final
+        keeps_final: cython.bint = results.final is not None
         game: cython.int
+        seat: cython.int
         with cython.nogil:
             for game in range(first, last):
+                if actions[game] == SKIP:
+                    ended[game] = 0
+                    for seat in range(self.seats):
+                        rewards[game, seat] = 0
+                    continue
                 self.make(game, actions[game])
-                to_play[game] = self.finish_step(
+                to_play[game] = self.write_result(
                     game, cython.address(rewards[game, 0]), cython.address(ended[game])
                 )
+                if not ended[game]:
+                    continue
+                clauses[game] = self.clause(game) if ended[game] == ENDED else NO_CLAUSE
+                if self.has_points:
+                    self.write_points(game, cython.address(points[game, 0]))
+                if keeps_final:
+                    for seat in range(self.seats):
+                        self.write_observation(game, seat, cython.address(final[game, seat, 0]))
+                if restarts:
+                    self.restart(game)
+                    to_play[game] = self.seat(game)
 
     def masks(self, out: cython.uchar[:, ::1], first: cython.int, last: cython.int) -> None:
         """A byte for each action: 1 where it is legal."""
@@ -226,7 +376,7 @@ class Batch:
         with cython.nogil:
             for game in range(first, last):
                 memset(cython.address(out[game, 0]), 0, self.actions)
-                for i in range(self.legal_actions(game, legal)):
+                for i in range(self.open_actions(game, legal)):
                     out[game, legal[i]] = 1
             free(legal)
 
@@ -239,103 +389,64 @@ class Batch:
         with cython.nogil:
             for game in range(first, last):
                 memset(cython.address(out[game, 0]), 0, width)
-                for i in range(self.legal_actions(game, legal)):
+                for i in range(self.open_actions(game, legal)):
                     out[game, legal[i] >> 3] |= cython.cast(cython.uchar, 1) << (legal[i] & 7)
             free(legal)
 
-    def observe(self, out: cython.schar[:, ::1], first: cython.int, last: cython.int) -> None:
-        """What the seat to move sees in each game."""
+    def legal_lists(self, counts: cython.int[::1], first: cython.int, last: cython.int) -> bytes:
+        """The legal actions of one game after the other, as 32-bit numbers in any order; `counts`
+        receives how many each game has."""
+        capacity: cython.size_t = self.max_legal + 64 * (last - first)
+        used: cython.size_t = 0
+        listed = cython.cast(cython.p_int, malloc(capacity * cython.sizeof(cython.int)))
         game: cython.int
         with cython.nogil:
             for game in range(first, last):
-                self.write_observation(game, self.seat(game), cython.address(out[game, 0]))
+                if capacity < used + self.max_legal:
+                    capacity = 2 * capacity
+                    listed = cython.cast(
+                        cython.p_int, realloc(listed, capacity * cython.sizeof(cython.int))
+                    )
+                counts[game] = self.open_actions(game, listed + used)
+                used += counts[game]
+        found = PyBytes_FromStringAndSize(
+            cython.cast(cython.p_char, listed), used * cython.sizeof(cython.int)
+        )
+        free(listed)
+        return found
+
+    def observe(self, out: cython.schar[:, ::1], first: cython.int, last: cython.int) -> None:
+        """What the seat to move sees in each game; of a finished game, what seat 0 sees."""
+        game: cython.int
+        with cython.nogil:
+            for game in range(first, last):
+                self.write_observation(game, max(self.seat(game), 0), cython.address(out[game, 0]))
+
+    def observe_seats(
+        self,
+        out: cython.schar[:, ::1],
+        seats: cython.schar[::1],
+        first: cython.int,
+        last: cython.int,
+    ) -> None:
+        """What one seat of each game sees."""
+        game: cython.int
+        with cython.nogil:
+            for game in range(first, last):
+                self.write_observation(game, seats[game], cython.address(out[game, 0]))
 
     def sample_actions(
         self, out: cython.int[::1], seed: Word, first: cython.int, last: cython.int
     ) -> None:
-        """A legal action for each game, uniformly at random."""
+        """A legal action for each game, uniformly at random; NO_ACTION in a finished one. It
+        depends on the seed and the number of the game, not on who else is asked."""
         legal = cython.cast(cython.p_int, malloc(self.max_legal * cython.sizeof(cython.int)))
-        rng_state = cython.declare(Word, seed | 1)
         game: cython.int
         number: cython.int
         with cython.nogil:
             for game in range(first, last):
-                number = self.legal_actions(game, legal)
-                out[game] = legal[(xorshift64star(cython.address(rng_state)) >> 33) % number]
+                number = self.open_actions(game, legal)
+                out[game] = SKIP
+                if number:
+                    out[game] = legal[(splitmix64(seed + GAMMA * game) >> 33) % number]
             free(legal)
-
-
-class AlphaBetaBatch(Batch):
-    """Games of two seats, each on a position of its kernel (alphabeta_position.py).
-
-    `moves` are pairs of a move code and its action. Where several codes are the same action, which
-    one is meant depends on the position, and a subclass overrides `move_of`.
-    """
-
-    def __init__(
-        self, positions: list, moves: list, actions: int, size: int, max_moves: int
-    ) -> None:
-        super().__init__(len(positions), 2, actions, size, max_moves, MAX_LEGAL)
-        self.positions = list(positions)
-        self.at = cython.cast(
-            cython.pointer(cython.p_void), malloc(self.games * cython.sizeof(cython.p_void))
-        )
-        self.action_of = cython.cast(cython.p_int, calloc(1 << 16, cython.sizeof(cython.int)))
-        self.code_of = cython.cast(cython.p_int, calloc(actions, cython.sizeof(cython.int)))
-        if not (self.at and self.action_of and self.code_of):
-            raise MemoryError
-        for move, action in moves:
-            self.action_of[move] = action
-            self.code_of[action] = move
-        for i, position in enumerate(self.positions):
-            assert isinstance(position, AlphaBetaPosition)
-            self.at[i] = cython.cast(cython.p_void, position)
-
-    def __dealloc__(self) -> None:
-        free(self.at)
-        free(self.action_of)
-        free(self.code_of)
-
-    def move_of(self, game, action):
-        """The move code of an action, or NO_MOVE."""
-        return self.code_of[action]
-
-    def seat(self, game):
-        if cython.cast(AlphaBetaPosition, self.at[game]).status != RUNNING:
-            return -1
-        return cython.cast(AlphaBetaPosition, self.at[game]).side
-
-    def legal_actions(self, game, out):
-        i: cython.int
-        number: cython.int = 0
-        if cython.cast(AlphaBetaPosition, self.at[game]).status == RUNNING:
-            number = cython.cast(AlphaBetaPosition, self.at[game]).generate_moves(out)
-        for i in range(number):
-            out[i] = self.action_of[out[i]]
-        return number
-
-    def is_legal(self, game, action):
-        move: cython.int
-        if not 0 <= action < self.actions:
-            return False
-        if cython.cast(AlphaBetaPosition, self.at[game]).status != RUNNING:
-            return False
-        move = self.move_of(game, action)
-        return move != 0 and cython.cast(AlphaBetaPosition, self.at[game]).is_legal(move)
-
-    def apply(self, game, action):
-        cython.cast(AlphaBetaPosition, self.at[game]).make(self.move_of(game, action))
-
-    def begin_game(self, game):
-        """Back to the given position."""
-        while cython.cast(AlphaBetaPosition, self.at[game]).ply > 0:
-            cython.cast(AlphaBetaPosition, self.at[game]).unmake()
-
-    def terminal_rewards(self, game, out):
-        winner: cython.uint = cython.cast(AlphaBetaPosition, self.at[game]).side
-        if cython.cast(AlphaBetaPosition, self.at[game]).status == DRAWN:
-            self.split_rewards(0, out)
-        else:
-            if cython.cast(AlphaBetaPosition, self.at[game]).status != WON:
-                winner = 1 - winner
-            self.split_rewards(cython.cast(cython.uint, 1) << winner, out)

@@ -24,6 +24,7 @@ from blockyard.core.aiming import Aiming
 from blockyard.core.picture import Picture, Scene
 
 if TYPE_CHECKING:
+    from blockyard.core.course import Task
     from blockyard.core.encoding import Encoding
     from blockyard.core.formats import FileFormat
     from blockyard.core.gtp import GtpDialect
@@ -109,7 +110,7 @@ def impossible(clause: str, reason: str, **params: Param) -> NoReturn:
 class ChanceMove(NamedTuple):
     """A move of CHANCE, and its film where the game makes one.
 
-    A film is for showing only. Its bytes are in the game's own format; whoever runs the match may
+    A film is for showing only. Its bytes are in the game's own format; the caller may
     keep them beside the record, under the match and the ply, or discard them. `seconds` is how
     long it takes to watch; until then no clock runs.
     """
@@ -117,6 +118,17 @@ class ChanceMove(NamedTuple):
     move: str
     film: bytes = b""
     seconds: float = 0.0
+
+
+class HandStatistics(NamedTuple):
+    """How many hand motions there were, the millimetres that they missed by, how much that varies,
+    how many were earlier ones again, and whether all that looks like a program."""
+
+    motions: int
+    error: float
+    spread: float
+    repeated: int
+    is_suspect: bool
 
 
 Value = bool | int | str | tuple[str, ...]
@@ -242,6 +254,9 @@ class Game(ABC):
     clauses: tuple[str, ...]
     """Every clause, ruling, option value and exception of this game by its id."""
 
+    helps: tuple[str, ...] = ()
+    """The parts of a view that help its player to move well. In a rated game they are None."""
+
     ratings: tuple[int, ...] = ()
     """The Elo ratings of levels 1, 2, … of the computer player, as far as matches have shown them
     (the ladders of bench/results.md); level 1 is fixed at 800."""
@@ -287,10 +302,22 @@ class Game(ABC):
         """The hand of a program of this level, for `chance`."""
         return ""
 
-    def hand_objection(self, state: State, hand: str) -> Objection | None:
-        """Why this cannot be the hand of a person in this position, or None. To be asked before
-        the hand's move is played."""
+    def hand_objection(self, state: State, hand: str, is_bot: bool = False) -> Objection | None:
+        """Why this cannot be the hand of a player in this position, or None: of a person, or of a
+        bot account, which states its hand. To be asked before the hand's move is played."""
         return Objection("", "no-hands-here") if hand else None
+
+    def hand_doubt(
+        self, hand: str, seconds: float | None, earlier: Sequence[str]
+    ) -> Objection | None:
+        """Why no person can have made this movement in the time since the block was picked up
+        (None: nobody saw that), after the earlier movements of the same player. The move then
+        counts with the fair hand."""
+        return None
+
+    def hand_statistics(self, hands: Sequence[str]) -> HandStatistics | None:
+        """What the hand motions of one player have in common, for the operator of a server."""
+        return None
 
     def quick_chance(self, state: State, rng: Random) -> str:
         """One move for the seat CHANCE during a search: fast, with odds near the true ones where
@@ -337,6 +364,15 @@ class Game(ABC):
         """Ids of why a move is good or bad, for hints."""
         return []
 
+    def course(self) -> Sequence[Task]:
+        """The tasks that teach this game, in order (core/course.py)."""
+        return ()
+
+    def causes(self, state: State, move: str) -> list[str]:
+        """Ids of what decided a move of CHANCE in this position, for reviews: the choice of the
+        player before it, the skill of the hand, or luck."""
+        return []
+
     def gtp_dialect(self) -> GtpDialect | None:
         """The GTP conventions of other programs for this game, or None for our own."""
         return None
@@ -347,15 +383,15 @@ class Game(ABC):
 
     @abstractmethod
     def prompt(self, state: State) -> Prompt:
-        """What the player to move is asked to do. It may tell what only that player knows."""
+        """What the player to move is asked to do. It may contain what only that player knows."""
 
     @abstractmethod
     def draw(self, view: View, say: Say) -> Picture:
         """The table for a terminal; `say` turns ids of the catalogue into words."""
 
     def phrase(self, view: View, shown: str, say: Say, film: bytes = b"") -> str:
-        """A move in words, where the notation would not say enough: `shown` is the move as it was
-        shown to the seat whose view before it was this."""
+        """A move in words: `shown` is the move as it was shown to the seat whose view before it was
+        this."""
         return shown
 
     def scenes(self, view: View, film: bytes, say: Say) -> Iterator[Scene]:

@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import TYPE_CHECKING, Literal, Protocol, TypedDict, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, Self, TypedDict, TypeVar
 
 from blockyard.core.contract import State
 
@@ -49,8 +49,8 @@ class SearchResult:
     nodes: int = 0
     ends_in: int | None = None
     visits: Mapping[str, int] = field(default_factory=dict)
-    is_exact: bool = False
-    """The value is proven, not estimated."""
+    is_proven: bool = False
+    """The value is certain, not estimated."""
 
 
 class LevelOverrides(TypedDict, total=False):
@@ -101,6 +101,11 @@ class AlphaBetaKernel(Kernel, Protocol):
         ...
 
     # --- abilities that a kernel need not have
+
+    def net_symmetries(self) -> list[list[int]]:
+        """Permutations of the value net's features that change no value, the identity among them;
+        none without a net. tools/value_net.py trains with them."""
+        return []
 
     def tablebase_position(self, start: str, moves: Sequence[str] = ()) -> AlphaBetaPosition:
         """The same position, evaluated by the tablebase where it has an entry."""
@@ -167,9 +172,11 @@ NetWeights = Mapping[str, Sequence[Sequence[float]]]
 class Trainer(Protocol):
     """Trains the nets of an MCTS kernel on examples from self-play."""
 
-    def add(self, position: MctsPosition, move: str, value: float, end: MctsPosition) -> None:
-        """The move a search chose in a position, the value of the position for the seat to move,
-        and the final position of the game."""
+    def add(
+        self, position: MctsPosition, visits: Mapping[str, int], value: float, end: MctsPosition
+    ) -> None:
+        """The visits of a search's best moves, most visited first (none if it was quick), the value
+        of the position for the seat to move, and the final position of the game."""
         ...
 
     def train_policy_epoch(self, seed: int, learning_rate: float) -> tuple[float, float]:
@@ -199,7 +206,7 @@ class TrainableKernel(MctsKernel, Protocol):
 
 
 AnyKernel = AlphaBetaKernel | MctsKernel
-"""What `Game.kernel` returns; `kind` tells which."""
+"""What `Game.kernel` returns; `kind` says which."""
 
 
 class FastPosition(Protocol):
@@ -273,7 +280,24 @@ class ArrayRows(Protocol):
     def nbytes(self) -> int: ...
 
 
+Rows = TypeVar("Rows")
 Rows_contra = TypeVar("Rows_contra", contravariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class StepResults(Generic[Rows]):
+    """What a step of a batch writes, one row for each game.
+
+    `ended` is 0 while a game runs, 1 at its end and 2 where it was truncated. `points`, `clauses`
+    (an index) and `final`, what each seat sees at the end, are written for games that end.
+    """
+
+    rewards: Rows
+    ended: Rows
+    to_play: Rows
+    points: Rows
+    clauses: Rows
+    final: Rows | None = None
 
 
 class GameBatch(Protocol[Rows_contra]):
@@ -281,6 +305,7 @@ class GameBatch(Protocol[Rows_contra]):
 
     Games `first` to `last` are worked on, so several threads can share a batch. The caller brings
     the arrays, one row for each game. Nothing is checked by `step`: ask `first_illegal` before.
+    In place of an action, NO_ACTION (core/batch.py) leaves a game alone.
     """
 
     @property
@@ -294,10 +319,15 @@ class GameBatch(Protocol[Rows_contra]):
         """Numbers in one observation."""
         ...
 
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        """Those by which a game can end; `StepResults.clauses` counts in them."""
+        ...
+
     # --- one game
 
     def reset(self, game: int, seed: int) -> None:
-        """Begin a game anew; its random numbers depend on this seed alone."""
+        """Restart a game; its random numbers depend on this seed alone."""
         ...
 
     def to_play(self, game: int = 0) -> int:
@@ -316,31 +346,57 @@ class GameBatch(Protocol[Rows_contra]):
         """The result for each seat; zeros before the end."""
         ...
 
+    def ending(self, game: int = 0) -> tuple[str, tuple[int, ...]]:
+        """The clause by which a game has ended, and the points of each seat, if there are any."""
+        ...
+
+    def legal(self, game: int = 0) -> list[int]:
+        """The legal actions in order."""
+        ...
+
     def observe_seat(
         self, game: int, seat: int, observation: Rows_contra, mask: Rows_contra
     ) -> None:
         """What one seat sees, and its legal actions: none if it is not to move."""
         ...
 
+    # --- saving and restoring
+
+    def set_position(self, game: int, state: State) -> None:
+        """Continue from a running position of the rules. When the game ends, the next one begins
+        as usual."""
+        ...
+
+    def rng_word(self, game: int) -> int:
+        """The state of a game's random generator."""
+        ...
+
+    def set_rng_word(self, game: int, word: int) -> None: ...
+
     # --- many games at once
 
-    def seats_to_play(self, out: Rows_contra, first: int, last: int) -> None: ...
+    def reset_games(self, rows: Rows_contra, seeds: Rows_contra, first: int, last: int) -> None:
+        """Restart these games, each with its seed; `first` and `last` count in `rows`."""
+        ...
+
+    def seats_to_play(self, out: Rows_contra, first: int, last: int) -> None:
+        """The seat to move in each game; -1 when it is over or truncated."""
+        ...
 
     def first_illegal(self, actions: Rows_contra, first: int, last: int) -> int:
         """The first game in which the action is illegal, or -1."""
         ...
 
-    def step(  # noqa: PLR0913, PLR0917 - one array for each result
+    def step(
         self,
         actions: Rows_contra,
-        rewards: Rows_contra,
-        ended: Rows_contra,
-        to_play: Rows_contra,
+        results: StepResults[Any],
+        restarts: bool,
         first: int,
         last: int,
     ) -> None:
-        """Play one action in each game. `ended` is 0 while it runs, 1 at the end and 2 where it was
-        truncated; a game that ended begins anew, and `to_play` is that of the new one."""
+        """Play one action in each game. A game that ended restarts, if so wanted, and `to_play` is
+        then that of the new one."""
         ...
 
     def masks(self, out: Rows_contra, first: int, last: int) -> None:
@@ -351,12 +407,22 @@ class GameBatch(Protocol[Rows_contra]):
         """A bit for each action, the lowest bit of a byte first."""
         ...
 
+    def legal_lists(self, counts: Rows_contra, first: int, last: int) -> bytes:
+        """The legal actions of one game after the other, as 32-bit numbers in any order; `counts`
+        receives how many each game has."""
+        ...
+
     def observe(self, out: Rows_contra, first: int, last: int) -> None:
-        """The observation of the seat to move in each game."""
+        """The observation of the seat to move in each game; of seat 0 when it is over."""
+        ...
+
+    def observe_seats(self, out: Rows_contra, seats: Rows_contra, first: int, last: int) -> None:
+        """The observation of one seat of each game."""
         ...
 
     def sample_actions(self, out: Rows_contra, seed: int, first: int, last: int) -> None:
-        """A legal action for each game, uniformly at random."""
+        """A legal action for each game, uniformly at random and whoever else is asked; NO_ACTION
+        in a finished one."""
         ...
 
 
@@ -369,4 +435,8 @@ class KernelBatch(GameBatch[ArrayRows], Protocol):
 
     def history(self, game: int = 0) -> list[int]:
         """The actions since then."""
+        ...
+
+    def copy_games(self, source: Self, origins: ArrayRows, targets: ArrayRows) -> None:
+        """Take over games of another batch of the same table, one after the other."""
         ...

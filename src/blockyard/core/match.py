@@ -5,7 +5,7 @@ A match is a value: whatever happens gives a new match and leaves the old one as
 The match adds the clauses that are the same for every game:
 
   M1 resigned · M2 out of time · M3 left and not back · M4 draw agreed ·
-  M5 abandoned, no result · M6 cancelled before the start
+  M5 abandoned, no result · M6 cancelled before the start · M7 too long, a draw
 
 With two seats, M1 to M3 give the game to the other. With more, play goes on without the seat
 that stopped (M1.1), the last seat left wins (M1.2), and who stopped ranks below all who did
@@ -33,9 +33,11 @@ from blockyard.core.contract import (
 )
 from blockyard.core.kernel import FastPosition
 
-CLAUSES = ("M1", "M1.1", "M1.2", "M1.3", "M2", "M3", "M4", "M4.1", "M5", "M5.1", "M6")
+CLAUSES = ("M1", "M1.1", "M1.2", "M1.3", "M2", "M3", "M4", "M4.1", "M5", "M5.1", "M6", "M7")
 STOPS = ("M1", "M2", "M3")
 NO_RESULT = ("M5", "M6")
+LONGEST = 1500
+"""M7: moves after which a game is a draw."""
 
 Offered = Literal["draw", "take-back"]
 
@@ -106,7 +108,7 @@ class Match:
     """The seats that stopped and the clause by which they did, in that order."""
     offer: Offer | None = None
     decision: Outcome | None = None
-    """How the match itself ended the game (M1-M6)."""
+    """How the match itself ended the game (M1-M7)."""
 
     # The first `ply` entries are this match's events. Matches that follow from one another share
     # the list, so that a move costs the same however long the game: copying the events at every
@@ -153,7 +155,7 @@ class Match:
 
     @property
     def outcome(self) -> Outcome | None:
-        """The match's own decision (M1-M6), or else what the rules say."""
+        """The match's own decision (M1-M7), or else what the rules say."""
         return self.decision or self.state.outcome
 
     @property
@@ -263,14 +265,20 @@ class Match:
         return any(turns.count(seat) > 1 for seat in turns)
 
     def conclude(self, clause: str) -> Self:
-        """M4-M6: end without a winner; the clause says whether that may be now."""
+        """M4-M7: end without a winner; the clause says whether that may be now."""
         self._require_running()
         if clause == "M6" and self.ply:
             raise Refused("already-begun")
         if clause == "M5" and self._anybody_moved_twice():
             raise Refused("too-late-to-abandon")
+        if clause == "M7" and not self.is_too_long():
+            raise Refused("not-too-long")
         event = MatchEvent(CHANCE, "", clause, self.state)
         return self._after(event, self.state, self.stopped, Outcome(frozenset(), clause))
+
+    def is_too_long(self) -> bool:
+        """M7: enough moves for a draw, once chance has had its say on the last one."""
+        return self.ply >= LONGEST and self.to_play not in (None, CHANCE)
 
     def cancel(self) -> Self:
         """M6: before the first move nothing has happened yet."""
@@ -343,7 +351,14 @@ class Match:
 
     def history(self, seat: Seat | None) -> list[str]:
         """Everything that happened, as this seat was shown it."""
-        return [self._shown(event, seat) for event in self.events]
+        return list(self._history(seat))
+
+    def _history(self, seat: Seat | None) -> list[str]:
+        """Kept, because the end of a game is shown again with every wish for a rematch."""
+        known: dict[Seat | None, list[str]] = self.__dict__.setdefault("_histories", {})
+        if seat not in known:
+            known[seat] = [self._shown(event, seat) for event in self.events]
+        return known[seat]
 
     def move_list(self, seat: Seat | None) -> list[str]:
         """The list of moves to show: at a memory table only the last one until the end."""

@@ -11,4 +11,5 @@ cdef class MctsPosition:
     cdef int playout(self, unsigned long long* rng_state, int* moves) noexcept nogil
     cdef bint evaluate(self, float* values) noexcept nogil
     cdef void terminal_values(self, float* values) noexcept nogil
+    cdef bint solve_leaf(self, int nodes, float* value) noexcept nogil
     cdef int solve_endgame(self, int nodes, int* line, float* value) noexcept nogil

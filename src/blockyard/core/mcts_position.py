@@ -63,6 +63,11 @@ class MctsPosition:
         variation and its value, and return its length; 0 if it is out of reach."""
         return 0
 
+    def solve_leaf(self, nodes: cython.int, value: cython.pointer(cython.float)) -> cython.bint:
+        """The exact value for the seat to move, between two seats, if it takes at most `nodes`
+        nodes. Called often: what it finds is remembered for the next time."""
+        return False
+
     # --- for Python ---------------------------------------------------------------
 
     @property
@@ -75,9 +80,25 @@ class MctsPosition:
         """The position after a move; refuses illegal moves with the rules' objection."""
         raise NotImplementedError
 
+    def legal_moves(self) -> list[str]:
+        """Sorted, as in the rules."""
+        raise NotImplementedError
+
     def copy(self) -> MctsPosition:
         """An independent copy."""
         raise NotImplementedError
+
+    def solution(self, nodes: int) -> tuple[list[str], float] | None:
+        """The principal variation and its exact value, if that takes at most `nodes` nodes."""
+        line = cython.declare(cython.int[128])
+        value: cython.float = 0
+        limit: cython.int = nodes
+        length: cython.int
+        with cython.nogil:
+            length = self.solve_endgame(limit, line, cython.address(value))
+        if length == 0:
+            return None
+        return [self.move_text(line[i]) for i in range(length)], value
 
     def final_values(self) -> list[float]:
         """The result of a finished game for each seat, from -1 to 1."""

@@ -10,7 +10,7 @@
     4b2
     ! M1 1
 
-One move a line, those of CHANCE included; a line with `!` is what the match decided (M1-M6).
+One move a line, those of CHANCE included; a line with `!` is what the match decided (M1-M7).
 `start:` comes before the moves if the game began from another position. The result
 is `0 G1` or `0,2 U2`, `draw G10`, `none M5` or `open`, with `scores 12 -3` behind it where
 points were counted. A file may hold many records, one after another.
@@ -214,7 +214,7 @@ def play_line(match: Match, line: str) -> Match:
     clause, _, seat = line.removeprefix("!").strip().partition(" ")
     if clause in STOPS:
         return match.stop(_number(seat, "seat"), clause)
-    if clause in ("M4", *NO_RESULT) and not seat:
+    if clause in ("M4", *NO_RESULT, "M7") and not seat:
         return match.conclude(clause)
     raise Refused("record-line", given=line[:40])
 

@@ -1,4 +1,4 @@
-"""Seating: seat 0 begins in every game, so whoever is to begin gets seat 0.
+"""Seating: seat 0 begins in every game, so the player who is to begin gets seat 0.
 
 The order round the table stays: the players rotate.
 """

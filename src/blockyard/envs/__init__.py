@@ -16,6 +16,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from blockyard import games
+from blockyard.core.extras import needing_extra
 
 if TYPE_CHECKING:
     from blockyard.envs.game_envs import GameEnvs
@@ -42,7 +43,8 @@ def __getattr__(name: str) -> GameEnvs:
     """`from blockyard.envs import gobblet_v0`."""
     if not name.endswith(f"_{VERSION}") or name not in names():
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from blockyard.envs.game_envs import GameEnvs  # noqa: PLC0415 - needs the extra `rl`
+    with needing_extra():
+        from blockyard.envs.game_envs import GameEnvs  # noqa: PLC0415 - needs NumPy
 
     return GameEnvs(names()[name])
 

@@ -3,6 +3,11 @@ otherwise one on the rules."""
 
 from __future__ import annotations
 
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
 from blockyard.core.contract import State
 from blockyard.core.kernel import KernelBatch
 from blockyard.envs.config import EnvConfig
@@ -26,3 +31,19 @@ def state_of(config: EnvConfig, batch: AnyBatch, game: int = 0) -> State:
     for action in batch.history(game):
         state = state.after(moves[action])
     return state
+
+
+Rows = NDArray[np.int32]
+
+
+def copy_games(  # noqa: PLR0913, PLR0917 - from where, to where
+    config: EnvConfig, source: Any, target: Any, origins: Rows, targets: Rows, needed: Rows
+) -> None:
+    """Copy games between batches of one config. `needed` are the origins, each once: where one of
+    them is overwritten, they are set aside first."""
+    if source is target and np.isin(targets, needed).any():
+        aside = make_batch(config, len(needed))
+        places = np.arange(len(needed), dtype=np.int32)
+        aside.copy_games(source, needed, places)
+        source, origins = aside, np.searchsorted(needed, origins).astype(np.int32)
+    target.copy_games(source, origins, targets)

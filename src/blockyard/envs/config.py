@@ -25,6 +25,9 @@ MAX_MOVES = 1000
 """Moves after which an episode is truncated. Only Gobblet needs it: its repetition rule lets a game
 go on for longer than anybody lives."""
 CHANCE_MODES = ("exact", "quick")
+NO_ACTION = -(2**31)
+"""In place of an action of a batch: this game is not played in this step. `core.batch` has the same
+number, but has to be compiled."""
 
 
 class IllegalAction(IllegalMove):

@@ -11,19 +11,25 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from functools import cached_property
+from copy import deepcopy
 from math import prod
 from random import Random
 from typing import Any
 
-import numpy as np
-import pyspiel
-from numpy.typing import NDArray
-
 from blockyard import games
-from blockyard.core.contract import CHANCE, Game, Seat, State, View
+from blockyard.core.contract import CHANCE, Game, State, View
+from blockyard.core.extras import needing_extra
 from blockyard.envs import names
 from blockyard.envs.config import CHANCE_MODES, MAX_MOVES, EnvConfig, env_config, returns_of
+
+with needing_extra():
+    import pyspiel
+
+with needing_extra():
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from blockyard.envs.spiel_games import Node, shared_by
 
 HANDS = 256
 DEFAULTS = "defaults"
@@ -50,51 +56,6 @@ def short_name(key: str) -> str:
     return f"blockyard_{key.replace('-', '_')}"
 
 
-class Node:
-    """A position and, by its parent, the moves that led to it. Immutable, so copies share it."""
-
-    def __init__(self, key: str, state: State, parent: Node | None = None, move: str = "") -> None:
-        self.key, self.state, self.parent, self.move = key, state, parent, move
-        seat = parent.state.to_play if parent else None
-        plies: int = parent.plies if parent else 0
-        self.plies: int = plies + (seat not in (None, CHANCE))
-        """Moves of players; those of CHANCE do not count."""
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> Node:
-        return self
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        """A pickle holds texts, so that it is small and outlives the layout of positions."""
-        first, moves = self, []
-        while first.parent is not None:
-            moves.append(first.move)
-            first = first.parent
-        return _replayed, (first.key, first.state.text(), moves[::-1])
-
-    def played(self, move: str) -> Node:
-        return Node(self.key, self.state.after(move), self, move)
-
-    def history(self, seat: Seat | None) -> list[str]:
-        """Everything that happened, as a seat was shown it."""
-        shown: list[str] = []
-        node = self
-        while node.parent is not None:
-            shown.append(node.parent.state.tell(node.move, seat))
-            node = node.parent
-        return shown[::-1]
-
-    @cached_property
-    def moves(self) -> list[str]:
-        return self.state.legal_moves()
-
-
-def _replayed(key: str, start: str, moves: list[str]) -> Node:
-    node = Node(key, games.get(key).read(start))
-    for move in moves:
-        node = node.played(move)
-    return node
-
-
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """A game in OpenSpiel. Subclasses, one for each game, have its key."""
 
@@ -119,7 +80,11 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=0.0,
             max_game_length=self.config.max_moves,
         )
+        self.shared = shared_by(self.config)
         super().__init__(game_type(game, self.config.start().hides), info, given)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return pyspiel.load_game, (str(self),)
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
@@ -133,29 +98,52 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A position by the rules and, from the first decision on, a row of the kernel's batch."""
+
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.shared = _Shared(game.config)
-        self.node = Node(game.config.key, game.config.start())
+        self.shared = game.shared
+        self._node = self.shared.first
+        self._row = deepcopy(self.shared.first_row)
+
+    @property
+    def node(self) -> Node:
+        """The position as the rules hold it; the kernel's moves are replayed up to here."""
+        if self._row:
+            moves = self.shared.config.encoding.moves
+            # Chance comes first and counts for no ply, so the plies are the kernel's.
+            for action in self._row.batch.history(self._row.row)[self._node.plies :]:
+                self._node = self._node.played(moves[action])
+        return self._node
 
     def current_player(self) -> int:
+        row = self._row
+        seat = row.batch.to_play(row.row) if row else self._node.state.to_play
         if self.is_terminal():
             return int(pyspiel.PlayerId.TERMINAL)
-        seat = self.node.state.to_play
-        return int(pyspiel.PlayerId.CHANCE) if seat == CHANCE else int(seat or 0)
+        if row is None and seat == CHANCE:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(seat or 0)
 
     def is_terminal(self) -> bool:
-        return self.node.state.outcome is not None or self._is_truncated()
+        row = self._row
+        if row:
+            return row.batch.to_play(row.row) < 0 or row.batch.was_truncated(row.row)
+        return self._node.state.outcome is not None or self._is_truncated()
 
     def _is_truncated(self) -> bool:
-        return self.node.plies >= self.shared.config.max_moves
+        return self._node.plies >= self.shared.config.max_moves
 
     def returns(self) -> list[float]:
-        return returns_of(self.node.state.outcome, self.shared.config.seats)
+        if self._row:
+            return self._row.batch.returns(self._row.row)
+        return returns_of(self._node.state.outcome, self.shared.config.seats)
 
     def _legal_actions(self, player: int) -> list[int]:
+        if self._row:
+            return self._row.batch.legal(self._row.row)
         action_of = self.shared.config.encoding.action_of
-        return sorted(action_of[move] for move in self.node.moves)
+        return sorted(action_of[move] for move in self._node.moves)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         odds = self.shared.config.game.odds(self.node.state)
@@ -166,14 +154,44 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return sorted((encoding.chance_action_of[move], chance) for move, chance in odds.items())
 
     def _apply_action(self, action: int) -> None:
-        config, state = self.shared.config, self.node.state
+        if self._row:
+            if not self._row.batch.play(self._row.row, action):
+                self.shared.config.move(self.node.state, action)
+            return
+        config, state = self.shared.config, self._node.state
         if state.to_play != CHANCE:
             move = config.move(state, action)
         elif action < len(config.encoding.chance_moves):
             move = config.encoding.chance_moves[action]
         else:
             move = config.chance(state, Random(f"{action} {_public_view(state)}"))
-        self.node = self.node.played(move)
+        self._node = self._node.played(move)
+        self._row = self.shared.row_at(self._node.state)
+
+    def resample_from_infostate(self, player: int, rng: Any) -> SpielState:
+        """A state that agrees with all that a player knows: what is hidden is drawn anew. Where a
+        perfect memory knows everything, it is this position."""
+        node = self.node
+        twin: SpielState = self.clone()
+        told = node.history(player)
+        seed = int(rng() * 2**53)
+        sample = self.shared.config.game.determinize(
+            node.state.view(player), told, player, Random(seed)
+        )
+        if sample is not None:
+            shown: dict[int | None, list[str]] = dict.fromkeys(
+                (None, *range(self.shared.config.seats)), node.history(None)
+            )
+            twin._node = Node(node.key, sample, told=shown | {player: told})
+            twin._node.plies = node.plies
+        return twin
+
+    def information_state_tensor(self, player: int | None = None) -> list[float]:
+        """There is none: a history has no fixed size."""
+        raise ValueError(
+            "Blockyard's games have no information state tensor, because a history has no fixed "
+            "size: use information_state_string, or observation_tensor for what is seen now."
+        )
 
     def _action_to_string(self, player: int, action: int) -> str:
         encoding = self.shared.config.encoding
@@ -184,16 +202,6 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __str__(self) -> str:
         return self.node.state.text()
-
-
-class _Shared:
-    """A config that the copies of a state share."""
-
-    def __init__(self, config: EnvConfig) -> None:
-        self.config = config
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> _Shared:
-        return self
 
 
 def _public_view(state: State) -> str:
@@ -221,7 +229,12 @@ class Observer:
             first = last
 
     def set_from(self, state: SpielState, player: int) -> None:
-        if self.tensor is not None:
+        row, rows = state._row, state.shared.rows
+        if self.tensor is None:
+            return
+        if row and rows:
+            self.tensor[:] = rows.seen(row, player)
+        else:
             view = state.node.state.view(player)
             self.tensor[:] = self.config.encoding.observation(view, player)
 
@@ -301,7 +314,9 @@ def register() -> Sequence[str]:
     known = []
     for key in names().values():
         game = games.get(key)
-        subclass = type(f"SpielGame_{key}", (SpielGame,), {"key": key})
+        name = f"SpielGame_{key.replace('-', '_')}"
+        subclass = type(name, (SpielGame,), {"key": key})
+        globals()[name] = subclass  # where a pickle looks for it
         pyspiel.register_game(game_type(game, game.start().hides), subclass)
         known.append(short_name(key))
     return known

@@ -1,23 +1,52 @@
-"""The registry: every folder here that exports GAMES adds its games.
+"""The registry: every folder here that exports GAMES adds its games, and so does every installed
+package with an entry point `blockyard.games`, such as
+
+    [project.entry-points."blockyard.games"]
+    hex = "my_package.hex"              # a module with GAMES, as a folder here
 
 Nothing outside a game's folder names it, so a new folder is a new game.
 """
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from pkgutil import iter_modules
 
 from blockyard.core.contract import Game, Refused
 
+GROUP = "blockyard.games"
+
 
 @cache
 def all_games() -> dict[str, Game]:
-    """Every game by its key, folder by folder."""
+    """Every game by its key: ours folder by folder, then those of other packages. A key that is
+    taken stays with who has it."""
     folders = sorted(module.name for module in iter_modules(__path__) if module.ispkg)
-    found = [game for name in folders for game in import_module(f"{__name__}.{name}").GAMES]
-    return {game.key: game for game in found}
+    modules = [f"{__name__}.{name}" for name in folders] + sorted(_other_modules())
+    found: dict[str, Game] = {}
+    for name in modules:
+        for game in import_module(name).GAMES:
+            found.setdefault(game.key, game)
+    return found
+
+
+def _other_modules() -> set[str]:
+    """The modules that installed packages name as theirs. Importing `importlib.metadata` takes
+    longer than everything else a command does, so the files are searched for the name first."""
+    if not any(GROUP in file.read_text("utf-8") for file in _entry_point_files()):
+        return set()
+    from importlib.metadata import entry_points  # noqa: PLC0415 - slow, and rarely needed
+
+    return {entry.value for entry in entry_points(group=GROUP)}
+
+
+def _entry_point_files() -> Iterator[Path]:
+    for folder in dict.fromkeys(sys.path):
+        yield from Path(folder).glob("*.dist-info/entry_points.txt")
 
 
 def get(key: str) -> Game:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -16,8 +17,10 @@ from blockyard.server import wire
 from blockyard.server.http import (
     routes_access,
     routes_bots,
+    routes_courses,
     routes_live,
     routes_people,
+    routes_positions,
     routes_rules,
     routes_site,
     routes_tables,
@@ -45,7 +48,7 @@ FOREIGN_ORIGIN = 4403
 @websocket("/api/socket")
 async def socket(socket: WebSocket[Any, Any, Any]) -> None:
     """Accept a socket from our own pages or from programs: a foreign page must not use the
-    cookie of whoever is signed in here."""
+    cookie of the person who is signed in here."""
     services, address = services_of(socket), address_of(socket)
     services.shares.of(address).charge(SOCKET_SECONDS)
     if not is_same_origin(socket):
@@ -58,17 +61,25 @@ async def socket(socket: WebSocket[Any, Any, Any]) -> None:
         try:
             await socket.accept()
             with services.metrics.sockets.track_inprogress():
-                token, connection = session_token(socket), connection_of(socket)
-                await serve_socket(services, token, connection, address)
+                token, connection = session_token(socket), connection_of(socket, address)
+                # In a task of its own: each time it goes on, a task runs through all that await it.
+                await asyncio.create_task(serve_socket(services, token, connection, address))
         finally:
             services.sockets_of_address.release(address)
 
 
-def connection_of(socket: WebSocket[Any, Any, Any]) -> WebSocketConnection:
-    """The fast connection that our own server offers, or plain ASGI."""
+def connection_of(socket: WebSocket[Any, Any, Any], address: str) -> WebSocketConnection:
+    """The fast connection that our own server offers, or plain ASGI, for which the address pays
+    from now on."""
     extensions: Any = socket.scope.get("extensions") or {}
     found: WebSocketConnection | None = extensions.get(EXTENSION, {}).get("connection")
-    return found or AsgiWebSocket(socket.receive, socket.send)
+    if found is not None:
+        return found
+    services, client = services_of(socket), socket.scope.get("client")
+    intake = services.gate.sockets.get(tuple(client) if client else None)
+    if intake is not None:
+        intake.share = services.shares.of(address)
+    return AsgiWebSocket(socket.receive, socket.send, intake)
 
 
 def build(settings: Settings) -> Litestar:
@@ -86,6 +97,8 @@ def build(settings: Settings) -> Litestar:
         route_handlers=[
             *routes_site.HANDLERS,
             *routes_rules.HANDLERS,
+            *routes_courses.HANDLERS,
+            *routes_positions.HANDLERS,
             *routes_tables.HANDLERS,
             *routes_people.HANDLERS,
             *routes_access.HANDLERS,

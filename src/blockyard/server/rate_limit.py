@@ -40,8 +40,9 @@ class TokenBucket:
 
     def _refill(self, at: float | None) -> None:
         at = time.monotonic() if at is None else at
-        added = (at - self.refilled_at) * self.rate.each_second
-        self.tokens = min(self.rate.burst, self.tokens + added)
+        rate = self.rate
+        tokens = self.tokens + (at - self.refilled_at) * rate.each_second
+        self.tokens = tokens if tokens < rate.burst else rate.burst
         self.refilled_at = at
 
     def take(self, at: float | None = None, cost: float = 1.0) -> bool:
@@ -57,6 +58,11 @@ class TokenBucket:
         self._refill(at)
         self.tokens -= cost
 
+    def is_empty(self) -> bool:
+        """Whether more has been spent than there was."""
+        self._refill(None)
+        return self.tokens < 0
+
     def seconds_until(self, cost: float = 1.0, at: float | None = None) -> float:
         """Seconds until there are this many tokens; 0 if they are there."""
         self._refill(at)
@@ -64,12 +70,14 @@ class TokenBucket:
 
     def require(self, cost: float = 1.0) -> None:
         """Take tokens, or refuse and say when there are enough."""
-        if not self.take(cost=cost):
+        self._refill(None)
+        if self.tokens < cost:
             raise too_fast(self.seconds_until(cost))
+        self.tokens -= cost
 
 
 def too_fast(seconds: float) -> Refused:
-    """The refusal of whoever sends too much: when to try again."""
+    """The refusal of a client that sends too much: when to try again."""
     return Refused("too-fast", seconds=max(1, ceil(seconds)))
 
 
@@ -82,8 +90,11 @@ class RateLimiter:
         self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def bucket(self, key: str) -> TokenBucket:
-        bucket = self._buckets.pop(key, None) or TokenBucket(self.rate)
-        self._buckets[key] = bucket
+        bucket = self._buckets.get(key)
+        if bucket is not None:
+            self._buckets.move_to_end(key)
+            return bucket
+        bucket = self._buckets[key] = TokenBucket(self.rate)
         if len(self._buckets) > MAX_BUCKETS:
             self._buckets.popitem(last=False)
         return bucket

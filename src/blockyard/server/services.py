@@ -11,6 +11,7 @@ from blockyard.server.engine.workers import Workers
 from blockyard.server.live import expiry
 from blockyard.server.live.bus import Bus, PostgresBus, WakeUp
 from blockyard.server.live.connections import Connections
+from blockyard.server.live.deadlines import Deadlines
 from blockyard.server.live.driver import Driver
 from blockyard.server.live.gate import Gate
 from blockyard.server.live.hub import Hub
@@ -51,6 +52,7 @@ class Services:
         self.bots = Bots(self.sessions)
         self.leaderboards = Leaderboards(self.store)
         self.workers = Workers(settings.workers)
+        self.deadlines = Deadlines(self.hub)
         self.driver = Driver(self.hub, self.workers, settings.seed, settings.count_speed)
         self.lobby = Lobby(self.hub, settings)
         self.showcase = Showcase(self.hub, self.lobby)
@@ -63,6 +65,7 @@ class Services:
         # Wider than that of an address, so that one address cannot lock somebody else out.
         self.sign_in_name_limit = RateLimiter(settings.sign_ins.times(3))
         self.table_limit = RateLimiter(settings.new_tables)
+        self.seat_limit = RateLimiter(settings.new_tables)
         self.sockets_of_person = Quota(settings.sockets_of_person)
         self.sockets_of_address = Quota(settings.sockets_of_address)
         self.followed_of_address = Quota(settings.followed_tables_of_address)
@@ -138,8 +141,12 @@ class Services:
         self.metrics.close()
         for task in self._tasks:
             task.cancel()
+        # One that was in the middle of a query would give its connection back to a closed pool.
+        await asyncio.wait(self._tasks, timeout=DRAIN_SECONDS)
+        self.deadlines.close()
         self.driver.close()
         await self.bus.close()
+        await self.hub.close()
         await self.log.close()
         with suppress(StorageError):
             await self.store.write(liveness.is_alive)

@@ -54,7 +54,8 @@ def set_up_logs(level: int = logging.INFO) -> None:
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level, handlers=[handler], force=True)
     logging.getLogger("uvicorn.access").setLevel(logging.WARNING)
-    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    # It warns of every request that is no HTTP: whoever sends many must not fill the disk.
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
 
 
 def free_port(host: str, wanted: int) -> socket.socket:

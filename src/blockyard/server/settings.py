@@ -24,7 +24,7 @@ SHARE = Rate(burst=100, each_second=100)
 """Milliseconds of the event loop for each address: a tenth of the thread that serves everybody.
 The burst is for how long one address can hold everybody up at once."""
 NEW_TABLES = Rate(burst=60, each_second=0.5)
-"""Tables that one address creates."""
+"""Tables that one address creates, and seats that it takes at tables."""
 NEW_GUESTS = Rate(burst=30, each_second=0.2)
 SIGN_INS = Rate(burst=10, each_second=0.1)
 """Attempts to sign in, for each address and for each name."""
@@ -49,6 +49,8 @@ class Settings:
     workers: int | None = None
     grace: int = MINUTE_MS
     """Milliseconds until the game of an absent player can be claimed."""
+    knock_ms: int = 20_000
+    """Milliseconds to accept an opponent whom quick pairing found."""
     frames: Rate = FRAMES
     checks: Rate = CHECKS
     person: Rate = PERSON

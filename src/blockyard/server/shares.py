@@ -10,7 +10,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict, deque
-from collections.abc import Callable, Coroutine, Generator
+from collections.abc import AsyncIterator, Callable, Coroutine, Generator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from contextvars import ContextVar
 from time import perf_counter, thread_time
 from typing import Any, Generic, TypeVar
 
@@ -27,7 +29,9 @@ MAX_WAITING = 1000
 """Frames, requests and connections of one address that may wait for their turn."""
 
 
-SAMPLE_SECONDS = 0.005
+SMALL_SECONDS = 0.001
+LONG_SECONDS, SAMPLE_SECONDS = 0.005, 0.02
+"""A step from which on processor time counts, and how old the last sample of that may be."""
 
 
 class Stopwatch:
@@ -48,7 +52,7 @@ class Stopwatch:
     def stop(self, began: float) -> float:
         """Seconds since `start`, which gave `began`."""
         seconds = perf_counter() - began
-        if seconds < SAMPLE_SECONDS:
+        if seconds < LONG_SECONDS:
             return seconds
         used = thread_time()
         limit, self._used, self._sampled_at = used - self._used, used, perf_counter()
@@ -64,6 +68,8 @@ class Share:
 
     def __init__(self, rate: Rate) -> None:
         self.bucket = TokenBucket(rate)
+        self.costly = asyncio.Lock()
+        """Held by costly work: one piece at a time."""
         self._waiting: deque[Callable[[], None]] = deque()
         self._timer: asyncio.Handle | None = None
 
@@ -72,7 +78,20 @@ class Share:
         return len(self._waiting)
 
     def charge(self, seconds: float) -> None:
-        self.bucket.spend(1000 * seconds)
+        """Charge work that was done. Small amounts, of which each frame has several, wait for the
+        next look at the clock."""
+        if seconds < SMALL_SECONDS:
+            self.bucket.tokens -= 1000 * seconds
+        else:
+            self.bucket.spend(1000 * seconds)
+
+    def charge_since(self, began: float) -> None:
+        """Charge a step of work that began then, by the stopwatch."""
+        seconds = perf_counter() - began
+        if seconds < SMALL_SECONDS:
+            self.bucket.tokens -= 1000 * seconds
+        else:
+            self.charge(stopwatch.stop(began))
 
     def debt_seconds(self) -> float:
         """Seconds until this address may go on."""
@@ -80,7 +99,11 @@ class Share:
 
     def is_free(self) -> bool:
         """Whether the address may go on at once."""
-        return not self._waiting and self.bucket.seconds_until(0.0) == 0
+        return not self._waiting and not self.bucket.is_empty()
+
+    def is_idle(self) -> bool:
+        """The same by the last look at the clock."""
+        return not self._waiting and self.bucket.tokens >= 0
 
     def call_in_turn(self, work: Callable[[], None]) -> None:
         """Call this once the address is out of debt and what came before has been called. One
@@ -110,17 +133,17 @@ class Share:
         if not self.is_free():
             if self.waiting >= MAX_WAITING:
                 raise too_fast(self.debt_seconds())
-            await self._turn_comes()
+            await self.turn_comes()
         self.charge(expected)
 
-    async def _turn_comes(self) -> None:
+    async def turn_comes(self) -> None:
         has_come = asyncio.Event()
         self.call_in_turn(has_come.set)
         await has_come.wait()
 
     async def run(self, work: Coroutine[Any, Any, T]) -> T:
         """Do this work, and charge the time that it runs, not that it waits."""
-        return await _Charged(work, self)
+        return await Charged(work, self)
 
 
 class Shares:
@@ -142,14 +165,59 @@ class Shares:
         return sum(share.waiting for share in self._shares.values())
 
 
-class _Charged(Generic[T]):
+# --- costly work ------------------------------------------------------------------------------
+# A request or a frame is let in before anybody knows what it costs, and a hundred of them can be
+# let in at once. So whatever reads or prepares much asks again, when it has come to that.
+
+_payer: ContextVar[Share | None] = ContextVar("payer", default=None)
+
+
+def pays(share: Share) -> None:
+    """From now on this share pays for the costly work of this task."""
+    _payer.set(share)
+
+
+@contextmanager
+def not_waiting() -> Iterator[None]:
+    """For work for which others wait: it is charged, and never waits for its address's turn."""
+    before = _payer.set(None)
+    try:
+        yield
+    finally:
+        _payer.reset(before)
+
+
+@asynccontextmanager
+async def costly() -> AsyncIterator[None]:
+    """Costly work: an address does it one piece at a time, and not while it is in debt. For
+    reading only: nobody else may have to wait for it."""
+    share = _payer.get()
+    if share is None:
+        yield
+        return
+    async with share.costly:
+        if not share.is_free():
+            await share.turn_comes()
+        yield
+
+
+async def give_way() -> None:
+    """Let others have their turn in the middle of long work; in debt, wait for the own one."""
+    share = _payer.get()
+    if share is None or share.is_free():
+        await asyncio.sleep(0)
+    else:
+        await share.turn_comes()
+
+
+class Charged(Generic[T]):
     """Awaits a coroutine and charges the time of each of its steps."""
 
     def __init__(self, work: Coroutine[Any, Any, T], share: Share) -> None:
         self.work, self.share = work, share
 
     def __await__(self) -> Generator[Any, Any, T]:
-        steps = self.work.__await__()
+        steps, share = self.work.__await__(), self.share
         resume, value = steps.send, None
         while True:
             began = stopwatch.start()
@@ -159,7 +227,7 @@ class _Charged(Generic[T]):
                 result: T = ended.value
                 return result
             finally:
-                self.share.charge(stopwatch.stop(began))
+                share.charge_since(began)
             try:
                 resume, value = steps.send, (yield waits_for)
             except BaseException as error:

@@ -36,6 +36,12 @@ export interface components {
             clause?: string;
             /** @default  */
             position?: string;
+            /** @default null */
+            close_up?: [
+                number,
+                number,
+                number
+            ] | null;
         };
         /** List */
         List: {
@@ -53,7 +59,7 @@ export interface components {
             key: string;
             lang: string;
             title: string;
-            intro: (components["schemas"]["Text"] | components["schemas"]["List"] | components["schemas"]["Box"] | components["schemas"]["Facts"] | components["schemas"]["Figure"] | components["schemas"]["Rulings"])[];
+            intro: (components["schemas"]["Text"] | components["schemas"]["List"] | components["schemas"]["Box"] | components["schemas"]["Facts"] | components["schemas"]["Figure"] | components["schemas"]["Rulings"] | components["schemas"]["Quiz"])[];
             sections: components["schemas"]["Section"][];
         };
         /**
@@ -65,6 +71,22 @@ export interface components {
             name: string;
             /** @default  */
             text?: string;
+        };
+        /**
+         * Question
+         * @description A question, where on the page it is answered, and answers to choose from.
+         */
+        Question: {
+            text: string;
+            anchor: string;
+            right: string;
+            wrong: string[];
+        };
+        /** Quiz */
+        Quiz: {
+            /** @enum {unknown} */
+            kind: "quiz";
+            questions: components["schemas"]["Question"][];
         };
         /**
          * Rulings
@@ -80,7 +102,7 @@ export interface components {
          */
         Section: {
             title: string;
-            blocks: (components["schemas"]["Text"] | components["schemas"]["List"] | components["schemas"]["Box"] | components["schemas"]["Facts"] | components["schemas"]["Figure"] | components["schemas"]["Rulings"])[];
+            blocks: (components["schemas"]["Text"] | components["schemas"]["List"] | components["schemas"]["Box"] | components["schemas"]["Facts"] | components["schemas"]["Figure"] | components["schemas"]["Rulings"] | components["schemas"]["Quiz"])[];
             /** @default  */
             anchor?: string;
             /** @default  */
@@ -125,6 +147,8 @@ export type Figure = components['schemas']['Figure'];
 export type List = components['schemas']['List'];
 export type Page = components['schemas']['Page'];
 export type Part = components['schemas']['Part'];
+export type Question = components['schemas']['Question'];
+export type Quiz = components['schemas']['Quiz'];
 export type Rulings = components['schemas']['Rulings'];
 export type Section = components['schemas']['Section'];
 export type Step = components['schemas']['Step'];

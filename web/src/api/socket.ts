@@ -9,8 +9,14 @@ export type Connection = 'connecting' | 'open' | 'broken';
 export type Listener = (frame: ServerFrame) => void;
 
 const FIRST_RETRY = 250;
+/** While the line has not been down for long: its return is seen within a second. */
+const SOON = 600;
 const LONGEST_RETRY = 8000;
+/** So long it is tried every `SOON` milliseconds; afterwards less and less often. */
+const IMPATIENT = 60_000;
 const PING_INTERVAL = 20_000;
+/** A line that carries nothing for so long after a question is broken. */
+const ANSWER_TIMEOUT = 5000;
 
 export class Socket {
   private websocket: WebSocket | null = null;
@@ -19,11 +25,18 @@ export class Socket {
   private retryDelay = FIRST_RETRY;
   private retryTimer: ReturnType<typeof setTimeout> | undefined;
   private pingTimer: ReturnType<typeof setInterval> | undefined;
+  private answerTimer: ReturnType<typeof setTimeout> | undefined;
+  private isWanted = false;
+  private brokenSince = 0;
   /** The server's clock minus ours, in milliseconds. */
   private clockOffset = 0;
   connection: Connection = 'broken';
 
-  constructor(private readonly address: () => string = defaultAddress) {}
+  constructor(private readonly address: () => string = defaultAddress) {
+    // The network came or went, or the device woke up: do not wait for a timer.
+    for (const change of ['online', 'offline']) addEventListener(change, () => this.probe());
+    document.addEventListener('visibilitychange', () => document.hidden || this.probe());
+  }
 
   /** The server's time, in milliseconds. */
   now(): number {
@@ -31,6 +44,7 @@ export class Socket {
   }
 
   connect(): void {
+    this.isWanted = true;
     if (this.websocket) return;
     clearTimeout(this.retryTimer);
     this.setConnection('connecting');
@@ -50,8 +64,9 @@ export class Socket {
   close(): void {
     const { websocket } = this;
     this.websocket = null;
+    this.isWanted = false;
     clearTimeout(this.retryTimer);
-    clearInterval(this.pingTimer);
+    this.stopAsking();
     if (websocket) {
       websocket.onclose = null;
       websocket.onmessage = null;
@@ -78,12 +93,36 @@ export class Socket {
     return () => this.watchers.delete(watcher);
   }
 
+  /** Connects now, or makes sure that the line still carries. */
+  private probe(): void {
+    const { websocket } = this;
+    if (!websocket) return this.isWanted ? this.connect() : undefined;
+    if (!this.send({ t: 'ping' })) return;
+    clearTimeout(this.answerTimer);
+    this.answerTimer = setTimeout(() => this.giveUp(websocket), ANSWER_TIMEOUT);
+  }
+
+  /** A dead line never says that it is closed. */
+  private giveUp(websocket: WebSocket): void {
+    websocket.onclose = null;
+    websocket.onmessage = null;
+    websocket.close();
+    this.reconnectLater(websocket);
+  }
+
+  private stopAsking(): void {
+    clearInterval(this.pingTimer);
+    clearTimeout(this.answerTimer);
+  }
+
   private receive(frame: ServerFrame): void {
+    clearTimeout(this.answerTimer);
     if (frame.t === 'welcome') {
       this.retryDelay = FIRST_RETRY;
+      this.brokenSince = 0;
       this.setConnection('open');
-      clearInterval(this.pingTimer);
-      this.pingTimer = setInterval(() => this.send({ t: 'ping' }), PING_INTERVAL);
+      this.stopAsking();
+      this.pingTimer = setInterval(() => this.probe(), PING_INTERVAL);
     }
     if (frame.t === 'welcome' || frame.t === 'pong') this.clockOffset = frame.at - Date.now();
     for (const listener of [...this.listeners]) listener(frame);
@@ -92,12 +131,14 @@ export class Socket {
   private reconnectLater(closed: WebSocket): void {
     if (this.websocket !== closed) return;
     this.websocket = null;
-    clearInterval(this.pingTimer);
+    this.stopAsking();
     this.setConnection('broken');
+    this.brokenSince ||= Date.now();
+    const isNew = Date.now() - this.brokenSince < IMPATIENT;
     // Jitter: a server that comes back should not meet all its clients at once.
     const jitter = 0.75 + Math.random() / 2;
     this.retryTimer = setTimeout(() => this.connect(), this.retryDelay * jitter);
-    this.retryDelay = Math.min(this.retryDelay * 2, LONGEST_RETRY);
+    this.retryDelay = Math.min(this.retryDelay * 2, isNew ? SOON : LONGEST_RETRY);
   }
 
   private setConnection(connection: Connection): void {

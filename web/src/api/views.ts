@@ -9,7 +9,7 @@ export interface components {
     schemas: {
         /**
          * BlockOutView
-         * @description Everything on the table, one's own cards, and the number of cards in the other hands.
+         * @description Everything on the table, the seat's own cards, and the number of cards in the other hands.
          */
         BlockOutView: {
             advanced: boolean;
@@ -22,10 +22,12 @@ export interface components {
             free: string[];
             hand: string[] | null;
             held: string | null;
+            levels: components["schemas"]["LevelView"][];
             open: string[][] | null;
             owed: number;
             pile: number;
             retired: number[];
+            room: number[][][] | null;
             seat: number | null;
             seats: number;
             /** @enum {unknown} */
@@ -128,6 +130,17 @@ export interface components {
             to_play: number | null;
         };
         /**
+         * LevelView
+         * @description The spirit level of a joint (statics/margins.py).
+         */
+        LevelView: {
+            give: number;
+            lean: number[];
+            room: number;
+            /** @enum {unknown} */
+            state: "falling" | "leaning" | "steady";
+        };
+        /**
          * PlacedView
          * @description A block of the stack: x y z in millimetres, then the quaternion w i j k.
          */
@@ -149,6 +162,7 @@ export type ColourView = components['schemas']['ColourView'];
 export type DeblockleView = components['schemas']['DeblockleView'];
 export type FacesView = components['schemas']['FacesView'];
 export type GobbletView = components['schemas']['GobbletView'];
+export type LevelView = components['schemas']['LevelView'];
 export type PlacedView = components['schemas']['PlacedView'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

@@ -25,6 +25,8 @@ export interface components {
             nonce: string;
             /** @default 0 */
             version?: number;
+            /** @default null */
+            doubt?: components["schemas"]["Objection"] | null;
         };
         /**
          * Activity
@@ -42,6 +44,56 @@ export interface components {
             waiting?: {
                 [key: string]: number;
             };
+        };
+        /**
+         * AnalysePosition
+         * @description Stream the analysis of a position, which need not be that of a table. A socket has one such
+         *         stream: this replaces the one before.
+         */
+        AnalysePosition: {
+            /** @enum {unknown} */
+            t: "analyse";
+            nonce: string;
+            game: string;
+            /** @default [] */
+            moves?: string[];
+            /** @default  */
+            start?: string;
+            /** @default {} */
+            options?: {
+                [key: string]: string;
+            };
+            /** @default null */
+            seats?: number | null;
+            /** @default 3 */
+            lines?: number;
+        };
+        /**
+         * AnalysisFrame
+         * @description What a streamed analysis knows so far, the best line first. Sent a few times a second.
+         */
+        AnalysisFrame: {
+            /** @enum {unknown} */
+            t: "analysis";
+            nonce: string;
+            depth: number;
+            nodes: number;
+            ms: number;
+            lines: components["schemas"]["AnalysisLine"][];
+            /** @default false */
+            over?: boolean;
+        };
+        /**
+         * AnalysisLine
+         * @description A move and the best play after it, with its value for the seat to move, from -1 to 1.
+         */
+        AnalysisLine: {
+            moves: string[];
+            value: number;
+            /** @default false */
+            proven?: boolean;
+            /** @default null */
+            ends_in?: number | null;
         };
         /**
          * AskHelp
@@ -135,6 +187,8 @@ export interface components {
             away?: boolean;
             /** @default false */
             ready?: boolean;
+            /** @default false */
+            declined?: boolean;
         };
         /**
          * CheckMove
@@ -168,6 +222,27 @@ export interface components {
             table: string;
         };
         /**
+         * Course
+         * @description The tasks that teach a game.
+         */
+        Course: {
+            game: string;
+            tasks: components["schemas"]["CourseTask"][];
+        };
+        /**
+         * CourseTask
+         * @description A task of a course: the position, the move that is shown first, and the squares to look at.
+         *         What it says is in the catalogue, under `learn-<game>-<name>`.
+         */
+        CourseTask: {
+            name: string;
+            seat: number;
+            seats: number;
+            now: components["schemas"]["SeatView"];
+            shows: string;
+            marks: string[];
+        };
+        /**
          * ErrorBody
          * @description The body of an HTTP error.
          */
@@ -193,6 +268,8 @@ export interface components {
             reasons?: string[];
             /** @default null */
             ends_in?: number | null;
+            /** @default false */
+            proven?: boolean;
             /** @default null */
             played?: string | null;
             /** @default null */
@@ -216,6 +293,13 @@ export interface components {
             steps: components["schemas"]["GameUpdate"][];
             /** @default 0 */
             ended?: number;
+        };
+        /**
+         * FilePosted
+         * @description A file of games as text, in any format that we read.
+         */
+        FilePosted: {
+            text: string;
         };
         /**
          * FollowLobby
@@ -317,6 +401,15 @@ export interface components {
             hurried?: boolean;
         };
         /**
+         * Knock
+         * @description Before the start: quick pairing found the player in this seat, and those who waited have
+         *         until this time, in milliseconds, to answer with `agree` or `decline`.
+         */
+        Knock: {
+            seat: number;
+            until: number;
+        };
+        /**
          * LeaderboardRow
          * @description A row of a leaderboard.
          */
@@ -370,6 +463,13 @@ export interface components {
             nonce: string;
             /** @default null */
             objection?: components["schemas"]["Objection"] | null;
+        };
+        /**
+         * NameGuest
+         * @description The name under which a guest plays. Others may have it too: it is shown as a guest's.
+         */
+        NameGuest: {
+            name: string;
         };
         /**
          * NamedControl
@@ -501,6 +601,29 @@ export interface components {
             phrase: string;
         };
         /**
+         * PickUpBlock
+         * @description In games of skill: the hand motion for the next placement begins now, when this is sent.
+         *         Answered by `picked-up`; picking up again begins anew.
+         */
+        PickUpBlock: {
+            /** @enum {unknown} */
+            t: "pick-up";
+            table: string;
+            seat: number;
+            ply: number;
+            nonce: string;
+        };
+        /**
+         * PickedUp
+         * @description The answer to `pick-up`. The token goes with the move, and counts once.
+         */
+        PickedUp: {
+            /** @enum {unknown} */
+            t: "picked-up";
+            nonce: string;
+            token: string;
+        };
+        /**
          * Ping
          * @description Ask for a `pong`.
          */
@@ -524,6 +647,8 @@ export interface components {
             nonce: string;
             /** @default  */
             hand?: string;
+            /** @default  */
+            token?: string;
         };
         /** Pong */
         Pong: {
@@ -532,6 +657,17 @@ export interface components {
             at: number;
             /** @default  */
             nonce?: string;
+        };
+        /**
+         * PositionShown
+         * @description A position on the analysis board, seen by the player to move, who is all players in turn.
+         */
+        PositionShown: {
+            variation: components["schemas"]["Variation"];
+            update: components["schemas"]["GameUpdate"];
+            seats: number;
+            position: string;
+            record: string[];
         };
         /**
          * Presence
@@ -598,14 +734,14 @@ export interface components {
          * @description The conditions of rated play.
          *
          *         `turns` is the number of turns each below which a game that somebody gave up brings the winner
-         *         nothing; `pair_games` of the same two count in a day; `free_hour` is the most that an hour can
-         *         bring by games that were not won over the board.
+         *         nothing; `pair_games` of the same two count in a day; `hour` is the most that an hour can
+         *         bring, except by games won over the board against the computer.
          */
         RatedTerms: {
             controls: components["schemas"]["NamedControl"][];
             turns: number;
             pair_games: number;
-            free_hour: number;
+            hour: number;
         };
         /**
          * Rating
@@ -677,7 +813,7 @@ export interface components {
         };
         /**
          * Report
-         * @description Tell the operator about a person.
+         * @description Report a person to the operator.
          */
         Report: {
             person: string;
@@ -769,6 +905,14 @@ export interface components {
         Site: {
             /** @default [] */
             addresses?: string[];
+        };
+        /**
+         * StopAnalysis
+         * @description End the stream of `analyse`.
+         */
+        StopAnalysis: {
+            /** @enum {unknown} */
+            t: "stop";
         };
         /**
          * Struct
@@ -884,7 +1028,9 @@ export interface components {
         Struct: Record<string, never>;
         /**
          * TableAction
-         * @description An action other than a move. `claim` ends a game whose other player is gone.
+         * @description An action other than a move. `claim` ends a game whose other player is gone; `agree` and
+         *         `decline` answer an offer or, before the game, a knock; `decline` also, after the game, the
+         *         wish for a rematch.
          */
         TableAction: {
             /** @enum {unknown} */
@@ -926,6 +1072,10 @@ export interface components {
             bots?: boolean;
             /** @default false */
             voided?: boolean;
+            /** @default null */
+            knock?: components["schemas"]["Knock"] | null;
+            /** @default null */
+            rematch_first?: number | null;
         };
         /**
          * TableSnapshot
@@ -943,6 +1093,29 @@ export interface components {
             moves?: string[];
             /** @default null */
             clocks?: components["schemas"]["ClockTimes"] | null;
+        };
+        /**
+         * TaskMove
+         * @description A move in a task, after all that was played in it before.
+         */
+        TaskMove: {
+            move: string;
+            /** @default [] */
+            moves?: string[];
+            /** @default  */
+            hand?: string;
+        };
+        /**
+         * TaskResult
+         * @description Whether a move was what the task asked for, and everything that happened from it on.
+         */
+        TaskResult: {
+            /** @enum {unknown} */
+            verdict: "right" | "solved" | "wrong";
+            moves: string[];
+            steps: components["schemas"]["GameUpdate"][];
+            /** @default  */
+            film?: string;
         };
         /**
          * TimeControl
@@ -975,6 +1148,23 @@ export interface components {
             code: string;
         };
         /**
+         * Variation
+         * @description Moves from the start of a game, or from a position; those of CHANCE included.
+         */
+        Variation: {
+            game: string;
+            /** @default [] */
+            moves?: string[];
+            /** @default  */
+            start?: string;
+            /** @default {} */
+            options?: {
+                [key: string]: string;
+            };
+            /** @default null */
+            seats?: number | null;
+        };
+        /**
          * Welcome
          * @description The answer to `hello`: the person, the server's time, and the protocol version.
          */
@@ -990,8 +1180,8 @@ export interface components {
             /** @default 1 */
             protocol?: number;
         };
-        ClientFrame: components["schemas"]["Hello"] | components["schemas"]["OpenTable"] | components["schemas"]["CloseTable"] | components["schemas"]["PlayMove"] | components["schemas"]["CheckMove"] | components["schemas"]["TableAction"] | components["schemas"]["SayPhrase"] | components["schemas"]["AskHelp"] | components["schemas"]["CancelJob"] | components["schemas"]["FollowLobby"] | components["schemas"]["Ping"];
-        ServerFrame: components["schemas"]["Welcome"] | components["schemas"]["TableSnapshot"] | components["schemas"]["GameUpdate"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["MoveChecked"] | components["schemas"]["Phrase"] | components["schemas"]["Presence"] | components["schemas"]["LobbyTables"] | components["schemas"]["Progress"] | components["schemas"]["BotThinking"] | components["schemas"]["HelpResult"] | components["schemas"]["Resync"] | components["schemas"]["Pong"];
+        ClientFrame: components["schemas"]["Hello"] | components["schemas"]["OpenTable"] | components["schemas"]["CloseTable"] | components["schemas"]["PickUpBlock"] | components["schemas"]["PlayMove"] | components["schemas"]["CheckMove"] | components["schemas"]["TableAction"] | components["schemas"]["SayPhrase"] | components["schemas"]["AskHelp"] | components["schemas"]["AnalysePosition"] | components["schemas"]["StopAnalysis"] | components["schemas"]["CancelJob"] | components["schemas"]["FollowLobby"] | components["schemas"]["Ping"];
+        ServerFrame: components["schemas"]["Welcome"] | components["schemas"]["TableSnapshot"] | components["schemas"]["GameUpdate"] | components["schemas"]["PickedUp"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["MoveChecked"] | components["schemas"]["Phrase"] | components["schemas"]["Presence"] | components["schemas"]["LobbyTables"] | components["schemas"]["Progress"] | components["schemas"]["BotThinking"] | components["schemas"]["AnalysisFrame"] | components["schemas"]["HelpResult"] | components["schemas"]["Resync"] | components["schemas"]["Pong"];
     };
     responses: never;
     parameters: never;
@@ -1002,6 +1192,9 @@ export interface components {
 export type Account = components['schemas']['Account'];
 export type Ack = components['schemas']['Ack'];
 export type Activity = components['schemas']['Activity'];
+export type AnalysePosition = components['schemas']['AnalysePosition'];
+export type AnalysisFrame = components['schemas']['AnalysisFrame'];
+export type AnalysisLine = components['schemas']['AnalysisLine'];
 export type AskHelp = components['schemas']['AskHelp'];
 export type Bot = components['schemas']['Bot'];
 export type BotThinking = components['schemas']['BotThinking'];
@@ -1011,9 +1204,12 @@ export type Chair = components['schemas']['Chair'];
 export type CheckMove = components['schemas']['CheckMove'];
 export type ClockTimes = components['schemas']['ClockTimes'];
 export type CloseTable = components['schemas']['CloseTable'];
+export type Course = components['schemas']['Course'];
+export type CourseTask = components['schemas']['CourseTask'];
 export type ErrorBody = components['schemas']['ErrorBody'];
 export type Evaluation = components['schemas']['Evaluation'];
 export type Featured = components['schemas']['Featured'];
+export type FilePosted = components['schemas']['FilePosted'];
 export type FollowLobby = components['schemas']['FollowLobby'];
 export type GameCard = components['schemas']['GameCard'];
 export type GameOption = components['schemas']['GameOption'];
@@ -1021,10 +1217,12 @@ export type GameSummary = components['schemas']['GameSummary'];
 export type GameUpdate = components['schemas']['GameUpdate'];
 export type Hello = components['schemas']['Hello'];
 export type HelpResult = components['schemas']['HelpResult'];
+export type Knock = components['schemas']['Knock'];
 export type LeaderboardRow = components['schemas']['LeaderboardRow'];
 export type LobbyTables = components['schemas']['LobbyTables'];
 export type Me = components['schemas']['Me'];
 export type MoveChecked = components['schemas']['MoveChecked'];
+export type NameGuest = components['schemas']['NameGuest'];
 export type NamedControl = components['schemas']['NamedControl'];
 export type NewBot = components['schemas']['NewBot'];
 export type NewBotToken = components['schemas']['NewBotToken'];
@@ -1036,9 +1234,12 @@ export type OpenTable = components['schemas']['OpenTable'];
 export type Outcome = components['schemas']['Outcome'];
 export type Pairing = components['schemas']['Pairing'];
 export type Phrase = components['schemas']['Phrase'];
+export type PickUpBlock = components['schemas']['PickUpBlock'];
+export type PickedUp = components['schemas']['PickedUp'];
 export type Ping = components['schemas']['Ping'];
 export type PlayMove = components['schemas']['PlayMove'];
 export type Pong = components['schemas']['Pong'];
+export type PositionShown = components['schemas']['PositionShown'];
 export type Presence = components['schemas']['Presence'];
 export type Profile = components['schemas']['Profile'];
 export type Progress = components['schemas']['Progress'];
@@ -1060,13 +1261,17 @@ export type SessionInfo = components['schemas']['SessionInfo'];
 export type SignIn = components['schemas']['SignIn'];
 export type Sit = components['schemas']['Sit'];
 export type Site = components['schemas']['Site'];
+export type StopAnalysis = components['schemas']['StopAnalysis'];
 export type Struct = components['schemas']['Struct'];
 export type TableAction = components['schemas']['TableAction'];
 export type TableInfo = components['schemas']['TableInfo'];
 export type TableSnapshot = components['schemas']['TableSnapshot'];
+export type TaskMove = components['schemas']['TaskMove'];
+export type TaskResult = components['schemas']['TaskResult'];
 export type TimeControl = components['schemas']['TimeControl'];
 export type Transfer = components['schemas']['Transfer'];
 export type TransferCode = components['schemas']['TransferCode'];
+export type Variation = components['schemas']['Variation'];
 export type Welcome = components['schemas']['Welcome'];
 export type ClientFrame = components['schemas']['ClientFrame'];
 export type ServerFrame = components['schemas']['ServerFrame'];

@@ -14,7 +14,8 @@
  *
  * A board's component renders up to two boxes side by side at its root: `<div class="stage">` with
  * the board itself, which fills its box, and optionally `<div class="tray">` with the pieces in
- * hand and their buttons. The table lays them out for every screen size. Styles that boards share
+ * hand and their buttons. A board that is wider than high adds the class `wide` to its stage. The
+ * table lays them out for every screen size. Styles that boards share
  * are in `board.css`.
  */
 import type { Component } from 'svelte';
@@ -30,6 +31,12 @@ export type { Hand, Objection, Seat } from '../api/types';
 export type Note =
   { text: string; more?: string; mood?: 'plain' | 'good' } | { objection: Objection };
 
+/** Whose turn it is, shown by a strip in the board's rim: near for the player at this screen. */
+export interface Turn {
+  paint: string;
+  near: boolean;
+}
+
 export interface BoardProps<View> {
   view: View;
   /** The legal moves of the seat at this screen; empty while it is another seat's turn. Empty on
@@ -41,6 +48,7 @@ export interface BoardProps<View> {
   flipped: boolean;
   /** Whether a move may be proposed now. */
   live: boolean;
+  turn?: Turn | null;
   quality: Quality;
   /** The last move as this seat saw it, to highlight what has changed; null at the start. */
   last: string | null;
@@ -48,14 +56,25 @@ export interface BoardProps<View> {
   hint: string | null;
   /** Fetches the film of the last chance move, in the game's own format. */
   film: (() => Promise<ArrayBuffer>) | null;
+  /** In a replay: the position before the move of `film`, and whether the film begins by itself. */
+  filmed?: View | null;
+  autoplay?: boolean;
+  /** The address of a page that shows the film to others. */
+  filmLink?: string | null;
+  /** Who sits there: the name, and the level of a computer player. */
+  person?: (seat: Seat) => { name: string; level?: number | undefined };
   /** The catalogue in the reader's language. */
   say: Say;
   /** Plays a move. The board receives a new view once the server has accepted it. */
   propose: (move: string, hand?: Hand) => void;
+  /** In games of skill: the hand motion of the next move begins now. */
+  pickUp?: () => void;
   /** The objection to a move, or null. Asks the server unless the move is in `legal`. */
   preview: (move: string) => Promise<Objection | null>;
   /** Shows a note under the board, which screen readers read out; null clears it. */
   announce: (note: Note | null) => void;
+  /** Reports the sign on the piece in hand, which the legend highlights. */
+  holding?: (sign: string | null) => void;
   /** Reports that a film starts or has ended. Until it ends the table keeps showing the position
    * before it, so that the result is not given away. */
   filmPlaying?: (isPlaying: boolean) => void;
@@ -76,10 +95,25 @@ export interface PlayedMove<View> {
 export type BoardKey =
   'arrows' | 'enter' | 'escape' | 'rotate' | 'rotate-back' | 'flip' | 'next' | 'previous';
 
+/** A part of the game as a picture on its rules page. */
+export interface PartProps {
+  /** its name on the page */
+  part: string;
+  say: Say;
+}
+
+export interface RestProps<View> {
+  view: View;
+  seat: Seat;
+  say: Say;
+}
+
 /** A legend draws itself in full, or folded to one row of signs. */
 export interface LegendProps<View> {
   view: View;
   folded: boolean;
+  /** the sign on the piece in hand */
+  held: string | null;
   say: Say;
 }
 
@@ -93,6 +127,8 @@ export interface GameBoard<View = any> {
   /** A move in a few words, for the move list and hints, where notation would not be understood.
    * The view is any of the game's, for what stays the same in it. */
   short: (move: string, say: Say, view: View) => string;
+  /** Whether there is a film of a move. */
+  isFilmed?: (move: string) => boolean;
   /** The sound of a move. */
   sound: (move: string) => Sound;
   /** The view while a move is on its way to the server (an optimistic update). Left out where
@@ -104,11 +140,17 @@ export interface GameBoard<View = any> {
   attempt?: (view: View, move: string) => View;
   /** A seat's standing in a few words, such as how many pieces are left. */
   standing?: (view: View, seat: Seat, say: Say) => string;
+  /** Loads the drawing of what a seat still has; the table shows it beside the seat. */
+  rest?: () => Promise<{ default: Component<RestProps<View>> }>;
   /** Loads the drawing of a part by its name on the rules pages: a piece, a card, a symbol. */
-  part: () => Promise<{ default: Component<{ part: string }> }>;
+  part: () => Promise<{ default: Component<PartProps> }>;
   /** Loads the explanation of the signs on the pieces. The table shows it while the game is being
    * set up, and during play folds it to one row that opens on a tap. */
   legend?: () => Promise<{ default: Component<LegendProps<View>> }>;
+  /** Where a square is drawn, as a selector. */
+  place?: (square: string, view: View) => string;
+  /** What a hand touches to make a move, in order, as selectors; for the hand that shows it. */
+  touches?: (move: string, view: View) => string[];
   /** What keys do on the board, for the list of them that the table shows. */
   keys: readonly BoardKey[];
   /** Whether the game is still being set up, and the legend worth its room. */

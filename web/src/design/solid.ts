@@ -61,6 +61,20 @@ export function project(point: Vec, { right, up, toward, scale, far, at }: Proje
   return [dot(from, right) * size, -dot(from, up) * size];
 }
 
+/** The point at a height above the table that is seen at a spot of the drawing. */
+export function unproject(
+  [x, y]: Spot,
+  { right, up, toward, scale, far, at = [0, 0, 0] }: Projection,
+  height: number,
+): Vec {
+  const [across, rise] = [x / scale, -y / scale];
+  // With perspective a point that is nearer by `depth` looks larger by far / (far - depth).
+  const shrink = far ? 1 / far : 0;
+  const depth = (height - at[2] - up[2] * rise) / (toward[2] - up[2] * rise * shrink);
+  const size = 1 - depth * shrink;
+  return plus(plus(plus(at, right, across * size), up, rise * size), toward, depth);
+}
+
 /** Each face's normal and its right and down directions, as seen from outside. */
 export function framesOf([x, y, z]: Axes): [out: Vec, right: Vec, down: Vec][] {
   return [

@@ -1,5 +1,5 @@
-/** Six short wooden sounds. No sound is the only sign of anything. */
-export type Sound = 'place' | 'slide' | 'tip' | 'topple' | 'turn' | 'low';
+/** Short wooden sounds. No sound is the only sign of anything. */
+export type Sound = 'place' | 'slide' | 'tip' | 'topple' | 'turn' | 'low' | 'knock' | 'count';
 
 let muted = false;
 

@@ -29,7 +29,9 @@ const SOUNDS: Record<Sound, Tone[]> = {
     { pitch: 392, ring: 0.16, touch: 0.15, loud: 0.7 },
     { pitch: 523, ring: 0.2, touch: 0.1, at: 0.13, loud: 0.6 },
   ],
+  knock: [0, 0.16, 0.32].map((at) => ({ pitch: 260, ring: 0.08, touch: 0.8, at })),
   low: [{ pitch: 620, ring: 0.05, touch: 0.2, loud: 0.6 }],
+  count: [{ pitch: 470, ring: 0.08, touch: 0.35, loud: 0.8 }],
 };
 
 let context: AudioContext | undefined;

@@ -32,18 +32,29 @@ export const say: Say = Object.assign((id: string, params?: Params) => language.
 
 /** The parts of the catalogue loaded so far. */
 let learnt: string[] = [];
+/** The language that was asked for last, and when it will be there with all parts. */
+let wanted: Language = 'en';
+let latest: Promise<void> = Promise.resolve();
 
-export async function setLanguage(chosen: Language): Promise<void> {
-  language.say = await messagesIn(chosen, learnt);
+export function setLanguage(chosen: Language): Promise<void> {
+  wanted = chosen;
+  return (latest = fetchMessages(chosen, learnt));
+}
+
+async function fetchMessages(chosen: Language, parts: readonly string[]): Promise<void> {
+  const found = await messagesIn(chosen, parts);
+  // Answers may come in any order, and the last question asked for the most.
+  if (chosen !== wanted || parts !== learnt) return latest;
+  language.say = found;
   language.now = chosen;
 }
 
 /** Loads parts of the catalogue, by default all. */
 export async function loadMessages(parts: readonly string[] = PARTS): Promise<void> {
   const missing = parts.filter((part) => !learnt.includes(part));
-  if (missing.length === 0) return;
+  if (missing.length === 0) return latest;
   learnt = [...learnt, ...missing];
-  await setLanguage(language.now);
+  await setLanguage(wanted);
 }
 
 /** The reader's last choice, else the first of the browser's languages that we support. */

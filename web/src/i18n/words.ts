@@ -1,5 +1,6 @@
 /** Sentences composed of several messages: objections, results, names of seats. The Python
  * side says the same ones in `words.py`. */
+import { generatedMark } from '../api/guest';
 import type { Chair, Objection, Outcome, Seat } from '../api/types';
 import type { Params, Say } from './messages';
 
@@ -42,8 +43,8 @@ export function nameOf(chair: Chair | undefined, colour: string, say: Say): stri
 
 /** The name that a guest was given, in the reader's language: Guest 1eb1. */
 export function generatedIn(name: string, say: Say): string | null {
-  const mark = /^guest-([0-9a-f]{4})$/.exec(name)?.[1];
-  return mark ? say('guest-name', { mark }) : null;
+  const mark = generatedMark(name);
+  return mark && say('guest-name', { mark });
 }
 
 /** How a game ended and by which clause; `who` gives the winners' names. */

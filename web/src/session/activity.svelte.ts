@@ -1,19 +1,25 @@
-/** How many people and games there are, asked for now and then while the page is seen. */
+/** How many people and games there are, asked for now and then while a page that shows it is seen. */
 import { get } from '../api/http';
 import type { Activity } from '../api/types';
 
 const EVERY_MS = 15_000;
 
-export class ActivityWatch {
+class ActivityWatch {
   now = $state.raw<Activity | null>(null);
-  private readonly timer = setInterval(() => document.hidden || void this.ask(), EVERY_MS);
+  private timer: ReturnType<typeof setInterval> | undefined;
+  private readers = 0;
 
-  constructor() {
-    void this.ask();
-  }
-
-  close(): void {
-    clearInterval(this.timer);
+  /** Follows the numbers until the function returned is called. */
+  follow(): () => void {
+    this.readers += 1;
+    if (this.readers === 1) {
+      void this.ask();
+      this.timer = setInterval(() => document.hidden || void this.ask(), EVERY_MS);
+    }
+    return () => {
+      this.readers -= 1;
+      if (this.readers === 0) clearInterval(this.timer);
+    };
   }
 
   private async ask(): Promise<void> {
@@ -25,3 +31,5 @@ export class ActivityWatch {
     }
   }
 }
+
+export const activity = new ActivityWatch();

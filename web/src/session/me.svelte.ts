@@ -8,10 +8,16 @@ class Identity {
   now = $state.raw<Me | null>(remembered());
   /** Whether the server has confirmed who this is since the page was loaded. */
   private isConfirmed = false;
+  private confirming: Promise<Me> | null = null;
 
   /** The person signed in here, a new guest if there is none. */
   async signedIn(): Promise<Me> {
-    if (!this.isConfirmed) this.become(await post<Me>('/api/guests'));
+    if (!this.isConfirmed) {
+      // Several may ask at once; two requests without a cookie would make two guests.
+      this.confirming ??= post<Me>('/api/guests').finally(() => (this.confirming = null));
+      const person = await this.confirming;
+      if (!this.isConfirmed) this.become(person);
+    }
     return this.now!;
   }
 

@@ -2,8 +2,10 @@
  * player's own options. */
 import { get, post } from '../api/http';
 import type { GameCard, NewTable, RatedTerms, Seated } from '../api/types';
+import { nameGuest } from './guestName.svelte';
 import { me } from './me.svelte';
 import { save } from './storage';
+import { waits } from './waits.svelte';
 
 let cached: Promise<GameCard[]> | undefined;
 
@@ -25,9 +27,11 @@ export const ratedTerms = (): Promise<RatedTerms> => get<RatedTerms>('/api/rated
 
 /** Creates a table and returns its address. */
 export async function createTable(wanted: NewTable): Promise<string> {
+  if (wanted.chairs.includes('open')) await nameGuest.ask();
   await me.signedIn();
   save('game', wanted.game);
   const { table } = await post<Seated>('/api/tables', wanted);
+  if (wanted.chairs.includes('open')) waits.invite(table, wanted.game);
   return `/table/${table}`;
 }
 
@@ -57,12 +61,10 @@ export async function inviteFriend(key: string): Promise<string> {
   return createTable({ game: key, chairs: ['me', ...Array<string>(others).fill('open')] });
 }
 
-/** The next player who wants this game; a lot decides who begins. */
+/** The next player who wants this game; until there is one, the lobby. */
 export async function pairUp(key: string): Promise<string> {
-  await me.signedIn();
-  save('game', key);
-  const { table } = await post<Seated>('/api/pairings', { game: key });
-  return `/table/${table}`;
+  const table = await waits.find(key);
+  return table?.stage === 'playing' ? `/table/${table.id}` : '/lobby';
 }
 
 /** The options of the quick way to begin, where a game has one. */

@@ -4,7 +4,7 @@ import type { Outcome, TableInfo } from '../api/types';
 import { load, save } from './storage';
 
 const NAME = 'series';
-/** So many tables are remembered. */
+/** How many tables are remembered. */
 const MOST = 20;
 /** A game's winner, or nobody. */
 export type Result = string;

@@ -11,6 +11,8 @@ const REST = 4;
 
 export class Showcase {
   shown = $state.raw<Featured | null>(null);
+  /** Whether its board is in sight. */
+  isSeen = true;
   private at = $state(0);
   private readonly timer: ReturnType<typeof setInterval>;
   private readonly isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -32,7 +34,7 @@ export class Showcase {
   }
 
   private tick(): void {
-    if (document.hidden || this.isStill || !this.shown) return;
+    if (document.hidden || !this.isSeen || this.isStill || !this.shown) return;
     if (this.shown.kind !== 'live') {
       this.at += 1;
       if (this.at < this.shown.steps.length + REST) return;

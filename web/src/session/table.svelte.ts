@@ -36,6 +36,7 @@ export interface Before {
 export type SessionEvent =
   | { kind: 'move'; update: GameUpdate; before: Before | null }
   | { kind: 'phrase'; seat: Seat; phrase: string }
+  | { kind: 'doubt'; objection: Objection }
   | { kind: 'refused'; objection: Objection };
 
 const CHECK_TIMEOUT = 5000;
@@ -60,8 +61,12 @@ export class TableSession {
   thinking = $state.raw<BotThinking | null>(null);
   /** Why the table cannot be shown at all. */
   objection = $state.raw<Objection | null>(null);
+  /** The pick-up that the next hand motion began with; its token is null until the server answers. */
+  private held: { nonce: string; token: string | null } | null = null;
   private version = 0;
   private turnOf = $state<Seat | null>(null);
+  /** The seat that moved last, as far as it was seen. */
+  private moved: Seat | null = null;
   /** Checks the server has not answered yet, by nonce. */
   private readonly openChecks = new Map<string, (objection: Objection | null) => void>();
   /** Checks already made in this position, by version and move. */
@@ -103,6 +108,15 @@ export class TableSession {
     return this.isMine && !this.pending;
   }
 
+  /** In games of skill: from now on the server counts the time of the hand motion. */
+  pickUp(): void {
+    if (!this.isLive || !this.now) return;
+    const { ply, to_play } = this.now;
+    const id = nonce();
+    const frame = { t: 'pick-up', table: this.id, seat: to_play!, ply, nonce: id } as const;
+    this.held = { nonce: id, token: this.socket.send(frame) ? null : '' };
+  }
+
   propose(move: string, hand?: Hand): void {
     if (!this.isLive || !this.now) return;
     const { ply, to_play } = this.now;
@@ -120,12 +134,22 @@ export class TableSession {
     return check;
   }
 
+  /** Whether something may be there to take back: the first seat begins, the others move later. */
+  get canTakeBack(): boolean {
+    const ply = this.now?.ply ?? 0;
+    return ply > (this.yours.includes(0) ? 0 : 1);
+  }
+
   act(what: ActionName): void {
     if (this.seat === null) return;
     // At a shared screen the seat that has not agreed yet answers an offer.
     const agreed = this.now?.offer?.agreed;
     const undecided = this.yours.find((seat) => agreed && !agreed.includes(seat));
-    const seat = (what === 'agree' || what === 'decline' ? undecided : undefined) ?? this.seat;
+    const answering = what === 'agree' || what === 'decline' ? undecided : undefined;
+    // There, too, the last move is taken back, whoever is to move now.
+    const regretting =
+      what === 'take-back' ? this.yours.find((one) => one === this.moved) : undefined;
+    const seat = answering ?? regretting ?? this.seat;
     this.socket.send({ t: 'act', table: this.id, seat, what, nonce: nonce() });
   }
 
@@ -170,8 +194,19 @@ export class TableSession {
     });
   }
 
+  /** A hand motion goes with the token of its pick-up, and waits for that. */
   private sendPending(): void {
-    if (this.pending) this.socket.send({ t: 'move', table: this.id, ...this.pending });
+    const { pending, held } = this;
+    if (!pending || (pending.hand && held && held.token === null)) return;
+    const token = pending.hand && held?.token;
+    this.socket.send({ t: 'move', table: this.id, ...pending, ...(token && { token }) });
+  }
+
+  private answerPickUp(id: string, token: string): boolean {
+    if (!id || id !== this.held?.nonce) return false;
+    this.held = { nonce: id, token };
+    if (this.pending) this.sendPending();
+    return true;
   }
 
   private check(move: string): Promise<Objection | null> {
@@ -198,8 +233,9 @@ export class TableSession {
   private receive(frame: ServerFrame): void {
     switch (frame.t) {
       case 'welcome':
-        // Jobs of the broken connection are not answered on this one.
+        // Jobs of the broken connection are not answered on this one, nor is a pick-up.
         this.hintProgress = null;
+        if (this.held?.token === null) this.held = null;
         this.open();
         return this.sendPending();
       case 'resync':
@@ -207,6 +243,12 @@ export class TableSession {
         return;
       case 'checked':
         return void this.answerCheck(frame.nonce, frame.objection ?? null);
+      case 'picked-up':
+        return void this.answerPickUp(frame.nonce, frame.token);
+      case 'ack':
+        // Other tables of this page have acknowledgements too, but none of them places a block.
+        if (frame.doubt) this.emit({ kind: 'doubt', objection: frame.doubt });
+        return;
       case 'refused':
         return this.refused(frame.nonce ?? '', frame.objection, frame.now ?? null, frame.table);
       case 'progress':
@@ -262,7 +304,10 @@ export class TableSession {
     if (frame.back_to !== null && frame.back_to !== undefined) {
       this.moves = this.moves.slice(0, frame.back_to);
     }
-    if (frame.shown) this.moves = [...this.moves, frame.shown];
+    if (frame.shown) {
+      this.moves = [...this.moves, frame.shown];
+      this.moved = frame.by ?? this.moved;
+    } else this.moved = null;
     this.film = frame.film ? frame.now.ply : this.film;
     if (frame.now.outcome && this.table) this.table = { ...this.table, stage: 'over' };
     this.startPosition();
@@ -281,7 +326,7 @@ export class TableSession {
     now: SeatView | null,
     table: string | undefined,
   ): void {
-    if (this.answerCheck(id, objection)) return;
+    if (this.answerCheck(id, objection) || this.answerPickUp(id, '')) return;
     if (id && id === this.hintJob?.nonce) {
       this.hintJob = null;
       this.hintProgress = null;

@@ -22,14 +22,23 @@ const ofAll = (load: PageAt['load']) => withWords(load, SPOKEN);
 const PAGES: Record<string, [load: PageAt['load'], name?: string]> = {
   '': [withWords(() => import('./Home.svelte'), ['pages'])],
   table: [() => import('./table/TablePage.svelte'), 'id'],
-  new: [withWords(() => import('./NewTable.svelte')), 'game'],
-  lobby: [ofAll(() => import('./Lobby.svelte'))],
+  new: [withWords(() => import('./NewTable.svelte'), ['pages']), 'game'],
+  lobby: [withWords(() => import('./Lobby.svelte'), ['pages'])],
   leaders: [ofAll(() => import('./Leaders.svelte'))],
   account: [ofAll(() => import('./people/Account.svelte'))],
   people: [ofAll(() => import('./people/Profile.svelte')), 'name'],
   transfer: [ofAll(() => import('./people/Arrive.svelte'))],
   replay: [withWords(() => import('./replay/Replay.svelte')), 'id'],
   review: [withWords(() => import('./replay/Review.svelte')), 'id'],
+  analysis: [
+    withWords(() => import('./analysis/AnalysisPage.svelte'), ['analyse', 'pages', 'table']),
+    'game',
+  ],
+  courses: [withWords(() => import('./learn/Courses.svelte'), ['learn', 'pages'])],
+  learn: [
+    withWords(() => import('./learn/CoursePage.svelte'), ['learn', 'pages', 'table']),
+    'game',
+  ],
   rules: [ofAll(() => import('./RulesPage.svelte')), 'game'],
 };
 

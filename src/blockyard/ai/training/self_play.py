@@ -1,5 +1,9 @@
 """Training from self-play: the search plays against itself, and its nets are trained on the games.
 
+Most moves of a game are searched quickly, so that there are many games and many results for the
+value net to learn from. A quarter of them are searched well, with noise on the prior: their visits
+are what the policy learns (playout cap randomization, KataGo 2019).
+
 Games are played in rounds. After each round the nets are retrained from scratch, on its games and
 the newer half of those before, and the next round is played with them. Every game is appended to a
 file, so an interrupted training resumes where it stopped; the same plan gives the same weights.
@@ -9,21 +13,25 @@ from __future__ import annotations
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from random import Random
 
 from blockyard.core.contract import Game, Refused
-from blockyard.core.kernel import Budget, NetWeights, SearchResult, TrainableKernel
+from blockyard.core.kernel import Budget, NetWeights, TrainableKernel
 from blockyard.core.mcts_position import MctsPosition
 
-SAMPLED_PLIES = (4, 14)
-"""The range of opening moves that are sampled in proportion to visits; later ones are the best."""
+SAMPLED_ROUNDS = (2, 7)
+"""The range of opening rounds whose moves are sampled in proportion to visits; later ones are the
+best."""
 GUMBEL_NOISE = 0.5
 """Noise on the root's prior, so that the search finds out where the prior is wrong."""
-RANDOM_PLIES = 2
-"""In every other game the first moves are any that were visited: people open in all ways."""
+FULL_SEARCHES = 0.25
+FULL_TO_QUICK = 8
+"""The share of moves with a full search, and how many times the nodes of a quick one it has."""
+KEPT_VISITS = 10
+"""The most visited moves, whose visits are kept."""
 EPOCHS = 6
 LEARNING_RATE = 0.5
 RESULT_WEIGHT = 0.6
@@ -49,12 +57,13 @@ class Plan:
 
 @dataclass(frozen=True)
 class SelfPlayGame:
-    """One game: the moves played, and for each the search's best move and value."""
+    """One game: the moves played, and for each the search's value (None for a random opening) and,
+    after a full search, the visits of its most visited moves."""
 
     seed: int
     moves: list[str]
-    best: list[str] = field(default_factory=list)
-    values: list[float] = field(default_factory=list)
+    values: list[float | None] = field(default_factory=list)
+    visits: list[dict[str, int] | None] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -134,31 +143,50 @@ class NetTraining(Training):
         self.weights: NetWeights | None = None
 
     def _play(self, seed: int) -> SelfPlayGame:
-        from blockyard.ai.mcts import SearchParameters, search  # noqa: PLC0415 - compiled
-
-        parameters = SearchParameters(gumbel_noise=GUMBEL_NOISE)
+        """In every other game the first moves, as many as can sit at the table, are any legal ones:
+        people open in all ways."""
         rng, kernel = Random(seed), self.kernel.with_weights(self.weights)
         position = kernel.position(self._start(seed))
-        played, sampled = SelfPlayGame(seed, []), rng.randint(*SAMPLED_PLIES)
-        random = rng.choice((0, RANDOM_PLIES))
+        turn = max(self.game.seats)
+        random, sampled = rng.choice((0, turn)), turn * rng.randint(*SAMPLED_ROUNDS)
+        played = SelfPlayGame(seed, [])
         while position.to_play is not None:
-            budget = Budget(nodes=self.plan.nodes)
-            found = search(position, budget, rng.getrandbits(32), parameters=parameters)
-            played.best.append(found.move)
-            played.values.append(round(found.value, 3))
-            played.moves.append(_choose(found, len(played.moves), random, sampled, rng))
+            if len(played.moves) < random:
+                _record(played, rng.choice(position.legal_moves()), None, None)
+            else:
+                self._search(position, played, sampled, rng)
             position = position.play(played.moves[-1])
         return played
+
+    def _search(
+        self, position: MctsPosition, played: SelfPlayGame, sampled: int, rng: Random
+    ) -> None:
+        """A full or a quick search, and the move it leads to."""
+        from blockyard.ai.mcts import SearchParameters, search  # noqa: PLC0415 - compiled
+
+        is_full = rng.random() < FULL_SEARCHES
+        nodes = self.plan.nodes if is_full else max(1, self.plan.nodes // FULL_TO_QUICK)
+        parameters = SearchParameters(gumbel_noise=GUMBEL_NOISE if is_full else 0.0)
+        found = search(position, Budget(nodes=nodes), rng.getrandbits(32), parameters=parameters)
+        move, visits = found.move, found.visits
+        if len(played.moves) < sampled:
+            move = rng.choices(list(visits), list(visits.values()))[0]
+        most = dict(sorted(visits.items(), key=lambda pair: -pair[1])[:KEPT_VISITS])
+        _record(played, move, round(found.value, 3), most if is_full else None)
 
     def _fit(self, games: list[SelfPlayGame], number: int) -> Report:
         trainer = self.kernel.trainer()
         for played in games:
             positions = self._positions(played)
             results = positions[-1].final_values()
-            for position, best, value in zip(positions, played.best, played.values, strict=False):
+            for position, visits, value in zip(
+                positions, played.visits, played.values, strict=False
+            ):
                 assert position.to_play is not None
-                target = RESULT_WEIGHT * results[position.to_play] + (1 - RESULT_WEIGHT) * value
-                trainer.add(position, best, target, positions[-1])
+                target = results[position.to_play]
+                if value is not None:
+                    target += (1 - RESULT_WEIGHT) * (value - target)
+                trainer.add(position, visits or {}, target, positions[-1])
         cross_entropy = accuracy = 0.0
         for epoch in range(EPOCHS):
             cross_entropy, accuracy = trainer.train_policy_epoch(
@@ -176,8 +204,9 @@ class NetTraining(Training):
         return positions
 
     def _start(self, seed: int) -> str:
-        """The start of a game; the numbers of seats take turns."""
-        return self.game.start(self.game.seats[seed % len(self.game.seats)]).text()
+        """The start of a game. The numbers of seats take turns, the last one half as often."""
+        seats = self.game.seats
+        return self.game.start(seats[seed % (2 * len(seats) - 1) // 2]).text()
 
     def _weight_rows(self) -> str:
         return ",\n".join(
@@ -186,11 +215,9 @@ class NetTraining(Training):
         )
 
 
-def _choose(found: SearchResult, ply: int, random: int, sampled: int, rng: Random) -> str:
-    """The move to play: any visited one, then one sampled by visits, then the best."""
-    visits: Mapping[str, int] = found.visits
-    if ply < random:
-        return rng.choice(list(visits))
-    if ply < sampled:
-        return rng.choices(list(visits), list(visits.values()))[0]
-    return found.move
+def _record(
+    played: SelfPlayGame, move: str, value: float | None, visits: dict[str, int] | None
+) -> None:
+    played.moves.append(move)
+    played.values.append(value)
+    played.visits.append(visits)

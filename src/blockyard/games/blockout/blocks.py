@@ -119,7 +119,7 @@ class Pose(NamedTuple):
 
 
 def lying(x: float, y: float, z: float, turn: float, face: int) -> Pose:
-    """A block with this face down, turned by so many degrees about the vertical axis."""
+    """A block with this face down, turned by this many degrees about the vertical axis."""
     w, i, j, k = FACE_DOWN[face]
     c, s = cos(radians(turn) / 2), sin(radians(turn) / 2)
     return Pose(x, y, z, c * w - s * k, c * i - s * j, c * j + s * i, c * k + s * w).rounded()

@@ -7,7 +7,7 @@ the lattice have no action. CHANCE draws a card; the probabilities of the count 
 
     hand      own cards by kind, in the order of the deck
     discards  the same for the discards
-    counts    cards in hand by seat, starting with one's own, in table order
+    counts    cards in hand by seat, starting with the observer's, in table order
     present   which seats play, in the same order: there is room for six
     retired   which of them have left
     turn      whose turn it is
@@ -100,7 +100,7 @@ def _place(things: Sequence[str], thing: str | None) -> int | None:
 
 
 def _seats(view: BlockOutView, seat: Seat) -> list[float]:
-    """Counts, present, retired, turn and drawer, each starting with one's own seat."""
+    """Counts, present, retired, turn and drawer, each starting with the observer's seat."""
     seats = view["seats"]
     order = [(seat + step) % seats for step in range(seats)]
     missing = [0] * (SEATS - seats)

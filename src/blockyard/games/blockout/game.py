@@ -10,6 +10,7 @@ from blockyard.core.contract import (
     CHANCE,
     ChanceMove,
     Game,
+    HandStatistics,
     Objection,
     Option,
     Prompt,
@@ -20,17 +21,21 @@ from blockyard.core.contract import (
     first_option,
     typed_view,
 )
+from blockyard.core.course import Task
 from blockyard.core.kernel import Planner
 from blockyard.core.picture import Picture, Scene
+from blockyard.games.blockout.course import BLOCK_OUT
 from blockyard.games.blockout.encoding import ENCODING, BlockOutEncoding
 from blockyard.games.blockout.guide import prompt
 from blockyard.games.blockout.hand.aiming import key_aiming
 from blockyard.games.blockout.hand.hand_notation import (
     deviation,
-    objection_to_person,
+    objection_to,
     program_hand,
 )
 from blockyard.games.blockout.hand.motor import release
+from blockyard.games.blockout.hand.plausibility import doubt
+from blockyard.games.blockout.hand.statistics import hand_statistics
 from blockyard.games.blockout.narration import phrase, scenes
 from blockyard.games.blockout.physics.verdict import by_physics, stand_in
 from blockyard.games.blockout.picture import draw
@@ -49,6 +54,7 @@ class BlockOut(Game):
     # Four by default: half of the cards are dealt, the pile lasts, and nobody waits long.
     seats = (4, 2, 3, 5, 6)
     options = (ADVANCED, FIRST)
+    helps = ("room",)
     # fmt: off
     clauses = (
         "B1", "B2", "B2.1", "B2.2", "B3", "B3.1", "B4", "B4.1",
@@ -86,9 +92,17 @@ class BlockOut(Game):
     def hand(self, level: int) -> str:
         return program_hand(level)
 
-    def hand_objection(self, state: State, hand: str) -> Objection | None:
-        """B7: mouse, finger or keys, within reach of the stack; not a program's hand."""
-        return objection_to_person(hand)
+    def hand_objection(self, state: State, hand: str, is_bot: bool = False) -> Objection | None:
+        """B7: mouse, finger or keys, within reach of the stack; a program states its hand."""
+        return objection_to(hand, is_bot)
+
+    def hand_doubt(
+        self, hand: str, seconds: float | None, earlier: Sequence[str]
+    ) -> Objection | None:
+        return doubt(hand, seconds, earlier)
+
+    def hand_statistics(self, hands: Sequence[str]) -> HandStatistics:
+        return hand_statistics(hands)
 
     def quick_chance(self, state: State, rng: Random) -> str:
         """As `chance`, but with a stand-in for the physics that depends on the height only."""
@@ -118,11 +132,20 @@ class BlockOut(Game):
 
         return BlockOutPlanner()
 
+    def course(self) -> tuple[Task, ...]:
+        return BLOCK_OUT
+
     def reasons(self, state: State, move: str) -> list[str]:
         from blockyard.games.blockout.insight import reasons  # noqa: PLC0415 - NumPy
 
         assert isinstance(state, BlockOutState)
         return reasons(state, move)
+
+    def causes(self, state: State, move: str) -> list[str]:
+        from blockyard.games.blockout.insight import causes  # noqa: PLC0415 - NumPy
+
+        assert isinstance(state, BlockOutState)
+        return causes(state, move)
 
     def prompt(self, state: State) -> Prompt:
         assert isinstance(state, BlockOutState)

@@ -7,19 +7,30 @@ player.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
+from statistics import fmean
 
 from blockyard.games.blockout.blocks import BLOCKS
 from blockyard.games.blockout.cards import ACTIONS, FITTING
 from blockyard.games.blockout.hand.hand_notation import CAREFUL_SIGMA
-from blockyard.games.blockout.moves import Put, read_put, with_aimed
+from blockyard.games.blockout.hand.motor import TREMOR_SIGMA
+from blockyard.games.blockout.moves import Put, read_put, read_verdict, with_aimed
 from blockyard.games.blockout.planner.evaluation import MAX_RISK
-from blockyard.games.blockout.planner.placements import COARSE, PlacementSearch
+from blockyard.games.blockout.planner.placements import (
+    CENTRE,
+    COARSE,
+    FINE,
+    FLAT_DOWN,
+    PlacementSearch,
+)
 from blockyard.games.blockout.rules import BlockOutState
 
 SAFE, RISKY = 0.05, 0.3
 LOW, HIGH = 2, 4
 """Blocks: a low stack has at most LOW, a high one at least HIGH."""
 STEEP_FACE = 5
+NOTABLE = 0.1
+"""A difference of risk that is worth a word."""
 
 
 def reasons(state: BlockOutState, move: str) -> list[str]:
@@ -77,10 +88,51 @@ def _reasons_to_place(state: BlockOutState, aim: Put) -> Iterator[str]:
         yield "stands-even-if-it-slips"
     elif risk > RISKY:
         yield "may-fall"
+    centred = PlacementSearch(CAREFUL_SIGMA).risk(
+        state.tower, state.held, aim._replace(x=0.0, y=0.0)
+    )
+    if centred > risk + NOTABLE:
+        yield "balances-the-lean"
     if aim.face ^ 1 == STEEP_FACE:
         yield "leaves-a-steep-dome"
     elif aim.face % 2:
         yield "leaves-a-flat-top"
     after = with_aimed(state.tower, state.held, aim)
-    if min(PlacementSearch(CAREFUL_SIGMA, COARSE).least_risks(after).values()) > MAX_RISK:
+    balanced, at_centre = (
+        PlacementSearch(CAREFUL_SIGMA, positions).least_risks(after).values()
+        for positions in (COARSE, CENTRE)
+    )
+    if min(balanced) > MAX_RISK:
         yield "leaves-it-shaky"
+    elif fmean(at_centre) > fmean(balanced) + NOTABLE:
+        yield "leaves-it-leaning"
+
+
+# --- what decided the count -------------------------------------------------------------------
+
+
+def causes(state: BlockOutState, move: str) -> list[str]:
+    """What decided this verdict of the count: the choice of face and spot, the hand, or luck.
+
+    Each is a difference of risk: of the aim to the best one there was, and of the place where the
+    hand let go to the aim. What they do not explain is luck."""
+    verdict, aim = read_verdict(state.spell(move)), state.aim
+    if verdict is None or aim is None or not state.tower:
+        return []
+    least = min(_least(state, face) for face in FLAT_DOWN)
+    chosen = PlacementSearch(CAREFUL_SIGMA).risk(state.tower, state.held, aim)
+    top = state.tower[-1].pose
+    let_go = aim._replace(x=verdict.release.x - top.x, y=verdict.release.y - top.y)
+    released = PlacementSearch(TREMOR_SIGMA).risk(state.tower, state.held, let_go)
+    if verdict.kind == "stands":
+        return ["stood-by-luck"] if max(chosen, released) > RISKY else []
+    choice, hand = chosen - least, released - chosen
+    if max(choice, hand) < NOTABLE:
+        return ["fell-in-any-case" if least > 1 - RISKY else "fell-by-luck"]
+    return ["fell-by-choice"] if choice >= hand else ["fell-by-hand"]
+
+
+def _least(state: BlockOutState, face: int) -> float:
+    """The risk in the safest position on this face."""
+    search = PlacementSearch(CAREFUL_SIGMA, FINE)
+    return search.best(state.tower, state.held, face, Random(0)).prior_risk

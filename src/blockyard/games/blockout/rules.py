@@ -5,7 +5,7 @@ verdict of the count of three; an action card is a turn of its own. Cards drawn 
 are moves of CHANCE: this module knows neither random numbers nor physics. `objections.py` says
 why a move is refused.
 
-Where the rulebook is silent we made a ruling; docs/rulings/block-out.md gives the reasons:
+Where the rulebook is silent we made a ruling; docs/rulings/blockout.md gives the reasons:
   - nothing to play and nothing left to draw: the turn passes (B5.2);
   - after a fall only a block card will do, and one is drawn if there is none (B8.1, B8.2);
   - the count decides: a later fall takes nothing back (B8.5);
@@ -34,7 +34,7 @@ from blockyard.games.blockout.moves import (
 from blockyard.games.blockout.objections import objection_to
 from blockyard.games.blockout.piles import Cards
 from blockyard.games.blockout.stages import Stage
-from blockyard.games.blockout.view import BlockOutView
+from blockyard.games.blockout.view import BlockOutView, levels_view, room_view
 
 
 @dataclass(frozen=True, slots=True)
@@ -275,7 +275,7 @@ class BlockOutState(State):
         return "draw" if move.startswith("draw ") and seat != self.drawer else move
 
     def view(self, seat: Seat | None) -> BlockOutView:
-        """Everything on the table, one's own cards, and the size of the other hands (B12)."""
+        """Everything on the table, the seat's own cards, and the size of the other hands (B12)."""
         hands = self.cards.hands
         return {
             "seats": len(hands),
@@ -287,9 +287,11 @@ class BlockOutState(State):
             "pile": self.cards.in_pile(),
             "discards": list(self.cards.discards),
             "tower": [{"block": at.block, "pose": list(at.pose)} for at in self.tower],
+            "levels": levels_view(self.tower),
             "free": self.free(),
             "held": self.held or None,
             "aim": list(self.aim) if self.aim else None,
+            "room": room_view(self.tower, self.held) if self._is_placing(seat) else None,
             "stage": self.stage,
             "deciding": self.deciding,
             "owed": self.owed,
@@ -301,6 +303,9 @@ class BlockOutState(State):
             "clause": self.outcome.clause if self.outcome else None,
             "to_play": self.to_play,
         }
+
+    def _is_placing(self, seat: Seat | None) -> bool:
+        return self.stage == "put" and seat == self.turn
 
     def text(self) -> str:
         """`basic 0+ play any,pass/red/… any,pass large-blue@…`: rule, turn and way, stage,

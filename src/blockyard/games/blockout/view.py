@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 from blockyard.core.contract import Seat
 from blockyard.games.blockout.blocks import Placed, Pose, Tower
 from blockyard.games.blockout.moves import Put
 from blockyard.games.blockout.stages import Stage
+from blockyard.games.blockout.statics.margins import levels, room
 
 
 class PlacedView(TypedDict):
@@ -17,8 +18,17 @@ class PlacedView(TypedDict):
     pose: list[float]
 
 
+class LevelView(TypedDict):
+    """The spirit level of a joint (statics/margins.py)."""
+
+    lean: list[float]  # x and y: where what is above weighs down, in mm from the middle of the face
+    room: float  # how far that may be, in mm
+    give: float  # 0 to 1: how forgiving the two faces are at this height
+    state: Literal["steady", "leaning", "falling"]
+
+
 class BlockOutView(TypedDict):
-    """Everything on the table, one's own cards, and the number of cards in the other hands."""
+    """Everything on the table, the seat's own cards, and the number of cards in the other hands."""
 
     seats: int
     seat: Seat | None  # who looks; None: a spectator
@@ -29,9 +39,13 @@ class BlockOutView(TypedDict):
     pile: int
     discards: list[str]  # from the bottom up
     tower: list[PlacedView]  # from the bottom up
+    levels: list[LevelView]  # of the joints of the stack, from the bottom up
     free: list[str]  # blocks that can be taken
     held: str | None
     aim: list[float] | None  # x, y, turn and face, as in `put`
+    # For the seat that is placing a block, by the face that goes down: the discs it has to stay in,
+    # each with its centre as in `put` and the radii within which the stack holds and may rock.
+    room: list[list[list[float]]] | None
     stage: Stage
     deciding: bool  # B11: the block held is the one after the last card
     owed: int  # B8: cards still to be drawn after a fall
@@ -42,6 +56,25 @@ class BlockOutView(TypedDict):
     winner: Seat | None
     clause: str | None  # by which the game was won
     to_play: Seat | None
+
+
+def levels_view(tower: Tower) -> list[LevelView]:
+    return [
+        {
+            "lean": [round(level.x, 2) + 0.0, round(level.y, 2) + 0.0],
+            "room": round(level.room, 2),
+            "give": round(level.give, 2),
+            "state": level.state,
+        }
+        for level in levels(tower)
+    ]
+
+
+def room_view(tower: Tower, block: str) -> list[list[list[float]]]:
+    return [
+        [[round(number, 1) + 0.0 for number in disc] for disc in discs]
+        for discs in room(tower, block)
+    ]
 
 
 def tower_in(view: BlockOutView) -> Tower:

@@ -6,7 +6,7 @@ then those of the next. Duo has 13,729 actions, Classic 30,433.
 
     board     for each colour, the squares it covers, row by row from a1
     pieces    for each colour, which of the 21 pieces it has left, in the order of `PIECES`
-    turn      which colour is to play; none when the game is over
+    turn      the colour to move; none when the game is over
     mine      which colours belong to the observing seat
     colour    which colour of the table comes first here: 0 is the one that begins
 
@@ -19,17 +19,22 @@ from __future__ import annotations
 from functools import cache, cached_property
 
 from blockyard.core.contract import Seat, View, typed_view
-from blockyard.core.encoding import Encoding, Part, one_hot
+from blockyard.core.encoding import Encoding, Part, Symmetry, board_maps, one_hot, turned_values
 from blockyard.games.blokus.kernel import placement_tables
-from blockyard.games.blokus.pieces import PIECES, Board
+from blockyard.games.blokus.pieces import PIECES
+from blockyard.games.blokus.rules import Table
 from blockyard.games.blokus.view import BlokusView, ColourView
 
 
 class BlokusEncoding(Encoding):
-    def __init__(self, board: Board, colours: int) -> None:
-        self.board = board
+    canonical_part = "colour"
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        side, colours = table.board.side, len(table.colours)
+        self.board = side, side
         self.parts = (
-            Part("board", (colours, board.side, board.side)),
+            Part("board", (colours, side, side)),
             Part("pieces", (colours, len(PIECES))),
             Part("turn", (colours,)),
             Part("mine", (colours,)),
@@ -48,13 +53,57 @@ class BlokusEncoding(Encoding):
     def origins(self, orientation: placement_tables.Orientation) -> tuple[int, int]:
         """The number of columns and of rows in which an orientation can start."""
         columns, rows = (
-            self.board.side - max(ends) for ends in zip(*orientation.cells, strict=True)
+            self.table.board.side - max(ends) for ends in zip(*orientation.cells, strict=True)
         )
         return columns, rows
 
     def _move(self, orientation: placement_tables.Orientation, x: int, y: int) -> str:
-        side = self.board.side
-        return ",".join(self.board.names[(y + dy) * side + x + dx] for dx, dy in orientation.cells)
+        side, names = self.table.board.side, self.table.board.names
+        return ",".join(names[(y + dy) * side + x + dx] for dx, dy in orientation.cells)
+
+    # --- symmetries ------------------------------------------------------------------
+
+    def symmetries(self, seats: int) -> tuple[Symmetry, ...]:
+        """U9: in Classic the colours have their own corners, so a turn passes them on; with three
+        seats, who share Green (U10.3), no two colours are alike."""
+        return self._symmetries[:1] if seats == 3 else self._symmetries
+
+    @cached_property
+    def _symmetries(self) -> tuple[Symmetry, ...]:
+        return tuple(
+            self._symmetry(name, turned, shift)
+            for name, turned in board_maps(self.table.board.side).items()
+            if (shift := self._shift(turned)) is not None
+        )
+
+    def _shift(self, turned: tuple[int, ...]) -> int | None:
+        """By how many colours the starting squares move on, or None if they do not fit."""
+        square, colours = self.table.board.square, range(len(self.table.colours))
+        starts = [{square[name] for name in self.table.starts_of(c)} for c in colours]
+        after = [{turned[s] for s in squares} for squares in starts]
+        fits = (k for k in colours if after == [*starts[k:], *starts[:k]])
+        return next(fits, None)
+
+    def _symmetry(self, name: str, turned: tuple[int, ...], shift: int) -> Symmetry:
+        colours = len(self.table.colours)
+        order = {"colour": [(colour - shift) % colours for colour in range(colours)]}
+        values = turned_values(self.parts, turned, order)
+        return Symmetry(name, self._turned_actions(turned), values)
+
+    def _turned_actions(self, turned: tuple[int, ...]) -> tuple[int, ...]:
+        square = self.table.board.square
+        covered = [tuple(square[name] for name in move.split(",")) for move in self.moves]
+        action_on = {frozenset(squares): action for action, squares in enumerate(covered)}
+        return tuple(action_on[frozenset(turned[s] for s in squares)] for squares in covered)
+
+    @cached_property
+    def canonical_turns(self) -> tuple[Symmetry, ...]:
+        """Every colour begins where the first one does. In Duo the second sits opposite."""
+        maps = board_maps(self.table.board.side)
+        ways = ["identity", "rotate-270", "rotate-180", "rotate-90"]
+        if not self.table.corners:
+            ways = ["identity", "rotate-180"]
+        return tuple(self._symmetry(way, maps[way], 0) for way in ways)
 
     def observation(self, view: View, seat: Seat) -> list[float]:
         return _observation(typed_view(view, BlokusView), seat)
@@ -82,5 +131,5 @@ def _own(colours: list[ColourView], seat: Seat) -> int:
 
 
 @cache
-def encoding_of(board: Board, colours: int) -> BlokusEncoding:
-    return BlokusEncoding(board, colours)
+def encoding_of(table: Table) -> BlokusEncoding:
+    return BlokusEncoding(table)

@@ -21,12 +21,15 @@ from blockyard.core.contract import (
     impossible,
     typed_view,
 )
+from blockyard.core.course import Task
 from blockyard.core.picture import Picture
 from blockyard.games.blokus import insight
+from blockyard.games.blokus.course import COURSES
 from blockyard.games.blokus.encoding import BlokusEncoding, encoding_of
 from blockyard.games.blokus.formats.blksgf import Blksgf
 from blockyard.games.blokus.formats.pentobi import Pentobi
 from blockyard.games.blokus.guide import prompt
+from blockyard.games.blokus.narration import phrase
 from blockyard.games.blokus.picture import draw
 from blockyard.games.blokus.pieces import PIECES, SINGLE, Board, each
 from blockyard.games.blokus.rules import BlokusState, Colour, Table
@@ -71,6 +74,9 @@ class Blokus(Game):
     def draw(self, view: View, say: Say) -> Picture:
         return draw(typed_view(view, BlokusView), say)
 
+    def phrase(self, view: View, shown: str, say: Say, film: bytes = b"") -> str:
+        return phrase(typed_view(view, BlokusView), shown, say)
+
     def kernel(self) -> BlokusKernel:
         """The kernel; its compiled modules are loaded on first use."""
         from blockyard.games.blokus.kernel.blokus_kernel import BlokusKernel  # noqa: PLC0415
@@ -81,7 +87,7 @@ class Blokus(Game):
         return self.kernel().from_state(state)
 
     def encoding(self) -> BlokusEncoding:
-        return encoding_of(self.table.board, len(self.table.colours))
+        return encoding_of(self.table)
 
     def batch(
         self, games: int, seats: int, options: Mapping[str, str], max_moves: int
@@ -89,6 +95,9 @@ class Blokus(Game):
         from blockyard.games.blokus.kernel.batch import BlokusBatch  # noqa: PLC0415
 
         return BlokusBatch(self.start(seats), games, self.encoding(), max_moves)
+
+    def course(self) -> tuple[Task, ...]:
+        return COURSES[self.key]
 
     def reasons(self, state: State, move: str) -> list[str]:
         assert isinstance(state, BlokusState), "another game's position"

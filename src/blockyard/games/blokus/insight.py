@@ -94,7 +94,7 @@ def large_piece_first(move: Move) -> bool:
 
 
 def heads_for_the_middle(move: Move) -> bool:
-    """In the opening, nearer to the middle than anything of ours before."""
+    """In the opening, nearer to the middle than any of our pieces so far."""
     if not 0 < move.placed_before < EARLY:
         return False
     return _nearest(move, move.placement.squares) < _nearest(move, move.before.placed[move.colour])

@@ -148,7 +148,7 @@ class Table:
         }
 
     def __str__(self) -> str:
-        """The options in the text of a position; the start spaces tell how many blocks."""
+        """The options in the text of a position; the start spaces say how many blocks."""
         options = self.written().items()
         return " ".join(f"{name}={text}" for name, text in options if "blocks" not in name)
 

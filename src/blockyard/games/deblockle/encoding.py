@@ -12,7 +12,7 @@ square that options can make a start space. CHANCE rolls the six symbols, or mak
     placing     whether own blocks are being put down, or the other's
     seat        which seat looks: Gold or Blue, whose home stars differ
     quiet       turns left until the draw of D12, 127 for that many or more
-    to_play     whether it is one's own turn
+    to_play     whether it is the observer's turn
 """
 
 from __future__ import annotations
@@ -21,10 +21,11 @@ from collections.abc import Iterator
 from functools import cached_property
 
 from blockyard.core.contract import Seat, View, typed_view
-from blockyard.core.encoding import Encoding, Part, one_hot
+from blockyard.core.encoding import Encoding, Part, Symmetry, board_maps, one_hot, turned_values
 from blockyard.games.deblockle.board import (
     COLOURS,
     DIAGONAL,
+    INDEX,
     NEXT,
     ORTHOGONAL,
     SIDE,
@@ -32,7 +33,7 @@ from blockyard.games.deblockle.board import (
     STARS,
     Turn,
 )
-from blockyard.games.deblockle.cube import DIRECTIONS, SYMBOLS
+from blockyard.games.deblockle.cube import DIRECTIONS, OPPOSITE, SYMBOLS
 from blockyard.games.deblockle.kernel.cube_tables import WRITTEN
 from blockyard.games.deblockle.view import (
     BlockView,
@@ -54,6 +55,8 @@ START_SPACES = tuple(
 
 class DeblockleEncoding(Encoding):
     high = MOST_QUIET
+    board = SIDE, SIDE
+    canonical_part = "seat"
     parts = (
         Part("own_top", (len(SYMBOLS), SIDE, SIDE)),
         Part("own_north", (len(SYMBOLS), SIDE, SIDE)),
@@ -78,6 +81,30 @@ class DeblockleEncoding(Encoding):
     def _placings(self) -> list[str]:
         return [f"{cube}@{name}" for cube in WRITTEN for name in START_SPACES]
 
+    # --- symmetries ------------------------------------------------------------------
+
+    def symmetries(self, seats: int) -> tuple[Symmetry, ...]:
+        """Half a turn that makes Gold Blue, from the first turn on: in the set-up the order of the
+        players matters. There is no mirror image of a block."""
+        half = self._half_turn
+        seat = self.slice_of("seat").start
+        swapped = [*half.values[:seat], seat + 1, seat, *half.values[seat + 2 :]]
+        return self.identity, Symmetry(half.name, half.actions, tuple(swapped))
+
+    @cached_property
+    def canonical_turns(self) -> tuple[Symmetry, ...]:
+        """Blue sits opposite Gold."""
+        return self.identity, self._half_turn
+
+    @cached_property
+    def _half_turn(self) -> Symmetry:
+        """What faced north faces south, so the symbol on the far side is seen instead."""
+        turned = board_maps(SIDE)["rotate-180"]
+        opposite = [SYMBOLS.index(OPPOSITE[symbol]) for symbol in SYMBOLS]
+        order = {"own_north": opposite, "other_north": opposite}
+        actions = tuple(self.action_of[_half_turned(move, turned)] for move in self.moves)
+        return Symmetry("rotate-180", actions, turned_values(self.parts, turned, order))
+
     def observation(self, view: View, seat: Seat) -> list[float]:
         return self._observation(typed_view(view, DeblockleView), seat)
 
@@ -96,6 +123,14 @@ class DeblockleEncoding(Encoding):
             min(left, MOST_QUIET),
             view["to_play"] == seat,
         ]
+
+
+def _half_turned(move: str, turned: tuple[int, ...]) -> str:
+    """A turn or a placing as the player opposite would write it."""
+    faces, at, squares = move.rpartition("@")
+    names = [squares[i : i + 2] for i in range(0, len(squares), 2)]
+    after = "".join(SQUARES[turned[INDEX[name]]] for name in names)
+    return f"{faces[0]}{OPPOSITE[faces[1]]}{at}{after}" if at else after
 
 
 def _shown(

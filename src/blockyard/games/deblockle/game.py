@@ -7,12 +7,15 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from blockyard.core.contract import Game, Prompt, Refusal, Say, State, View, typed_view
+from blockyard.core.course import Task
 from blockyard.core.picture import Picture
 from blockyard.games.deblockle.board import BLUE, GOLD
+from blockyard.games.deblockle.course import DEBLOCKLE
 from blockyard.games.deblockle.encoding import ENCODING, DeblockleEncoding
 from blockyard.games.deblockle.guide import prompt
 from blockyard.games.deblockle.insight import reasons
 from blockyard.games.deblockle.kernel.deblockle_kernel import DeblockleKernel
+from blockyard.games.deblockle.narration import phrase
 from blockyard.games.deblockle.options import OPTIONS, agreed, objection_to_start
 from blockyard.games.deblockle.picture import draw
 from blockyard.games.deblockle.reading import read
@@ -77,14 +80,13 @@ class Deblockle(Game):
 
     def batch(
         self, games: int, seats: int, options: Mapping[str, str], max_moves: int
-    ) -> DeblockleBatch | None:
-        """D3.5: in a quick set-up CHANCE puts the blocks down, and only the rules know how."""
+    ) -> DeblockleBatch:
         from blockyard.games.deblockle.kernel.batch import DeblockleBatch  # noqa: PLC0415 - only compiled
 
-        resolved = self.resolve_options(options)
-        if resolved["set-up"] == "quick":
-            return None
-        return DeblockleBatch(self, resolved, games, ENCODING, max_moves)
+        return DeblockleBatch(self, self.resolve_options(options), games, ENCODING, max_moves)
+
+    def course(self) -> tuple[Task, ...]:
+        return DEBLOCKLE
 
     def reasons(self, state: State, move: str) -> list[str]:
         assert isinstance(state, DeblockleState)
@@ -96,3 +98,6 @@ class Deblockle(Game):
 
     def draw(self, view: View, say: Say) -> Picture:
         return draw(typed_view(view, DeblockleView), say)
+
+    def phrase(self, view: View, shown: str, say: Say, film: bytes = b"") -> str:
+        return phrase(typed_view(view, DeblockleView), shown, say)

@@ -25,7 +25,7 @@ from blockyard.games.deblockle.rules import DeblockleState
 from blockyard.games.deblockle.turns import turns
 
 FAR = 4
-"""A block that is put down so many turns from leaving, or more, lies badly for its owner."""
+"""A block put down this many turns from leaving, or more, is badly placed for its owner."""
 
 
 def reasons(state: DeblockleState, move: str) -> list[str]:
@@ -117,6 +117,6 @@ def _nearer(state: DeblockleState, colour: Seat) -> list[Turn]:
 
 
 def _makes_way(before: DeblockleState, after: DeblockleState, turn: Turn) -> bool:
-    """Another block of one's own can now come nearer by way of the square that was left."""
+    """Another block of the same colour can now come nearer by way of the square that was left."""
     others = [own for own in _nearer(after, before.mover) if turn.origin in (own.to, own.end)]
     return any(own.origin not in (turn.to, turn.end) for own in others)

@@ -44,7 +44,7 @@ def objection_to_turn(table: Table, squares: Squares, mover: Seat, move: str) ->
 
 
 def _objection_to_block(squares: Squares, mover: Seat, name: str) -> Objection | None:
-    """D6: a block of one's own."""
+    """D6: a block of the player's own colour."""
     block = squares[INDEX[name]] if name in INDEX else None
     if block is None:
         return Objection("D6", "nothing-there", {"square": name})

@@ -59,7 +59,7 @@ def _start(resolved: Mapping[str, str], colour: Seat) -> tuple[int, ...]:
 
 
 def _start_names(resolved: Mapping[str, str], colour: Seat) -> tuple[str, ...]:
-    """D10.1: the suggested spaces for so many blocks; D10.2: or those that were named."""
+    """D10.1: the suggested spaces for this many blocks; D10.2: or those that were named."""
     text = resolved[STARTS[colour].name]
     if text == STARTS[colour].default:
         return SUGGESTED[int(resolved[BLOCKS[colour].name])][colour]
@@ -67,7 +67,7 @@ def _start_names(resolved: Mapping[str, str], colour: Seat) -> tuple[str, ...]:
 
 
 def objection_to_start(resolved: Mapping[str, str], colour: Seat) -> Objection | None:
-    """D10.2: as many as there are blocks, no two alike, none a star space, in one's own rows."""
+    """D10.2: as many as there are blocks, all different, no stars, in the player's own rows."""
     names, blocks = _start_names(resolved, colour), int(resolved[BLOCKS[colour].name])
     params = {"option": STARTS[colour].name, "colour": COLOURS[colour]}
     if len(set(names)) < len(names):
@@ -85,5 +85,5 @@ def objection_to_start(resolved: Mapping[str, str], colour: Seat) -> Objection |
 
 
 def _is_own_row(row: int, colour: Seat) -> bool:
-    """The three rows at one's own edge."""
+    """The three rows at the player's own edge."""
     return row < 3 if colour == GOLD else row >= SIDE - 3

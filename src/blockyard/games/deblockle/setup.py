@@ -34,7 +34,7 @@ SUGGESTED = {
     3: (("c1", "e1", "d3"), ("c7", "e7", "d5")),
     4: (("c1", "e1", "c3", "e3"), ("c5", "e5", "c7", "e7")),
 }
-"""D10.1: the start spaces of so many blocks, Gold's and Blue's."""
+"""D10.1: the start spaces for each number of blocks, Gold's and Blue's."""
 
 ORDERS = {
     "first-mover-first": (BLUE, GOLD),

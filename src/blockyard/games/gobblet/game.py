@@ -22,13 +22,16 @@ from blockyard.core.contract import (
     impossible,
     typed_view,
 )
+from blockyard.core.course import Task
 from blockyard.core.gtp import GtpDialect
 from blockyard.core.picture import Picture
 from blockyard.games.gobblet.board import COLOURS, Board
+from blockyard.games.gobblet.course import COURSES
 from blockyard.games.gobblet.encoding import GobbletEncoding, encoding_of
 from blockyard.games.gobblet.guide import prompt
 from blockyard.games.gobblet.insight import reasons
 from blockyard.games.gobblet.kernel.gobblet_kernel import GobbletKernel
+from blockyard.games.gobblet.narration import phrase
 from blockyard.games.gobblet.picture import draw
 from blockyard.games.gobblet.rules import GobbletState, Table
 from blockyard.games.gobblet.view import GobbletView
@@ -111,7 +114,7 @@ class Gobblets(Game):
                 impossible("G6", "stack-order", square=square)
 
     def _check_counts(self, position: GobbletState) -> None:
-        """G2: so many of each size, and from a stack the larger one leaves first."""
+        """G2: a fixed number of each size, and from a stack the larger one leaves first."""
         board = self.table.board
         for colour in (0, 1):
             entered = position.entered(colour)
@@ -157,17 +160,16 @@ class Gobblets(Game):
 
     def batch(
         self, games: int, seats: int, options: Mapping[str, str], max_moves: int
-    ) -> GobbletBatch | None:
-        """Whole turns only: where touching is final, one turn is two moves."""
+    ) -> GobbletBatch:
         from blockyard.games.gobblet.kernel.batch import GobbletBatch  # noqa: PLC0415 - only compiled
+        from blockyard.games.gobblet.kernel.strict_batch import StrictGobbletBatch  # noqa: PLC0415
 
         start = self.start(seats, options)
-        if start.table.strict:
-            return None
-        encoding, board = self.encoding(), self.table.board
-        return GobbletBatch(
-            start.text(), board, games, len(encoding.moves), encoding.size, max_moves
-        )
+        kind = StrictGobbletBatch if start.table.strict else GobbletBatch
+        return kind(start, games, self.encoding(), max_moves)
+
+    def course(self) -> tuple[Task, ...]:
+        return COURSES[self.key]
 
     def reasons(self, state: State, move: str) -> list[str]:
         assert isinstance(state, GobbletState)
@@ -183,6 +185,9 @@ class Gobblets(Game):
 
     def draw(self, view: View, say: Say) -> Picture:
         return draw(typed_view(view, GobbletView), say)
+
+    def phrase(self, view: View, shown: str, say: Say, film: bytes = b"") -> str:
+        return phrase(typed_view(view, GobbletView), shown, say)
 
 
 class Gobblet(Gobblets):

@@ -7,7 +7,7 @@ rule misread in one of them shows.
 Where the rulebook is silent we chose, and docs/rulings/gobblet.md says why:
   - three in a line means three of its four squares, whatever is on the fourth (G5.1);
   - lines are judged when the turn ends: a move that uncovers a lost line is legal, and loses,
-    even if it makes a line of one's own (G7.2);
+    even if it makes a line of the mover's own (G7.2);
   - only own visible gobblets can be touched; reaching for others is refused (G8.5);
   - a draw is the third time of the same position with the same side to play (G10.1).
 """
@@ -19,7 +19,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from blockyard.core.contract import Objection, Outcome, Seat, State, over
-from blockyard.games.gobblet.board import COLOURS, Board, Gobblet, Line, Move, Stack
+from blockyard.games.gobblet.board import COLOURS, WRITTEN, Board, Gobblet, Line, Move, Stack
 from blockyard.games.gobblet.view import GobbletView
 
 
@@ -136,6 +136,13 @@ class GobbletState(State):
 
     def entered(self, colour: Seat) -> Counter[int]:
         """How many of each size a colour has entered, a held one included."""
+        return self._entered[colour]
+
+    @cached_property
+    def _entered(self) -> tuple[Counter[int], ...]:
+        return self._entered_by(0), self._entered_by(1)
+
+    def _entered_by(self, colour: Seat) -> Counter[int]:
         found = Counter([g.size for stack in self.squares for g in stack if g.colour == colour])
         if self.held and self.held.colour == colour:
             found[self.held.size] += 1
@@ -155,7 +162,7 @@ class GobbletState(State):
         return found
 
     def _own(self) -> list[int]:
-        """G6: the squares where one's own gobblet can be seen."""
+        """G6: the squares with a visible gobblet of the mover."""
         shown = self.shown[self.mover]
         return [s for s in range(len(self.squares)) if shown >> s & 1]
 
@@ -225,7 +232,7 @@ class GobbletState(State):
         )
 
     def _objection_to_touching(self, origin: int) -> Objection | None:
-        """G6, G8.5: only one's own gobblets, and only what can be seen."""
+        """G6, G8.5: only the mover's gobblets, and only visible ones."""
         clause = "G8" if self.table.strict else "G6"
         top, square = self.top(origin), self.table.board.squares[origin]
         if top is None:
@@ -336,9 +343,10 @@ class GobbletState(State):
     def view(self, seat: Seat | None) -> GobbletView:
         """Everything on the table; at a memory table only what is not covered (G9)."""
         names = self.table.board.squares
+        seen = [stack[-1:] for stack in self.squares] if self.hides else self.squares
         return {
             "side": self.table.board.side,
-            "squares": [list(map(str, s[-1:] if self.hides else s)) for s in self.squares],
+            "squares": [[WRITTEN[gobblet] for gobblet in stack] for stack in seen],
             "beside": [list(self.beside(0)), list(self.beside(1))],
             "stacked": self.table.stacked,
             "strict": self.table.strict,

@@ -23,7 +23,7 @@ admin-banned = سُجّل خروج { $name } من كل الأجهزة، والد
 }.
 admin-unbanned = يمكن الآن تسجيل الدخول باسم { $name } من جديد.
 admin-void = لم تعد اللعبة { $table } تُحتسب. عدد التصنيفات المصحّحة: { $count }.
-admin-voided = هذه اللعبة { $table } لا تُحتسب من قبل
+admin-voided = لا حاجة إلى شيء: اللعبة { $table } مستبعدة من التصنيفات من قبل
 admin-no-report = اعرض القائمة بالأمر blockyard admin reports: لا يوجد بلاغ مفتوح رقمه { $number }
 admin-closed = أُغلق البلاغ { $number }.
 admin-no-reports = لا توجد بلاغات مفتوحة.

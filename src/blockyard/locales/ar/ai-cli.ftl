@@ -1,20 +1,26 @@
 # Analysis, tournaments and engines at the command line.
 
-no-kernel = لا نواة سريعة بعد للعبة { $game }؛ عُدّ من دون ‎--fast
+no-kernel = عُدّ من دون ‎--fast: لا نواة سريعة بعد للعبة { $game }
 
 command-hint = تلميح
 help-hint = ما كان الحاسوب سيلعبه، ولماذا
 
 how-many-games = اختر عدد الألعاب من 1 إلى { $most }، وافتتاحًا واحدًا على الأقل
-engine-does-not-start = لا يعمل المحرّك؛ تحقّق من الأمر: { $command }
-engine-refuses = رفض المحرّك «{ $command }» وأجاب «{ $answer }»؛ تحقّق من أنه يلعب هذه اللعبة
-not-a-contest = ليس في الملف { $file } ألعاب مواجهة؛ اختر ملفًا آخر
-another-contest = في الملف { $file } ألعاب مواجهة أخرى؛ اختر ملفًا آخر، أو اللاعبين أنفسهم والبذرة نفسها
+engine-does-not-start = تحقّق من الأمر { $command }: لا يعمل المحرّك
+engine-refuses = تحقّق من أن المحرّك يلعب هذه اللعبة: رفض «{ $command }» وأجاب «{ $answer }»
+not-a-contest = اختر ملفًا آخر: ليس في الملف { $file } ألعاب مواجهة
+another-contest = اختر ملفًا آخر، أو اللاعبين أنفسهم والبذرة نفسها: في الملف { $file } ألعاب مواجهة أخرى
 duel-result = { $first } ضد { $second }: الفوز { $won }، التعادل { $drawn }، الخسارة { $lost }، { $percent }%
 duel-elo = فرق إيلو، بمجال ثقة 95%: { $elo }
 duel-time = وقت التفكير في اللعبة الواحدة بالثواني: { $first } ثم { $second }
+evaluate-rating = تصنيف Elo مع مجال ثقة 95%: { $rating }
+no-such-agent = تحقق من الاسم: لا يوجد ملف Python باسم { $file }
+no-agent-in-file = اكتب دالة choose أو act في { $file }: لا وكيل فيه بعد
+evaluate-unrated = اختر لعبة أخرى: لا تصنيف بعد لمستويات { $game }
+evaluate-levels = اختر مستويات من 1 إلى { $last }، مثل 1,3,5: لا مستوى في «{ $given }»
+no-encoding = اكتب دالة choose بدلًا من ذلك: ليس لنقلات { $game } أرقام
 
-nothing-to-analyse = لا قرار هنا لأحد؛ اختر وضعًا يكون فيه الدور لأحد اللاعبين
+nothing-to-analyse = اختر وضعًا يكون فيه الدور لأحد اللاعبين: لا قرار هنا لأحد
 analyse-to-play = دور { $who }؛ القيم من ‎-1 (خسارة) إلى ‎+1 (فوز):
 analyse-line = أفضل تسلسل: { $line }
 analyse-win = فوز مثبت في { $moves ->
@@ -31,11 +37,13 @@ analyse-loss = خسارة مثبتة في { $moves ->
     [many] { $moves } نقلة
    *[other] { $moves } نقلة
 }.
+analyse-proven = مثبت
+analyse-exact = هذه القيمة مثبتة.
 analyse-effort = الأوضاع المفحوصة: { $nodes }، في { $ms } مللي ثانية.
 analyse-better = الأفضل: { $move }
-no-such-ply = ليست في السجل نقلة رقمها { $given }؛ اختر عددًا من 0 إلى { $last }
+no-such-ply = اختر عددًا من 0 إلى { $last }: ليست في السجل نقلة رقمها { $given }
 analyse-no-moves = لم تُلعب أي نقلة في هذه اللعبة بعد.
 play-hint = { $count ->
-    [0] يمكنك أن تلعب { $move }.
-   *[other] يمكنك أن تلعب { $move }: { $reasons }.
+    [0] يمكنك أن تلعب { $move } ({ $told }).
+   *[other] يمكنك أن تلعب { $move } ({ $told }): { $reasons }.
 }

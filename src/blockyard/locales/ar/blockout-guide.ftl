@@ -11,4 +11,4 @@ blockout-prompt-start-more = لا تبدأ بطاقة الحركة برجًا.
 blockout-prompt-last = اختر أي مكعب متاح وضعه لتفوز
 blockout-prompt-last-more = لم تبقَ لك بطاقات، وهذا هو المكعب الإضافي في التعليمات المتقدمة.
 blockout-prompt-put = ضع { blockout-block }
-blockout-prompt-put-more = اختر الوجه المتجه إلى الأسفل، ثم صوّب واترك المكعب. ويجب أن يثبت حتى تعدّ إلى ثلاثة.
+blockout-prompt-put-more = حرّك المكعب فوق البرج، ثم اضغط مطوّلًا لتُنزله واتركه. ويجب أن يثبت حتى تعدّ إلى ثلاثة.

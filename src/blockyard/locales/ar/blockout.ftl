@@ -1,6 +1,6 @@
 # بلوك آوت!
 
-title-block-out = بلوك آوت! (Block Out!‎)
+title-block-out = بلوك آوت! (Block Out!‎)
 seat-block-out = { $seat ->
     [0] اللاعب 1
     [1] اللاعب 2

@@ -1,6 +1,6 @@
 # لوحة بلوكس على الشاشة.
 
-blokus-board = اللوحة: الأسهم تحمل القطعة، وR يديرها، وF يقلبها، وPage Down يأخذ القطعة التالية، وEnter يضعها، وEscape يتركها
+blokus-board = اللوحة: الأسهم تحرّك القطعة، وR يديرها، وF يقلبها، وPage Down يأخذ القطعة التالية، وEnter يضعها، وEscape يتركها
 blokus-covered = { $square } مغطّى: { $colour }
 blokus-empty = { $square } فارغ
 blokus-start = { $square } نقطة بداية
@@ -34,7 +34,6 @@ blokus-fits-more = ضعها، أو أشر إلى مكان آخر فتنتقل إ
 blokus-carry = انقل القطعة إلى مربع مظلل
 blokus-not-this-way = لا تناسب أي مكان بهذا الاتجاه: أدر القطعة أو اقلبها
 blokus-nowhere = لا مكان لهذه القطعة الآن: اختر قطعة أخرى
-blokus-pieces-theirs = قطع الخصم
 blokus-theirs = { $colour }: { blokus-pieces }
 blokus-placed = { $who }: وُضعت القطعة { $piece } على { $squares }
 blokus-stopped-at = محاصر، { $points ->

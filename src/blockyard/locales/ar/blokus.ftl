@@ -1,7 +1,7 @@
 # بلوكس دو وبلوكس كلاسيك.
 
-title-blokus-duo = بلوكس دو (Blokus Duo)
-title-blokus-classic = بلوكس كلاسيك (Blokus Classic)
+title-blokus-duo = بلوكس دو (Blokus Duo)
+title-blokus-classic = بلوكس كلاسيك (Blokus Classic)
 seat-blokus-duo = { $seat ->
     [0] البرتقالي
    *[1] البنفسجي

@@ -1,9 +1,9 @@
 # الطرفية.
 
 yes = نعم
-no-such-player = لا أحد هنا اسمه { $given }؛ اختر من: { $players }
-option-without-value = «{ $given }» بلا قيمة؛ اكتبها هكذا: name=value
-depth-out-of-range = لا يمكن العدّ إلى العمق { $given }؛ اختر من 0 إلى { $most }
+no-such-player = اختر لاعبًا من هؤلاء، { $players }: لا أحد هنا اسمه { $given }
+option-without-value = اكتبها هكذا: name=value، لأن «{ $given }» بلا قيمة
+depth-out-of-range = اختر عمقًا من 0 إلى { $most }: لا يمكن العدّ إلى العمق { $given }
 file-trouble = تعذّر استعمال الملف { $file }: { $why }. راجع اسمه ومكانه.
 
 games-seats = { "  " }اللاعبون: { $seats } (عادةً { $usual })
@@ -90,10 +90,10 @@ convert-done = { $count ->
     [many] كُتبت { $count } لعبة في { $file }.
    *[other] كُتبت { $count } لعبة في { $file }.
 }
-file-format = الملف «{ $given }» لا يحتوي على ألعاب؛ اختر ملفًا من أحد هذه الأنواع: { $kinds }
-convert-kind = لا يدل الاسم «{ $given }» على نوع الملف؛ اختم الاسم بأحد هذه الامتدادات أو حدّد النوع بالخيارين ‎--from و‎--to: { $kinds }
-convert-exists = الملف { $file } موجود بالفعل؛ اختر اسمًا آخر أو استبدله بالخيار ‎--force
-convert-not-for-game = لا تُحفظ { $game } في ملفات من النوع { $kind }؛ اختر من: { $kinds }
+file-format = اختر ملفًا من أحد هذه الأنواع، { $kinds }: الملف «{ $given }» لا يحتوي على ألعاب
+convert-kind = اختم الاسم بأحد هذه الامتدادات أو حدّد النوع بالخيارين ‎--from و‎--to ({ $kinds }): لا يدل الاسم «{ $given }» على نوع الملف
+convert-exists = اختر اسمًا آخر أو استبدل الملف بالخيار ‎--force: الملف { $file } موجود بالفعل
+convert-not-for-game = اختر نوعًا من هذه، { $kinds }: لا تُحفظ { $game } في ملفات من النوع { $kind }
 
 # الوضع باليد.
 aim-offer = اضغط Enter لتضع بالأسهم، أو اكتب النقلة.
@@ -104,6 +104,6 @@ aim-stop = أوقف المؤشر في الوسط، { $times ->
     [many] { $times } مرة
    *[other] { $times } مرة
 }: اضغط مفتاح المسافة.
-no-such-language = لا توجد هنا لغة { $given }؛ اختر من: { $languages }
+no-such-language = اختر لغة من هذه، { $languages }: لا توجد هنا لغة { $given }
 games-option = { "  " }{ $key }: { $name } (القاعدة { $clause })
 games-value = { "    " }{ $key }: { $name }

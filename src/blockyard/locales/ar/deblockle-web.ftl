@@ -69,3 +69,4 @@ deblockle-short-placed = { $top } على { $square }
 deblockle-short-rolls = دحرجة من { $from } إلى { $to }
 deblockle-short-hops = دحرجة من { $from } إلى { $to }، قفزة إلى { $end }
 deblockle-short-leaves = دحرجة من { $from } إلى { $to } وخروج
+deblockle-fold = اسحب لتطوي المكعب

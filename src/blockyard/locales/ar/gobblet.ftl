@@ -1,7 +1,7 @@
 # غوبلت وغوبلت غوبلرز.
 
 title-gobblet = غوبلت (Gobblet)
-title-gobblers = غوبلت غوبلرز (Gobblet Gobblers)
+title-gobblers = غوبلت غوبلرز (Gobblet Gobblers)
 seat-gobblet = { $seat ->
     [0] الأبيض
    *[1] الأسود

@@ -1,6 +1,6 @@
 # خيارات الألعاب كما تُختار قبل اللعب.
 
-option-touch = لمس القطع
+option-touch = لمس الأكواب
 value-touch-casual = يمكنك تغيير رأيك
 value-touch-strict = ما لُمس يُلعب
 option-memory = الذاكرة

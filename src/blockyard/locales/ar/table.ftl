@@ -1,8 +1,10 @@
 # الطاولة: لمن الدور، وأدواتها، ونهاية اللعبة.
 
+web-you = أنت
 web-turn-yours = دورك
 web-turn = الدور هنا
 web-opponents = بقية اللاعبين
+web-rest = ما تبقّى لدى { $who }
 web-against = ضد { $who }
 web-more = المزيد
 web-say = تحدّث
@@ -12,8 +14,17 @@ web-claim-soon = { $who }: انقطع الاتصال. يمكنك تسجيل ال
 web-gone = غادر { $who }.
 web-series = ألعابك ضد { $who }
 web-wants-rematch = { $who }: طلب لعبة أخرى.
+web-rematch-first = الدور الأول: { $who } ({ $colour }).
+web-rematch-first-you = الدور الأول لك ({ $colour }).
 web-awaits-rematch = في انتظار رد { $who }…
 web-not-now = ليس الآن
+web-declined-rematch = { $who }: ليس الآن، ربما لاحقًا.
+web-invite-again = ادعُ { $who } مرة أخرى
+web-invited-again = غادر { $who } الطاولة. دعوتك تنتظر هنا.
+web-agree-draw = تعادل بالاتفاق
+web-agree-draw-sure = هل يوافق الجميع؟
+web-declined-draw = يفضّل { $who } متابعة اللعب.
+web-declined-take-back = { $who }: لا، شكرًا. تبقى النقلة.
 web-harder = أصعب: المستوى { $level }
 web-easier = أسهل: المستوى { $level }
 web-new-game = لعبة جديدة

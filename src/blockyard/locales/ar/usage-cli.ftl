@@ -6,7 +6,7 @@ usage-arguments = المعطيات:
 usage-the-options = الخيارات:
 usage-commands = الأوامر:
 usage-default = (الافتراضي: { $value })
-usage-blockyard = أربع ألعاب في الطرفية وفي المتصفح.
+usage-blockyard = ست ألعاب في الطرفية وفي المتصفح.
 usage-play = العب لعبة؛ من غير اسم تختار من القائمة.
 usage-serve = شغّل الخادم والعب في المتصفح.
 usage-backup = انسخ قاعدة البيانات، حتى والخادم يعمل.
@@ -19,6 +19,7 @@ usage-convert = حوّل الألعاب من صيغة ملف إلى أخرى.
 usage-solve = من يفوز في وضع ما، ومتى، وبأي نقلات.
 usage-train = تدريب باللعب الذاتي: شبكة سياسة، أو أوزان تقييم.
 usage-duel = دع لاعبين يلعب أحدهما ضد الآخر.
+usage-evaluate = قِس قوة لاعب أمام مستويات الحاسوب.
 usage-analyse = قيّم وضعًا، أو حلّل كل نقلة في لعبة.
 usage-bench = قِس سرعة perft والبحث.
 usage-gtp = شغّل بلوكيارد محرّكًا ببروتوكول GTP 2 عبر الدخل القياسي.
@@ -30,11 +31,11 @@ usage-name-source = المصدر
 usage-name-target = الهدف
 usage-name-first = اللاعب-أ
 usage-name-second = اللاعب-ب
+usage-name-player = لاعب
 usage-name-what = ملف أو لعبة
 usage-param-help = اعرض هذه المساعدة.
 usage-param-version = عرض الإصدار.
 usage-param-install-completion = تثبيت الإكمال في هذه الصدفة: يكمل مفتاح Tab الأوامر والخيارات.
-usage-param-show-completion = طباعة نص الإكمال لهذه الصدفة.
 usage-param-lang = اللغة: en أو he أو fr أو ar.
 usage-param-plain = من غير ألوان: نص فقط.
 usage-param-option = خيار للعبة، بصيغة ‎name=value.
@@ -70,24 +71,35 @@ usage-train-nodes = عدد عمليات المحاكاة لكل نقلة.
 usage-train-rounds = عدد جولات التدريب.
 usage-train-out = الملف الذي تُكتب فيه الأوزان.
 usage-train-resume = ألعاب تدريب انقطع؛ تضاف إليها ألعاب جديدة.
-usage-duel-first = لاعب: bot:5 أو nodes:20000 أو ms:500 أو gtp:command.
+usage-duel-first = لاعب: bot:5 أو nodes:20000 أو ms:500 أو gtp:command أو agent:file.py.
 usage-duel-second = اللاعب الآخر.
 usage-duel-number = عدد الألعاب.
 usage-duel-openings = عدد الافتتاحات المختلفة.
 usage-duel-resume = احفظ الألعاب في هذا الملف وتابع منه.
+usage-evaluate-player = ملف Python فيه وكيل، أو لاعب كما في الأمر duel.
+usage-evaluate-against = المستويات التي يلعب ضدها، مثل 1,3,5.
+usage-evaluate-number = عدد الألعاب ضد كل مستوى.
+usage-evaluate-resume = احفظ الألعاب في ملفات بهذا الاسم وتابع منها.
 usage-analyse-what = ملف فيه لعبة، أو اسم لعبة.
 usage-analyse-ms = وقت التفكير بالمللي ثانية بدلًا من ذلك.
 usage-analyse-ply = حلّل فقط الوضع الذي بعد هذا العدد من النقلات.
+usage-analyse-live = اعرض ما يجده المحرّك أثناء تفكيره، حتى Ctrl-C.
+usage-analyse-lines = مع ‎--live: عدد أفضل التسلسلات المعروضة.
+usage-analyse-threads = مع ‎--live: عدد خيوط البحث.
 parser-help = المساعدة: { $command }
-parser-no-such-command = لا يوجد أمر { $name }؛ اختر من: { $commands }
-parser-no-such-option = لا يوجد هنا خيار { $name }؛ المساعدة تعرض الخيارات
-parser-no-value = الخيار { $name } لا يأخذ قيمة؛ احذفها
-parser-value = الخيار { $name } يحتاج إلى قيمة؛ أضفها
-parser-missing = ينقص { $name }؛ أضفه
-parser-bad-value = قيمة { $name } يجب أن تكون { $kind ->
+parser-no-such-command = اختر أمرًا من هذه، { $commands }: لا يوجد أمر { $name }
+parser-no-such-option = انظر المساعدة لتعرف الخيارات: ليس { $name } منها
+parser-no-value = احذف القيمة: الخيار { $name } لا يأخذ قيمة
+parser-value = أضف قيمة بعد { $name }: يحتاج هذا الخيار إليها
+parser-missing = أضف ما ينقص: { $name }
+parser-bad-value = غيّر { $name }: يجب أن تكون القيمة { $kind ->
     [range] عددًا من { $least } إلى { $most }
     [from] عددًا لا يقل عن { $least }
    *[number] عددًا
-}؛ غيّرها
-parser-extra = هذا زائد: { $extra }؛ احذفه
-parser-usage = هذه الكلمات لا تكوّن أمرًا؛ انظر المساعدة
+}
+parser-extra = احذف ما زاد: { $extra }
+parser-usage = انظر المساعدة: هذه الكلمات لا تكوّن أمرًا
+completion-installed = افتح نافذة طرفية جديدة: من الآن يكمل مفتاح Tab ما تكتبه بعد blockyard. النص البرمجي في { $file }
+completion-no-shell = شغّل إحدى هذه الصدفات، { $shells }، وحاول مرة أخرى: الإكمال يعمل فيها وحدها
+
+missing-extra = شغّل أولًا { $command }: يحتاج هذا إلى الجزء «{ $extra }»، وهو غير مثبَّت

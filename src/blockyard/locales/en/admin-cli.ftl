@@ -3,20 +3,26 @@
 admin-person = { $name } ({ $kind }), id { $id }, since { $since }
 admin-kind-guest = guest
 admin-kind-account = account
-admin-nobody = nobody here is called { $given }; try a part of the name
-admin-guest = { $given } is a guest, and guests have no name of their own; ban or mute instead
+admin-nobody = try part of the name: nobody here is called { $given }
+admin-guest = ban or mute { $given } instead: guests have no name of their own
 admin-renamed = { $old } is now called { $name }. Nobody else can take the old name for 90 days.
-admin-muted = { $name } cannot say phrases for { $days } days.
+admin-muted = { $name } cannot say phrases for { $days ->
+    [one] one day
+   *[other] { $days } days
+}.
 admin-unmuted = { $name } can say phrases again.
-admin-banned = { $name } is signed out everywhere and cannot sign in for { $days } days.
+admin-banned = { $name } is signed out everywhere and cannot sign in for { $days ->
+    [one] one day
+   *[other] { $days } days
+}.
 admin-unbanned = { $name } can sign in again.
 admin-void = Game { $table } no longer counts. Ratings corrected: { $count }.
-admin-voided = game { $table } already does not count
-admin-no-report = there is no open report { $number }; list them with blockyard admin reports
+admin-voided = nothing to do: game { $table } has already been taken out of the ratings
+admin-no-report = list the open reports with blockyard admin reports: { $number } is not among them
 admin-closed = Report { $number } is closed.
 admin-no-reports = No open reports.
 admin-report = { $number }. { $at }: { $name } (id { $id }): { $why }; table { $table }
-admin-no-server = no server answers at { $server } ({ $why }); give its address with --server
+admin-no-server = give the address of the server with --server: none answers at { $server } ({ $why })
 
 usage-admin = Operate a server: people, games and reports.
 usage-find = Find people by name or id.

@@ -1,20 +1,26 @@
 # Analysis, tournaments and engines at the command line.
 
-no-kernel = { $game } has no fast kernel yet; count without --fast
+no-kernel = count without --fast: { $game } has no fast kernel yet
 
 command-hint = hint
 help-hint = what the computer would play, and why
 
 how-many-games = choose between 1 and { $most } games, and at least one opening
-engine-does-not-start = the engine won’t start; check the command: { $command }
-engine-refuses = the engine refused “{ $command }” and answered “{ $answer }”; check that it plays this game
-not-a-contest = { $file } does not hold the games of a duel; choose another file
-another-contest = { $file } holds the games of another duel; choose another file, or the same players and seed
+engine-does-not-start = check the command, { $command }: the engine won’t start
+engine-refuses = check that the engine plays this game: it refused “{ $command }” and answered “{ $answer }”
+not-a-contest = choose another file: { $file } does not hold the games of a duel
+another-contest = choose another file, or the same players and seed: { $file } holds the games of another duel
 duel-result = { $first } against { $second }: won { $won }, drawn { $drawn }, lost { $lost }, { $percent }%
 duel-elo = Elo difference, with 95% interval: { $elo }
 duel-time = Thinking time per game, in seconds: { $first } and { $second }
+evaluate-rating = Elo rating, with 95% interval: { $rating }
+no-such-agent = check the name: there is no Python file { $file }
+no-agent-in-file = write a function “choose” or “act” into { $file }: it holds no agent yet
+evaluate-unrated = choose another game: the levels of { $game } have no ratings yet
+evaluate-levels = choose levels from 1 to { $last }, such as 1,3,5: “{ $given }” names none
+no-encoding = write a function “choose” instead: the moves of { $game } have no numbers
 
-nothing-to-analyse = there is nothing to decide here; choose a position where it is somebody’s turn
+nothing-to-analyse = choose a position where it is somebody’s turn: there is nothing to decide here
 analyse-to-play = { $who } to play; values from -1 (lost) to +1 (won):
 analyse-line = Best play: { $line }
 analyse-win = A proven win in { $moves ->
@@ -25,11 +31,13 @@ analyse-loss = A proven loss in { $moves ->
     [one] one move
    *[other] { $moves } moves
 }.
+analyse-proven = proven
+analyse-exact = This value is proven.
 analyse-effort = Positions searched: { $nodes }, in { $ms } ms.
 analyse-better = better: { $move }
-no-such-ply = the record has no move { $given }; choose a number from 0 to { $last }
+no-such-ply = choose a number from 0 to { $last }: the record has no move { $given }
 analyse-no-moves = Nobody has moved in this game yet.
 play-hint = { $count ->
-    [0] You could play { $move }.
-   *[other] You could play { $move }: { $reasons }.
+    [0] You could play { $move } ({ $told }).
+   *[other] You could play { $move } ({ $told }): { $reasons }.
 }

@@ -1,6 +1,6 @@
 # Why a turn of Block Out! is good or bad.
 
-reason-waits-while-it-is-shaky = the tower is shaky, and the next player has to build on it
+reason-waits-while-it-is-shaky = the tower is shaky, and now the next player has to build on it
 reason-spends-a-quiet-turn = it uses up an action card while the tower is still safe to build on
 reason-turns-the-order = it reverses the order of play
 reason-ninth-block = if it stands, it is the ninth block and wins
@@ -14,3 +14,10 @@ reason-may-fall = the tower may well fall
 reason-leaves-a-steep-dome = it leaves the next player the steepest dome
 reason-leaves-a-flat-top = it leaves the next player a flat top
 reason-leaves-it-shaky = it leaves the next player a shaky tower
+reason-balances-the-lean = off the middle, it balances the lean of the tower
+reason-leaves-it-leaning = it leaves the next player a leaning tower, and the middle is no longer safe
+reason-stood-by-luck = it stood by luck: the risk was high
+reason-fell-by-choice = the choice: another face or spot was clearly safer
+reason-fell-by-hand = the hand: it let go too far from the spot
+reason-fell-by-luck = bad luck: spot and hand were fine
+reason-fell-in-any-case = nothing would have stood on this tower

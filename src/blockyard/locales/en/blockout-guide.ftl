@@ -11,4 +11,4 @@ blockout-prompt-start-more = An action card cannot start a tower.
 blockout-prompt-last = Choose any free block and place it to win
 blockout-prompt-last-more = Your cards are gone; this is the extra block of the advanced rule.
 blockout-prompt-put = Place the { blockout-block }
-blockout-prompt-put-more = Choose the face that goes down, aim, and let go. Then it has to stand while you count to three.
+blockout-prompt-put-more = Move the block over the tower, then hold to lower it and let go. It has to stand while you count to three.

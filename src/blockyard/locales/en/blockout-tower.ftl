@@ -9,14 +9,23 @@ B7-not-from-above = bring the block in from above: it may touch only the top of 
 B7-too-high = lower the block before you let go: it is more than { $most } mm above the tower
 B7-no-such-hand = pick the block up again: these movements are not those of a hand
 
+# A movement that no person makes: the block counts with the fair hand, and the player reads why.
+B7-hand-not-seen = pick the block up before you place it: nobody saw you hold it, so a careful hand let go for you
+B7-hand-out-of-time = let go again when the connection is better: the movement does not fit the time there was, so a careful hand let go for you
+B7-hand-too-quick = take your time: no hand is that quick, so a careful one let go for you
+B7-hand-too-still = carry the block to its place: it stayed where it was, so a careful hand let go for you
+B7-hand-too-even = carry the block freely: no hand is that even, so a careful one let go for you
+B7-hand-too-exact = stop the bar as you see it: no hand is that exact, so a careful one let go for you
+B7-hand-repeated = place every block anew: this was an earlier movement again, so a careful hand let go for you
+B7-hand-stated = state a hand of { $least } to { $most } mm: nobody has a steadier one
+
 # The engine has not come to a verdict; nothing has changed.
-tower-engine-failed = the tower could not be judged this time, and nothing has changed; place the block again
-tower-engine-slow = judging the tower took too long, and nothing has changed; place the block again
+tower-engine-failed = place the block again: the tower could not be judged this time, and nothing has changed
+tower-engine-slow = place the block again: judging the tower took too long, and nothing has changed
 
 # The stack in a terminal.
 blockout-front = front
 blockout-right = right side
-blockout-spot = { blockout-block }, aimed { $across }, { $along }, rotated { $turn }°
 blockout-across = { $side ->
     [left] { $mm } mm left
    *[right] { $mm } mm right

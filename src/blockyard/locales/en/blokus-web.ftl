@@ -1,6 +1,6 @@
 # The board of Blokus on a screen.
 
-blokus-board = Board: arrow keys carry the piece, R rotates it, F flips it, Page Down takes the next one, Enter places it, Escape lets go
+blokus-board = Board: arrow keys move the piece, R rotates it, F flips it, Page Down takes the next one, Enter places it, Escape lets go
 blokus-covered = { $square } is covered by { $colour }
 blokus-empty = { $square } is empty
 blokus-start = { $square } is a starting point
@@ -22,10 +22,9 @@ blokus-fits = { $corners ->
    *[other] It fits here and touches { $corners } of your corners
 }
 blokus-fits-more = Place it, or point elsewhere: it goes to the nearest place where it may lie. Dots are your open corners.
-blokus-carry = Carry it to a shaded square
+blokus-carry = Take it to a shaded square
 blokus-not-this-way = It fits nowhere this way round: rotate or flip it
 blokus-nowhere = This piece fits nowhere now: pick another one
-blokus-pieces-theirs = Opponents’ pieces
 blokus-theirs = { $colour }: { blokus-pieces }
 blokus-placed = { $who } places piece { $piece } on { $squares }
 blokus-stopped-at = blocked, { $points ->

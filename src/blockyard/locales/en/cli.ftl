@@ -1,9 +1,9 @@
 # The terminal.
 
 yes = yes
-no-such-player = nobody here is called { $given }; choose among: { $players }
-option-without-value = “{ $given }” has no value; write it as name=value
-depth-out-of-range = a depth of { $given } cannot be counted; choose 0 to { $most }
+no-such-player = choose one of these players, { $players }: nobody here is called { $given }
+option-without-value = write name=value: “{ $given }” has no value
+depth-out-of-range = choose a depth from 0 to { $most }: { $given } cannot be counted
 file-trouble = Can’t use the file { $file }: { $why }. Check its name and location.
 
 games-seats = { "  " }players: { $seats } (usually { $usual })
@@ -15,7 +15,7 @@ menu-players = Players
 menu-person = a person
 menu-computer = computer, level { $level }
 menu-start = Press Enter to start, type a number (1-{ $last }) to change a line, or back:
-menu-start-again = Type a number from 1 to { $last }, or only press Enter to start.
+menu-start-again = Type a number from 1 to { $last }, or just press Enter to start.
 menu-back = back
 menu-how-many = How many players? ({ $numbers })
 menu-who = { $who }: type 0 for a person, or the computer’s level, 1 to { $last }:
@@ -81,10 +81,10 @@ convert-done = { $count ->
     [one] One game written to { $file }.
    *[other] { $count } games written to { $file }.
 }
-file-format = “{ $given }” is not a file with games; choose one of these formats: { $kinds }
-convert-kind = can’t tell the kind of file from the name “{ $given }”; use one of these endings, or say it with --from and --to: { $kinds }
-convert-exists = the file { $file } already exists; choose another name, or replace it with --force
-convert-not-for-game = { $kind } files cannot hold { $game }; choose one of: { $kinds }
+file-format = choose a file in one of these formats, { $kinds }: “{ $given }” does not hold games
+convert-kind = give the file one of these endings, or name its kind with --from and --to ({ $kinds }): the name “{ $given }” does not say what kind it is
+convert-exists = choose another name, or replace the file with --force: { $file } already exists
+convert-not-for-game = choose one of these kinds of file, { $kinds }: { $kind } files cannot hold { $game }
 
 # Placing by hand.
 aim-offer = Press Enter to place with the arrow keys, or type the move.
@@ -93,6 +93,6 @@ aim-stop = Stop the bar in the middle, { $times ->
     [2] twice
    *[other] { $times } times
 }: press the space bar.
-no-such-language = there is no language { $given } here; choose one of: { $languages }
+no-such-language = choose one of these languages, { $languages }: { $given } is not among them
 games-option = { "  " }{ $key }: { $name } (rule { $clause })
 games-value = { "    " }{ $key }: { $name }

@@ -5,53 +5,53 @@ no-words = That didn’t work. Please try again.
 result-points = { $who }: { $points }
 
 # Games and options.
-no-such-action = there is no action with this number; count from 0 to { $last }
-no-such-seat = there is no player { $given } at this table; count from 0 to { $last }
-no-such-clause = there is no clause { $given } here; choose one of: { $clauses }
+no-such-action = count from 0 to { $last }: there is no action with this number
+no-such-seat = count from 0 to { $last }: there is no player { $given } at this table
+no-such-clause = choose one of these rules, { $clauses }: there is none called “{ $given }” here
 
 # Records.
 record-at-line = Line { $line }: { $why }
-record-first-line = a record begins with the line “{ $expected }”; check that this is the right file
-record-empty = the file is empty; a record begins with the line “{ $expected }”
-record-format = “{ $given }” is a format this version does not know; it reads format { $format }
-record-long-line = the line is longer than { $longest } characters; check that this is the right file
-record-not-text = the line is not plain text in UTF-8; check that this is the right file
-record-header = “{ $given }” is not a header line; a header can have game, seats, option, player, start, result and moves
-record-twice = “{ $given }” appears twice; remove one of them
-record-missing = the header has no line “{ $key }”; add it before the moves
-record-number = { $key } must be a number, and “{ $given }” is not one; write it in digits
-record-player = there is no seat { $given } at a table for { $seats }; seats are counted from 0
-record-result = the header says “{ $given }”, but the moves end with “{ $played }”; correct one of them
-record-after-end = the game has ended before this line; remove what follows
-record-line = “{ $given }” is not recognised; after ! write M1, M2 or M3 and a seat, or M4, M5 or M6 alone
+record-first-line = check that this is the right file: a record begins with the line “{ $expected }”
+record-empty = choose another file: this one is empty, and a record begins with the line “{ $expected }”
+record-format = update Blockyard to read this file: it is in format “{ $given }”, and this version reads format { $format }
+record-long-line = check that this is the right file: the line is longer than { $longest } characters
+record-not-text = check that this is the right file: the line is not plain text in UTF-8
+record-header = write one of game, seats, option, player, start, result and moves: “{ $given }” is not a header line
+record-twice = remove one of them: “{ $given }” appears twice
+record-missing = add the line “{ $key }” before the moves: the header has none
+record-number = write { $key } in digits: “{ $given }” is not a number
+record-player = count seats from 0: there is no seat { $given } at a table for { $seats }
+record-result = correct one of them: the header says “{ $given }”, but the moves end with “{ $played }”
+record-after-end = remove what follows: the game has ended before this line
+record-line = after ! write M1, M2 or M3 and a seat, or M4, M5, M6 or M7 alone: “{ $given }” is not recognised
 
 # Other kinds of files: trees of games, JSON, and what a record cannot hold of them.
 record-at-column = Line { $line }, character { $column }: { $why }
 record-at-field = Line { $line }, field { $field }: { $why }
-sgf-first = a game tree starts with “(;”, but this file starts with “{ $given }”; check that it is the right file
-sgf-empty = the file is empty; a game tree starts with “(;”
-sgf-sign = “{ $given }” does not belong here; a tree opens with “(”, each node starts with “;”, and variations follow in brackets of their own
-sgf-value-alone = this value has no name; write the name of its property before it
-sgf-value-open = the value that begins here has no end; close it with “]”
-sgf-no-value = the property { $given } has no value; add one in square brackets after it
-sgf-breaks-off = { $count ->
-    [one] the file ends in the middle of a tree with one bracket still open; part of it is missing
-   *[other] the file ends in the middle of a tree with { $count } brackets still open; part of it is missing
-}
-sgf-charset = the file says it is encoded in { $given }, which is not supported; save it as UTF-8
-sgf-not-text = this is not text in { $charset }, although the file says so; save it in UTF-8
-json-not-text = this is not text in UTF-8; check that this is the right file
-json-empty = the file is empty; a record in JSON is an object in braces
-json-broken = this stops being JSON at “{ $given }”; check the braces, commas and quotation marks there
-json-no-object = a record in JSON is an object in braces; check that this is the right file
-json-unknown = “{ $given }” is not a field here; the fields are: { $known }
-json-missing = the field “{ $key }” is missing; add it
-json-type = this has to be { $type ->
+sgf-first = check that this is the right file: a game tree starts with “(;”, and this file with “{ $given }”
+sgf-empty = choose another file: this one is empty, and a game tree starts with “(;”
+sgf-sign = check the signs here: a tree opens with “(”, each node starts with “;”, variations follow in brackets of their own, and “{ $given }” does not fit
+sgf-value-alone = write the name of a property before this value: it has none
+sgf-value-open = close the value that begins here with “]”: it has no end
+sgf-no-value = add a value in square brackets after { $given }: this property has none
+sgf-breaks-off = get the rest of the file: it ends in the middle of a tree, with { $count ->
+    [one] one bracket
+   *[other] { $count } brackets
+} still open
+sgf-charset = save the file as UTF-8: it says it is encoded in { $given }, which is not supported
+sgf-not-text = save the file as UTF-8: it says it is encoded in { $charset }, but this is not
+json-not-text = check that this is the right file: it is not text in UTF-8
+json-empty = choose another file: this one is empty, and a record in JSON is an object in braces
+json-broken = check the braces, commas and quotation marks at “{ $given }”: from there on this is not JSON
+json-no-object = check that this is the right file: a record in JSON is an object in braces
+json-unknown = use these fields, { $known }: “{ $given }” is not one of them
+json-missing = add the field “{ $key }”: it is missing
+json-type = write { $type ->
     [number] a whole number
     [string] a string
     [array] a list
    *[object] an object
-}; write it as one
+} here
 left-variations = { $count ->
     [one] one variation
    *[other] { $count } variations
@@ -66,5 +66,3 @@ left-moves = { $count ->
    *[other] { $count } moves before the set-up
 }
 left-result = the result “{ $given }”, because the moves end with “{ $played }”
-
-not-a-position = this is not a position of the game; the start is written: { $example }

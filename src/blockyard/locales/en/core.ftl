@@ -10,6 +10,7 @@ clause-M3 = Left the game
 clause-M4 = Draw agreed
 clause-M5 = Abandoned
 clause-M6 = Cancelled
+clause-M7 = Too long
 
 event-M1 = { $who } resigns.
 event-M2 = { $who } is out of time.
@@ -23,17 +24,20 @@ result-draw = A draw. { $title } ({ $clause }).
 result-none = No result. { $title } ({ $clause }).
 
 # Refusals of the match.
-game-over = this game has ended; start a new one or look back at the moves
-match-over = this game has ended; start a new one or look back at the moves
-stale = that was meant for move { $ply }, but the game is now at move { $now }; take another look at the board
-no-hands-here = this game does not use hand movements; send the move alone
-not-your-turn = it is not your turn yet; your move can wait
-not-in-the-game = this player is no longer in the game; you can keep watching
-already-begun = the game has begun, so it can no longer be cancelled; resign or offer a draw
-too-late-to-abandon = somebody has already had two turns, so the game counts; resign or offer a draw
-nothing-to-take-back = there is no move of yours to take back yet
-nothing-revealed-goes-back = something has been revealed since then and can’t be unseen; play on from here
-answer-first = there is an offer on the table; agree or decline first
-nothing-on-offer = there is no offer to answer right now; you can make one yourself
+game-over = start a new game or look back at the moves: this one has ended
+match-over = start a new game or look back at the moves: this one has ended
+stale = take another look at the board: that was meant for move { $ply }, and the game is now at move { $now }
+no-hands-here = send the move alone: this game does not use hand movements
+pick-up-again = pick it up again: the server was not watching any more, and nothing has changed
+nothing-to-pick-up = first choose what to place: there is nothing to pick up yet
+not-your-turn = wait a moment: it is not your turn yet
+not-in-the-game = you can keep watching: this player is no longer in the game
+already-begun = resign or offer a draw: the game has begun and can no longer be cancelled
+too-late-to-abandon = resign or offer a draw: somebody has already had two turns, so the game counts
+not-too-long = play on: a game becomes a draw by itself only when it is very long
+nothing-to-take-back = play a move first: there is none of yours to take back yet
+nothing-revealed-goes-back = play on from here: something has been revealed since then and can’t be unseen
+answer-first = accept or decline the offer on the table first
+nothing-on-offer = make an offer yourself if you like: there is none to answer right now
 
 our-ruling = our ruling:

@@ -6,42 +6,16 @@ deblockle-side = { $colour ->
 }, leaving on { $goal } · left the board: { $off }
 deblockle-dice = dice:
 
-# A position that no game can reach.
-D1-nobody-left = put a block back: neither side has one left, but the game ends with the first side to finish
-D1-winner-moved-last = change whose turn it is: { $colour ->
-    [gold] Gold
-   *[blue] Blue
-} took the last block off, so it would be the other side’s
-D3-count = write { $blocks }: during the set-up, that is how many blocks { $colour ->
-    [gold] Gold
-   *[blue] Blue
-} has on the board, among the dice and not yet thrown, but { $given } are written
-D3-order = check what has been thrown and placed: the set-up goes in order, first Gold’s dice, then Blue’s dice, then one side’s blocks and then the other’s
-D3-whose-turn = write turn={ $turn }: at this point of the set-up { $turn ->
-    [gold] Gold places a block
-    [blue] Blue places a block
-   *[chance] chance decides
-}
-D6-two-blocks = keep one block on { $square }: two are written there
-D6-cannot-show-star = put the block on { $square } on a start space ({ $start }) or bring another symbol up: only a block that has not moved can show the star
-D8-on-star = put the block on { $square } on another space: it is a star space, where no turn ends
-D10-too-many = take some blocks off: { $colour ->
-    [gold] Gold
-   *[blue] Blue
-} began with { $most } and has more on the board
-D11-touching = put one of the blocks on { $gold } and { $blue } elsewhere: they are side by side, which this table forbids at the end of every turn
-D12-too-quiet = write a smaller number: turns without a block leaving are given as { $quiet }, and there can be { $most } at most here
-
-not-solved = { $game } is not solved; deblockle is, with one block each
-solve-what = say either --from with a position or --totals
-solve-over = this game is over; give a position where it is somebody’s turn
-solve-one-on-one = only positions in play with one block each are solved; take the other blocks off
+not-solved = choose deblockle with one block each: { $game } is not solved
+solve-what = give either --from with a position or --totals
+solve-over = give a position where it is somebody’s turn: this game is over
+solve-one-on-one = take the other blocks off: only positions in play with one block each are solved
 solve-building = Working out every position of one block each; this is done once and kept.
 solve-won = { $side } to play wins; turns to the end: { $turns }
 solve-lost = { $side } to play loses; turns to the end: { $turns }
 solve-drawn = { $side } to play; nobody can force a win, so it is a draw
 solve-best = Best: { $moves }
-solve-positions = Positions: { $positions }
+solve-positions = Positions that no rule excludes (not all of them arise in a game): { $positions }
 solve-wins = Won by the side to play: { $wins }
 solve-losses = Lost by the side to play: { $losses }
 solve-draws = Drawn: { $draws }

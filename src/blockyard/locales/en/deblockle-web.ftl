@@ -66,3 +66,4 @@ deblockle-short-placed = { $top } on { $square }
 deblockle-short-rolls = rolls { $from } to { $to }
 deblockle-short-hops = rolls { $from } to { $to }, hops to { $end }
 deblockle-short-leaves = rolls { $from } to { $to } and exits
+deblockle-fold = Drag to fold the block up

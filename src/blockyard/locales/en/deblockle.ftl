@@ -85,7 +85,7 @@ D10-start-count = name one space for each block: { $option } names { $given }, a
 } begins with { $blocks }
 D10-start-twice = name different spaces: { $option } names { $square } twice
 D10-start-star = choose another space: { $option } names { $square }, a star space, where no block stands
-D10-start-row = choose a space there: { $option } names { $square }, and { $colour ->
-    [gold] Gold starts in rows 1 to 3
-   *[blue] Blue starts in rows 5 to 7
-}
+D10-start-row = choose a space in { $colour ->
+    [gold] rows 1 to 3, where Gold starts
+   *[blue] rows 5 to 7, where Blue starts
+}: { $option } names { $square }

@@ -1,7 +1,7 @@
 # Why a move in Gobblet is good or bad.
 
 reason-uncovers-a-line = it uncovers a whole line of theirs and loses
-reason-fits-nowhere = it fits nowhere once it is lifted, and loses
+reason-fits-nowhere = once lifted, the gobblet fits nowhere, and that loses
 reason-leaves-a-fourth = they can complete a line next turn
 reason-leaves-a-third = they can complete their line of three next turn
 reason-blocks-a-fourth = it blocks the fourth square of their line

@@ -1,12 +1,12 @@
 # Names, accounts and how they are proved.
 
-name-length = names are { $shortest } to { $longest } characters long; try a shorter or longer one
-name-letters = a name has letters and digits, with a single space, dot or dash between words; leave out other symbols
-name-mixed = mixing two alphabets makes a name look like somebody else’s; please use one alphabet
-name-reserved = the name { $name } is reserved; add something of your own to it
-name-taken = somebody is already called { $name }, or something that looks like it; try another name
-has-account = you are already signed in as { $name }; sign out first to create another account
-wrong-password = that name and password don’t match; try again, or use a recovery code
-wrong-code = that name and recovery code don’t match; check the code (each works only once)
-transfer-gone = this link has already been used or has expired; create a new one on your other device
-no-such-person = nobody here has that name; check how it is written
+name-length = try a shorter or longer name: names are { $shortest } to { $longest } characters long
+name-letters = leave out other symbols: a name has letters and digits, with a single space, dot or dash between words
+name-mixed = please use one alphabet: a name that mixes two can look like somebody else’s
+name-reserved = add something of your own: the name { $name } is reserved
+name-taken = try another name: somebody is already called { $name }, or something that looks like it
+has-account = sign out first to create another account: you are signed in as { $name }
+wrong-password = try again, or use a recovery code: that name and password don’t match
+wrong-code = check the code (each works only once): it doesn’t match that name
+transfer-gone = create a new link on your other device: this one has been used or has expired
+no-such-person = check how the name is written: nobody here has it

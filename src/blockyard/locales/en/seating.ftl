@@ -1,23 +1,30 @@
 # Setting a table and sitting down at it.
 
-no-such-game = there is no game called { $given }; choose one of: { $games }
-no-such-option = this game has no option { $option }; it has: { $options }
-no-such-value = option { $option } cannot be { $given }; choose one of: { $values }
-no-such-seats = this game is not for { $given ->
+no-such-game = choose one of these games, { $games }: there is none called { $given }
+no-such-option = choose one of these options, { $options }: this game has none called { $option }
+no-such-value = choose one of these values, { $values }: { $option } cannot be { $given }
+no-such-seats = choose another number of players ({ $seats }): this game is not for { $given ->
     [one] one player
    *[other] { $given } players
-}; choose { $seats }
-start-disagrees = the start was set with { $name } { $start }, but { $given } was asked for; change one of them so that they agree
-no-such-level = there is no level { $given }; choose { $first } to { $last }
-bots-unmeasured = the computer’s strength at this level is not measured yet, so the game can’t be rated; choose another level, or play a casual game
-table-full = every seat is taken; you can watch, or start a table of your own
-chair-taken = seat { $seat } is taken; choose another one
-already-seated = you already have a seat at this table
-not-seated = you have no seat at this table
-guests-play-casual = you need an account for rated games; create one, or play a casual game
-rated-one-seat-each = in a rated game everyone has just one seat; to share a screen, choose a casual game
-chair-for-you = you need a seat at your own table; keep one for yourself
-no-such-chair = a seat cannot be { $given }; choose me, open, or bot:1 to bot:9
-record-later = part of this game is still hidden; you can download it when it is over
-no-such-page = there is nothing here; go back to the home page
-client-not-built = the web client is not built; run make in the folder of Blockyard, or play with blockyard play
+}
+start-disagrees = change one of them so that they agree: the start was set with { $name } { $start }, but { $given } was asked for
+no-such-level = choose a level from { $first } to { $last }: there is no level { $given }
+bots-unmeasured = choose another level, or play a casual game: the computer’s strength at this level is not measured yet, so the game can’t be rated
+table-full = watch, or start a table of your own: every seat is taken
+chair-taken = choose another seat: seat { $seat } is taken
+already-seated = stay where you are: you already have a seat at this table
+not-seated = watch, or take a free seat: you have no seat at this table
+guests-play-casual = create an account, or play a casual game: rated games need an account
+rated-one-seat-each = choose a casual game to share a screen: in a rated game everyone has just one seat
+chair-for-you = keep a seat for yourself: you need one at your own table
+no-such-chair = choose me, open, or bot:1 to bot:9: a seat cannot be { $given }
+record-later = download the game when it is over: part of it is still hidden
+no-such-page = go back to the home page: there is nothing here
+client-not-built = run make in the folder of Blockyard, or play with blockyard play: the web client is not built
+
+web-rated-account = Rated games are for players with an account.
+web-rated-clock = A rated game has a clock. If you leave or run out of time, you lose.
+web-rated-alone = Everyone thinks for themselves: no help from the computer or from others.
+web-rated-short = If somebody resigns before move { $turns }, the winner gains no points.
+web-rated-often = Games a day that count between the same two players: { $games } at most.
+web-rated-hour = Points an hour: { $points } at most. Only wins on the board against the computer bring more.

@@ -1,8 +1,10 @@
 # The table: whose turn it is, its tools, and the end of a game.
 
+web-you = You
 web-turn-yours = Your turn
 web-turn = To move
 web-opponents = Other players
+web-rest = What { $who } has left
 web-against = vs { $who }
 web-more = More
 web-say = Say
@@ -11,9 +13,18 @@ web-keys = Keyboard shortcuts
 web-claim-soon = { $who }: connection lost. You can claim the win in { $time }.
 web-gone = { $who } has left.
 web-series = you and { $who }
-web-wants-rematch = Another game? { $who } would like one.
+web-wants-rematch = { $who } wants a rematch.
+web-rematch-first = { $who } would go first, as { $colour }.
+web-rematch-first-you = You would go first, as { $colour }.
 web-awaits-rematch = Waiting for { $who } to accept…
 web-not-now = Not now
+web-declined-rematch = { $who } can’t play again right now.
+web-invite-again = Invite { $who } again
+web-invited-again = { $who } has left the table. Your invitation is waiting here.
+web-agree-draw = Agree to a draw
+web-agree-draw-sure = Does everyone agree?
+web-declined-draw = { $who } would rather play on.
+web-declined-take-back = { $who } declined: the move stands.
 web-harder = Harder: level { $level }
 web-easier = Easier: level { $level }
 web-new-game = New game

@@ -1,10 +1,10 @@
 # The server at the command line.
 
-database-newer = the database is in format { $found }, but this version only knows formats up to { $known }; please update Blockyard
-database-unready = the database cannot be used now: { $why }; check --data or --database, and start again
-no-such-database = there is no database at { $file }; name its folder with --data
-copy-failed = no copy was made at { $file }: { $why }; make room there, or choose another place
-no-free-port = no port from { $port } to { $last } is free; choose another with --port
+database-newer = update Blockyard: the database is in format { $found }, and this version knows formats up to { $known }
+database-unready = check --data or --database, and start again: the database cannot be used now ({ $why })
+no-such-database = name the folder with --data: there is no database at { $file }
+copy-failed = make room there, or choose another place: no copy was made at { $file } ({ $why })
+no-free-port = choose another port with --port: none from { $port } to { $last } is free
 serve-port-taken = Port { $port } is taken, so Blockyard is using port { $free }.
 serve-address = Blockyard is at { $url }
 serve-stop = Press Ctrl+C to stop; every game is kept.

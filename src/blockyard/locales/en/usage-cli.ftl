@@ -6,7 +6,7 @@ usage-arguments = Arguments:
 usage-the-options = Options:
 usage-commands = Commands:
 usage-default = (default: { $value })
-usage-blockyard = Four block games in the terminal and in the browser.
+usage-blockyard = Six block games in the terminal and in the browser.
 usage-play = Play a game; without a name, choose one from the menu.
 usage-serve = Start the server and play in the browser.
 usage-backup = Copy the database, even while the server runs.
@@ -19,6 +19,7 @@ usage-convert = Convert games from one file format to another.
 usage-solve = Who wins a position, how soon, and by which moves.
 usage-train = Train by self-play: a policy net, or the weights of an evaluation.
 usage-duel = Let two players play each other.
+usage-evaluate = Measure a player against the computer’s levels.
 usage-analyse = Evaluate a position, or review every move of a game.
 usage-bench = Measure the speed of perft and search.
 usage-gtp = Run as a GTP 2 engine on standard input.
@@ -30,11 +31,11 @@ usage-name-source = IN
 usage-name-target = OUT
 usage-name-first = A
 usage-name-second = B
+usage-name-player = PLAYER
 usage-name-what = FILE or GAME
 usage-param-help = Show this help.
 usage-param-version = Show the version.
 usage-param-install-completion = Install completion for this shell: the Tab key completes commands and options.
-usage-param-show-completion = Print the completion script of this shell.
 usage-param-lang = Language: en, he, fr or ar.
 usage-param-plain = No colours: text only.
 usage-param-option = An option of the game, as name=value.
@@ -70,24 +71,35 @@ usage-train-nodes = Simulations per move.
 usage-train-rounds = Number of training rounds.
 usage-train-out = File to write the weights to.
 usage-train-resume = The games of an interrupted training; new ones are added.
-usage-duel-first = A player: bot:5, nodes:20000, ms:500 or gtp:command.
+usage-duel-first = A player: bot:5, nodes:20000, ms:500, gtp:command or agent:file.py.
 usage-duel-second = The other player.
 usage-duel-number = Number of games.
 usage-duel-openings = Number of different openings.
 usage-duel-resume = Keep the games in this file, and continue from it.
+usage-evaluate-player = A Python file with an agent, or a player as in “duel”.
+usage-evaluate-against = Levels to play against, such as 1,3,5.
+usage-evaluate-number = Number of games against each level.
+usage-evaluate-resume = Keep the games in files of this name, and continue from them.
 usage-analyse-what = A file with a game, or the name of a game.
 usage-analyse-ms = Thinking time in milliseconds instead.
 usage-analyse-ply = Analyse only the position after this many moves.
+usage-analyse-live = Show what the engine finds while it thinks, until Ctrl-C.
+usage-analyse-lines = With --live: how many of the best lines are shown.
+usage-analyse-threads = With --live: how many threads search.
 parser-help = Help: { $command }
-parser-no-such-command = there is no command { $name }; choose one of: { $commands }
-parser-no-such-option = there is no option { $name } here; the help lists those there are
-parser-no-value = the option { $name } takes no value; leave it out
-parser-value = the option { $name } needs a value; add one
-parser-missing = { $name } is missing; add it
-parser-bad-value = { $name } has to be { $kind ->
+parser-no-such-command = choose one of these commands, { $commands }: there is none called { $name }
+parser-no-such-option = look at the help for the options there are: { $name } is not one of them
+parser-no-value = leave the value out: { $name } takes none
+parser-value = add a value after { $name }: it needs one
+parser-missing = add { $name }: it is missing
+parser-bad-value = change { $name }: it has to be { $kind ->
     [range] a number from { $least } to { $most }
     [from] a number, { $least } or more
    *[number] a number
-}; change the value
-parser-extra = this is too much: { $extra }; leave it out
-parser-usage = these words do not make a command; look at the help
+}
+parser-extra = leave this out, it is too much: { $extra }
+parser-usage = look at the help: these words do not make a command
+completion-installed = Open a new terminal: from now on, the Tab key completes what you type after “blockyard”. The script is { $file }
+completion-no-shell = start one of these shells, { $shells }, and try again: Tab completion works in no other
+
+missing-extra = run { $command } first: this needs the part “{ $extra }”, which is not installed

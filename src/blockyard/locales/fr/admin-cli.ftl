@@ -16,8 +16,8 @@ admin-banned = { $name } est déconnecté partout et ne peut pas se reconnecter 
    *[other] { $days } jours
 }.
 admin-unbanned = { $name } peut de nouveau se connecter.
-admin-void = La partie { $table } ne compte plus ; cotes corrigées : { $count }.
-admin-voided = la partie { $table } ne compte déjà plus
+admin-void = La partie { $table } ne compte plus. Cotes corrigées : { $count }.
+admin-voided = rien à faire : la partie { $table } est déjà retirée des cotes
 admin-no-report = affichez la liste avec blockyard admin reports : il n’y a pas de signalement ouvert { $number }
 admin-closed = Le signalement { $number } est clos.
 admin-no-reports = Aucun signalement ouvert.

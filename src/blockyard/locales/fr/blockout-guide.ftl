@@ -11,4 +11,4 @@ blockout-prompt-start-more = Une carte Action ne commence pas de tour.
 blockout-prompt-last = Choisissez n’importe quel bloc libre et posez-le pour gagner
 blockout-prompt-last-more = Vous n’avez plus de cartes : voici le bloc supplémentaire de la règle avancée.
 blockout-prompt-put = Posez le { blockout-block }
-blockout-prompt-put-more = Choisissez la face du dessous, visez et lâchez. Le bloc doit tenir jusqu’au bout de la formule.
+blockout-prompt-put-more = Déplacez le bloc au-dessus de la tour, maintenez pour le descendre, puis relâchez. Il doit tenir jusqu’au bout de la formule.

@@ -9,6 +9,16 @@ B7-not-from-above = amenez le bloc par le haut : il ne doit toucher que le dess
 B7-too-high = baissez le bloc avant de le lâcher : il est à plus de { $most } mm au-dessus de la tour
 B7-no-such-hand = reprenez le bloc : ces mouvements ne sont pas ceux d’une main
 
+# Un geste que personne ne fait : le bloc est lâché par la main ordinaire, et le joueur lit pourquoi.
+B7-hand-not-seen = prenez le bloc avant de le poser : personne ne vous a vu le tenir, une main soigneuse l’a donc lâché pour vous
+B7-hand-out-of-time = attendez une meilleure connexion : le geste ne correspond pas au temps écoulé, une main soigneuse a donc lâché pour vous
+B7-hand-too-quick = prenez votre temps : aucune main n’est si rapide, une main soigneuse a donc lâché pour vous
+B7-hand-too-still = portez le bloc à sa place : il n’a pas bougé, une main soigneuse l’a donc lâché pour vous
+B7-hand-too-even = déplacez le bloc librement : aucune main n’est si régulière, une main soigneuse a donc lâché pour vous
+B7-hand-too-exact = arrêtez le curseur à l’œil : aucune main n’est si exacte, une main soigneuse a donc lâché pour vous
+B7-hand-repeated = posez chaque bloc d’un nouveau geste : celui-ci avait déjà servi, une main soigneuse a donc lâché pour vous
+B7-hand-stated = annoncez une main de { $least } à { $most } mm : personne n’en a de plus sûre
+
 # Le moteur n’a pas rendu de verdict ; rien n’a changé.
 tower-engine-failed = posez le bloc encore une fois : la tour n’a pas pu être jugée, et rien n’a changé
 tower-engine-slow = posez le bloc encore une fois : juger la tour a pris trop de temps, et rien n’a changé
@@ -16,7 +26,6 @@ tower-engine-slow = posez le bloc encore une fois : juger la tour a pris trop d
 # La tour dans un terminal.
 blockout-front = de face
 blockout-right = de droite
-blockout-spot = { blockout-block }, visée { $across }, { $along }, rotation { $turn }°
 blockout-across = { $side ->
     [left] { $mm } mm à gauche
    *[right] { $mm } mm à droite

@@ -1,6 +1,6 @@
 # Le plateau de Blokus à l’écran.
 
-blokus-board = Plateau : les flèches portent la pièce, R la tourne, F la retourne, Page suivante prend la pièce suivante, Entrée la pose, Échap la lâche
+blokus-board = Plateau : les flèches déplacent la pièce, R la tourne, F la retourne, Page suivante prend la pièce suivante, Entrée la pose, Échap la lâche
 blokus-covered = { $square } est couverte ({ $colour })
 blokus-empty = { $square } est vide
 blokus-start = { $square } est un point de départ
@@ -17,15 +17,14 @@ blokus-turn = Tourner
 blokus-flip = Retourner
 blokus-place = Poser
 blokus-fits = { $corners ->
-    [0] Elle a sa place ici
-    [one] Elle a sa place ici et touche l’un de vos coins
-   *[other] Elle a sa place ici et touche { $corners } de vos coins
+    [0] La pièce va ici
+    [one] La pièce va ici et touche l’un de vos coins
+   *[other] La pièce va ici et touche { $corners } de vos coins
 }
 blokus-fits-more = Posez-la, ou pointez ailleurs : elle ira à la place permise la plus proche. Les points sont vos coins libres.
 blokus-carry = Amenez la pièce sur une case ombrée
-blokus-not-this-way = Dans ce sens, elle ne tient nulle part : tournez ou retournez la pièce
-blokus-nowhere = Cette pièce n’a sa place nulle part : choisissez une autre pièce
-blokus-pieces-theirs = Pièces adverses
+blokus-not-this-way = Dans ce sens, la pièce ne va nulle part : tournez-la ou retournez-la
+blokus-nowhere = Cette pièce ne va nulle part pour l’instant : choisissez-en une autre
 blokus-theirs = { $colour } : { blokus-pieces }
 blokus-placed = { $who } pose la pièce { $piece } sur { $squares }
 blokus-stopped-at = bloqué, { $points ->

@@ -40,7 +40,7 @@ clause-U10 = Joueurs et couleurs
 
 U1-notation = choisissez une pièce et les cases qu’elle couvrira
 U1-square-twice = écrivez chaque case de la pièce une seule fois : { $square } y est deux fois
-U1-not-a-piece = écrivez une à cinq cases qui se tiennent par les côtés : celles-ci ne forment aucune des 21 pièces
+U1-not-a-piece = choisissez une à cinq cases qui se tiennent par les côtés : celles-ci ne forment aucune des 21 pièces
 U4-start = posez votre première pièce sur un point de départ libre : { $points }
 U5-outside = gardez toute la pièce sur le plateau : { $square } est en dehors
 U5-already-placed = choisissez une pièce qui vous reste : votre pièce { $piece } est sur le plateau et y reste

@@ -1,9 +1,9 @@
 # Le terminal.
 
 yes = oui
-no-such-player = personne ici ne s’appelle { $given } ; choisissez parmi : { $players }
-option-without-value = « { $given } » n’a pas de valeur ; écrivez nom=valeur
-depth-out-of-range = on ne peut pas compter à la profondeur { $given } ; choisissez de 0 à { $most }
+no-such-player = choisissez l’un de ces joueurs, { $players } : personne ici ne s’appelle { $given }
+option-without-value = écrivez nom=valeur : « { $given } » n’a pas de valeur
+depth-out-of-range = choisissez une profondeur de 0 à { $most } : on ne peut pas compter jusqu’à { $given }
 file-trouble = Le fichier { $file } est inutilisable : { $why }. Vérifiez son nom et son emplacement.
 
 games-seats = { "  " }joueurs : { $seats } (le plus souvent { $usual })
@@ -76,15 +76,15 @@ about-us = Blockyard est un lieu indépendant pour jouer à des jeux de blocs. C
 about-names = Deblockle, Gobblet, Gobblet Gobblers, Block Out! et Blokus sont des noms qui appartiennent à leurs propriétaires ; ceux-ci ne participent pas à Blockyard et ne l’ont pas approuvé. Si un jeu vous plaît, achetez le vrai : il est bien plus agréable à prendre en main.
 about-rules = Les règles sont expliquées avec nos propres mots. Là où un livret se tait, il a fallu choisir ; ces choix-là sont signalés comme les nôtres.
 
-convert-left = Partie { $number } : un enregistrement ne peut pas tout contenir ; ceci ne reste que dans l’ancien fichier : { $what }.
+convert-left = Partie { $number } : un enregistrement ne peut pas tout contenir. Ceci ne reste que dans le fichier d’origine : { $what }.
 convert-done = { $count ->
     [one] Une partie écrite dans { $file }.
    *[other] { $count } parties écrites dans { $file }.
 }
-file-format = « { $given } » n’est pas un fichier de parties ; choisissez l’un de ces formats : { $kinds }
-convert-kind = le nom « { $given } » n’indique pas le genre du fichier ; terminez-le par l’une de ces extensions, ou précisez le genre avec --from et --to : { $kinds }
-convert-exists = le fichier { $file } existe déjà ; choisissez un autre nom, ou remplacez-le avec --force
-convert-not-for-game = un fichier { $kind } ne peut pas contenir le jeu { $game } ; choisissez parmi : { $kinds }
+file-format = choisissez un fichier de l’un de ces formats, { $kinds } : « { $given } » n’est pas un fichier de parties
+convert-kind = terminez le nom par l’une de ces extensions, ou précisez le genre avec --from et --to ({ $kinds }) : le nom « { $given } » n’indique pas le genre du fichier
+convert-exists = choisissez un autre nom, ou remplacez le fichier avec --force : { $file } existe déjà
+convert-not-for-game = choisissez l’un de ces genres de fichier, { $kinds } : un fichier { $kind } ne peut pas contenir le jeu { $game }
 
 # Poser à la main.
 aim-offer = Appuyez sur Entrée pour poser avec les flèches, ou tapez le coup.
@@ -92,6 +92,6 @@ aim-stop = Arrêtez le curseur au milieu, { $times ->
     [one] encore une fois
    *[other] { $times } fois
 } : appuyez sur la barre d’espace.
-no-such-language = il n’y a pas de langue { $given } ici ; choisissez parmi : { $languages }
+no-such-language = choisissez l’une de ces langues, { $languages } : il n’y a pas de langue { $given } ici
 games-option = { "  " }{ $key } : { $name } (règle { $clause })
 games-value = { "    " }{ $key } : { $name }

@@ -1,7 +1,7 @@
 # Pourquoi un tour de Deblockle est bon ou mauvais, et ce que l’on sait du jeu à un bloc chacun.
 
 reason-leaves-the-board = ce coup fait sortir un bloc du plateau
-reason-shuts-them-in = ce coup laisse l’adversaire sans aucun tour possible : vous rejouez
+reason-shuts-them-in = ce coup ne laisse aucun tour à l’adversaire : vous rejouez
 reason-shuts-everybody-in = ce coup ne laisse de tour à personne : la partie est nulle
 reason-reaches-the-limit = ce coup est le dernier tour avant la limite : la partie est nulle
 reason-lets-them-win = ce coup laisse l’adversaire sortir son dernier bloc juste après

@@ -66,3 +66,4 @@ deblockle-short-placed = { $top } sur { $square }
 deblockle-short-rolls = bascule de { $from } sur { $to }
 deblockle-short-hops = bascule de { $from } sur { $to }, saute sur { $end }
 deblockle-short-leaves = bascule de { $from } sur { $to } et sort
+deblockle-fold = Faites glisser pour plier le bloc

@@ -92,7 +92,7 @@ D10-start-count = nommez une case pour chaque bloc : { $option } nomme { $given
 }
 D10-start-twice = nommez des cases différentes : { $option } nomme { $square } deux fois
 D10-start-star = choisissez une autre case : { $option } nomme { $square }, une case étoile, où aucun bloc ne se pose
-D10-start-row = choisissez une case de son camp : { $option } nomme { $square }, et { $colour ->
-    [gold] Doré part des rangées 1 à 3
-   *[blue] Bleu part des rangées 5 à 7
-}
+D10-start-row = choisissez une case { $colour ->
+    [gold] des rangées 1 à 3, d’où part Doré
+   *[blue] des rangées 5 à 7, d’où part Bleu
+} : { $option } nomme { $square }

@@ -1,7 +1,7 @@
 # Pourquoi un coup de Gobblet est bon ou mauvais.
 
 reason-uncovers-a-line = ce coup découvre un alignement adverse, et il perd
-reason-fits-nowhere = une fois soulevé, le gobblet n’a sa place nulle part, et la partie est perdue
+reason-fits-nowhere = une fois soulevé, le gobblet ne va nulle part, et la partie est perdue
 reason-leaves-a-fourth = ce coup laisse l’adversaire compléter un alignement au prochain tour
 reason-leaves-a-third = ce coup laisse l’adversaire en aligner trois au prochain tour
 reason-blocks-a-fourth = ce coup bloque la quatrième case de l’alignement adverse

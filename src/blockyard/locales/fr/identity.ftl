@@ -1,21 +1,21 @@
 # Noms, sessions, bots et signalements.
 
 rated-own-name = laissez les noms vides ou jouez une partie amicale : dans une partie classée, chacun joue sous son propre nom
-wrong-old-password = ce n’est pas votre mot de passe actuel ; retapez-le, ou utilisez un code de secours
-password-common = ce mot de passe est trop répandu, donc facile à deviner ; choisissez-en un autre, par exemple quelques mots à la suite
-password-name = un mot de passe ne doit pas contenir votre nom ; choisissez-en un autre, par exemple quelques mots à la suite
-session-ended = vous avez été déconnecté ; reconnectez-vous pour continuer
-no-such-session = cet appareil est déjà déconnecté ; rechargez la liste
+wrong-old-password = retapez votre mot de passe, ou utilisez un code de secours : ce n’est pas l’actuel
+password-common = choisissez un autre mot de passe, par exemple quelques mots à la suite : celui-ci est trop répandu, donc facile à deviner
+password-name = choisissez un autre mot de passe, par exemple quelques mots à la suite : il ne doit pas contenir votre nom
+session-ended = reconnectez-vous pour continuer : vous avez été déconnecté sur cet appareil
+no-such-session = rechargez la liste : cet appareil est déjà déconnecté
 banned = ce compte a été fermé par l’administrateur jusqu’au { $date }
-token-scope = ce jeton ne le permet pas ({ $scope }) ; créez-en un qui convient sur la page du compte
+token-scope = créez un jeton qui convient sur la page du compte : celui-ci ne le permet pas ({ $scope })
 bots-need-account = créez d’abord un compte : les bots appartiennent à un compte
-no-such-bot = ce bot n’est pas à vous ; rechargez la page
+no-such-bot = rechargez la page : ce bot n’est pas à vous
 too-many-bots = supprimez d’abord un bot : un compte en a { $most } au plus
 too-many-tokens = supprimez d’abord un jeton : un bot en a { $most } au plus
 bots-not-here = choisissez une table ouverte aux bots : celle-ci ne l’est pas
 report-self = choisissez quelqu’un d’autre : ce joueur, c’est vous
-report-known = vous l’avez déjà signalé ; merci !
-muted = vous pouvez continuer à jouer, mais l’administrateur a désactivé vos phrases pour l’instant
+report-known = merci : vous l’avez déjà signalé
+muted = vous pouvez continuer à jouer : l’administrateur a désactivé vos phrases pour l’instant
 report-many = réessayez demain : vous avez déjà signalé beaucoup de personnes aujourd’hui
 report-why-name = un nom choquant
 report-why-engine = l’aide d’un moteur

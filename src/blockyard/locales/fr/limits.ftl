@@ -4,10 +4,12 @@ too-many-sockets = fermez d’abord une de vos pages : vous en avez déjà ouve
 too-many-games = finissez ou quittez d’abord une partie : vous en avez déjà le maximum en cours ({ $most })
 too-many-waiting = quittez d’abord une de vos tables : vous en avez déjà le maximum en attente de joueurs ({ $most })
 too-many-waiting-here = prenez place à une table, ou réessayez dans quelques minutes : votre réseau en a déjà le maximum en attente ({ $most })
+table-long = ouvrez une nouvelle table : celle-ci contient déjà le maximum de coups et de propositions
+offers-end = continuez à jouer ou abandonnez : il y a eu tant de propositions à cette table qu’on n’en reçoit plus
 web-more-tables = Voir des tables plus anciennes
-restarting = le serveur redémarre ; réessayez dans { $seconds ->
+restarting = réessayez dans { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
-}
+} : le serveur redémarre
 web-local-only = Ce lien ne marche que sur cet ordinateur. Pour inviter d’autres joueurs, lancez Blockyard avec --host 0.0.0.0.
-web-local-others = Cette page est ouverte sur le serveur lui-même. Les autres appareils de votre réseau utilisent ce lien :
+web-local-others = Vous avez ouvert cette page à une adresse que seul cet ordinateur peut joindre. Le lien ci-dessus marche pour tout votre réseau.

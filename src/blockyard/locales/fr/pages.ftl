@@ -1,13 +1,13 @@
 # Les pages autour des tables : l’accueil, le salon, les comptes, les parties revues.
 
 web-games = Les jeux
-web-about = Blockyard, c’est quoi ?
+web-about = À propos de Blockyard
 web-about-rules = L’arbitre, c’est la règle
     .text = Quand un coup n’est pas permis, nous vous disons ce que vous pouvez faire à la place, et quelle règle s’y oppose. Là où le livret se tait, nous disons ce que nous avons choisi, et pourquoi.
 web-about-everyone = Une place pour chacun
     .text = Tout existe en anglais, en hébreu, en français et en arabe. Chaque pièce porte un signe en plus de sa couleur : nul besoin de distinguer deux teintes.
 web-about-free = Libre, et à vous
-    .text = Blockyard est un logiciel libre, sous licence MIT. Lisez-le, modifiez-le, installez-le pour vos amis, ou ajoutez un cinquième jeu.
+    .text = Blockyard est un logiciel libre, sous licence MIT. Lisez-le, modifiez-le, installez-le pour vos amis, ou ajoutez-y un jeu à vous.
 web-footer = Les jeux appartiennent à leurs auteurs et à leurs éditeurs, avec lesquels Blockyard n’a aucun lien.
 web-no-script = Blockyard a besoin de JavaScript. Activez-le dans votre navigateur et rechargez la page.
 web-with = Avec qui jouez-vous ?
@@ -37,13 +37,11 @@ web-qr = Code QR du lien vers cette table
 web-copy-link = Copier le lien
 web-copied = Copié
 web-share = Partager
-web-pair = Trouver un adversaire
 web-my-games = Vos parties
 web-open-tables = Tables ouvertes
 web-no-open-tables = Aucune table n’est ouverte. Ouvrez-en une : quelqu’un viendra peut-être.
 web-watch = Regarder
 web-look = Ouvrir
-web-sit-down = S’asseoir
 web-place = Rang
 web-player = Joueur
 web-rating = Cote
@@ -76,7 +74,7 @@ web-review-better = { $count ->
    *[other] Mieux valait { $move } : { $reasons }.
 }
 web-review-odds = Avec un geste de cette précision, cela arrive dans { $percent } % des cas.
-review-later = une partie s’analyse quand elle est finie ; demandez un conseil en attendant
+review-later = demandez un conseil en attendant : une partie s’analyse quand elle est finie
 nothing-to-think-about = choisissez un autre coup : ici, personne n’a rien à décider
 web-review-waits = L’ordinateur examine chaque coup. Cela prend un moment.
 web-review-stop = Arrêter

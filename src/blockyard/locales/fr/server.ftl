@@ -1,7 +1,7 @@
 # Jeu en ligne : noms, comptes, tables.
 
 help-busy = attendez une réponse ou annulez une demande : l’ordinateur en étudie déjà { $most } pour vous
-help-rated = pas de conseils dans une partie classée ; redemandez quand elle sera finie
+help-rated = redemandez quand la partie sera finie : il n’y a pas de conseils dans une partie classée
 no-such-job = c’est déjà terminé
 no-such-phrase = choisissez une des phrases de la liste
 person-gone = Ancien joueur

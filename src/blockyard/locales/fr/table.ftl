@@ -1,8 +1,10 @@
 # La table : à qui de jouer, ses outils et la fin d’une partie.
 
+web-you = Vous
 web-turn-yours = À vous de jouer
 web-turn = À jouer
 web-opponents = Les autres joueurs
+web-rest = Ce qu’il reste à { $who }
 web-against = contre { $who }
 web-more = Plus
 web-say = Dire
@@ -12,8 +14,17 @@ web-claim-soon = { $who } : connexion perdue. Victoire à réclamer dans { $tim
 web-gone = { $who } n’est plus là.
 web-series = vous et { $who }
 web-wants-rematch = { $who } aimerait rejouer.
+web-rematch-first = { $who } jouerait en premier ({ $colour }).
+web-rematch-first-you = Vous joueriez en premier ({ $colour }).
 web-awaits-rematch = En attente de la réponse de { $who }…
 web-not-now = Pas maintenant
+web-declined-rematch = { $who } ne peut pas rejouer maintenant.
+web-invite-again = Réinviter { $who }
+web-invited-again = { $who } a quitté la table. Votre invitation attend ici.
+web-agree-draw = S’accorder sur la nulle
+web-agree-draw-sure = Tout le monde est d’accord ?
+web-declined-draw = { $who } préfère continuer.
+web-declined-take-back = { $who } a refusé : le coup reste joué.
 web-harder = Plus fort : niveau { $level }
 web-easier = Plus facile : niveau { $level }
 web-new-game = Nouvelle partie

@@ -1,9 +1,9 @@
 # Le serveur : tables, joueurs et démarrage.
 
-no-such-table = cette table n’existe pas ; vérifiez le lien ou ouvrez une autre table
-not-signed-in = vous n’êtes pas encore connecté ; rouvrez la page d’accueil
-foreign-origin = cette demande vient de la page d’un autre site ; ouvrez Blockyard lui-même
-malformed = ce message est illisible ; rechargez la page
+no-such-table = vérifiez le lien ou ouvrez une autre table : celle-ci n’existe pas
+not-signed-in = rouvrez la page d’accueil : vous n’êtes pas encore connecté
+foreign-origin = ouvrez Blockyard lui-même : cette demande vient de la page d’un autre site
+malformed = rechargez la page : ce message est illisible
 too-fast = réessayez dans { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
@@ -12,13 +12,13 @@ too-many-tables = fermez d’abord une table : vous pouvez en suivre { $most } 
 open-first = ouvrez d’abord cette table
 not-your-seat = regardez la partie ou prenez une place libre : un autre joueur est assis là
 table-waiting = patience : la partie commence quand toutes les places sont prises
-table-over = cette table a été fermée ; ouvrez-en une autre
-table-busy = la table vient de changer ; réessayez
+table-over = ouvrez une autre table : celle-ci a été fermée
+table-busy = réessayez : la table vient de changer
 out-of-time = votre temps est écoulé
-nobody-gone = personne n’est parti depuis assez longtemps ; attendez un peu
-rematch-later = la partie n’est pas finie ; redemandez à la fin
-rematch-there = vous rejouez déjà ; suivez le lien vers la nouvelle table
-no-such-film = il n’y a pas de film de ce coup ; regardez le plateau
-disk-trouble = impossible d’enregistrer : rien n’a changé ; réessayez dans un instant
+nobody-gone = attendez un peu : personne n’est parti depuis assez longtemps
+rematch-later = redemandez à la fin : la partie est encore en cours
+rematch-there = suivez le lien vers la nouvelle table : vous rejouez déjà
+no-such-film = regardez le plateau : il n’y a pas de film de ce coup
+disk-trouble = réessayez dans un instant : impossible d’enregistrer, et rien n’a changé
 machine-slow = l’ordinateur n’a pas répondu ; on lui redemande
-server-trouble = une erreur s’est produite chez nous, et elle est consignée ; réessayez
+server-trouble = réessayez : une erreur s’est produite chez nous, et elle est consignée

@@ -6,7 +6,7 @@ usage-arguments = Arguments :
 usage-the-options = Options :
 usage-commands = Commandes :
 usage-default = (par défaut : { $value })
-usage-blockyard = Quatre jeux de blocs, dans le terminal et dans le navigateur.
+usage-blockyard = Six jeux de blocs, dans le terminal et dans le navigateur.
 usage-play = Jouer une partie ; sans nom de jeu, un menu le demande.
 usage-serve = Démarrer le serveur et jouer dans le navigateur.
 usage-backup = Copier la base de données, même pendant que le serveur tourne.
@@ -19,6 +19,7 @@ usage-convert = Convertir des parties d’un format de fichier à un autre.
 usage-solve = Qui gagne dans une position, en combien de coups et lesquels.
 usage-train = Apprendre en jouant contre soi-même : un réseau de politique ou les poids d’une évaluation.
 usage-duel = Faire jouer deux joueurs l’un contre l’autre.
+usage-evaluate = Mesurer un joueur contre les niveaux de l’ordinateur.
 usage-analyse = Évaluer une position, ou analyser chaque coup d’une partie.
 usage-bench = Mesurer la vitesse de perft et de la recherche.
 usage-gtp = Servir de moteur GTP 2 sur l’entrée standard.
@@ -30,11 +31,11 @@ usage-name-source = ENTRÉE
 usage-name-target = SORTIE
 usage-name-first = JOUEUR-A
 usage-name-second = JOUEUR-B
+usage-name-player = JOUEUR
 usage-name-what = FICHIER ou JEU
 usage-param-help = Afficher cette aide.
 usage-param-version = Afficher la version.
 usage-param-install-completion = Installer la complétion pour cet interpréteur : la touche Tab complète commandes et options.
-usage-param-show-completion = Afficher le script de complétion de cet interpréteur.
 usage-param-lang = Langue : en, he, fr ou ar.
 usage-param-plain = Sans couleurs : rien que du texte.
 usage-param-option = Une option du jeu, sous la forme nom=valeur.
@@ -70,24 +71,35 @@ usage-train-nodes = Simulations par coup.
 usage-train-rounds = Nombre de tours d’apprentissage.
 usage-train-out = Fichier où écrire les poids.
 usage-train-resume = Les parties d’un apprentissage interrompu ; d’autres s’y ajoutent.
-usage-duel-first = Un joueur : bot:5, nodes:20000, ms:500 ou gtp:command.
+usage-duel-first = Un joueur : bot:5, nodes:20000, ms:500, gtp:command ou agent:file.py.
 usage-duel-second = L’autre joueur.
 usage-duel-number = Nombre de parties.
 usage-duel-openings = Nombre d’ouvertures différentes.
 usage-duel-resume = Garder les parties dans ce fichier, et reprendre à partir de lui.
+usage-evaluate-player = Un fichier Python avec un agent, ou un joueur comme pour « duel ».
+usage-evaluate-against = Les niveaux à affronter, par exemple 1,3,5.
+usage-evaluate-number = Nombre de parties contre chaque niveau.
+usage-evaluate-resume = Garder les parties dans des fichiers de ce nom, et reprendre à partir d’eux.
 usage-analyse-what = Un fichier avec une partie, ou le nom d’un jeu.
 usage-analyse-ms = Temps de réflexion en millisecondes, au lieu du niveau.
 usage-analyse-ply = N’analyser que la position après ce nombre de coups.
+usage-analyse-live = Montrer ce que le moteur trouve pendant qu’il réfléchit, jusqu’à Ctrl-C.
+usage-analyse-lines = Avec --live : nombre de meilleures variantes affichées.
+usage-analyse-threads = Avec --live : nombre de fils d’exécution qui cherchent.
 parser-help = Aide : { $command }
-parser-no-such-command = il n’y a pas de commande { $name } ; choisissez parmi : { $commands }
-parser-no-such-option = il n’y a pas d’option { $name } ici ; l’aide montre celles qui existent
-parser-no-value = l’option { $name } ne prend pas de valeur ; retirez-la
-parser-value = l’option { $name } a besoin d’une valeur ; ajoutez-la
-parser-missing = il manque { $name } ; ajoutez-le
-parser-bad-value = { $name } doit être { $kind ->
+parser-no-such-command = choisissez l’une de ces commandes, { $commands } : il n’y a pas de commande { $name }
+parser-no-such-option = consultez l’aide pour les options qui existent : { $name } n’en est pas une
+parser-no-value = retirez la valeur : l’option { $name } n’en prend pas
+parser-value = ajoutez une valeur après { $name } : cette option en a besoin
+parser-missing = ajoutez ce qui manque : { $name }
+parser-bad-value = changez { $name } : il faut { $kind ->
     [range] un nombre de { $least } à { $most }
     [from] un nombre, au moins { $least }
    *[number] un nombre
-} ; changez la valeur
-parser-extra = ceci est de trop : { $extra } ; retirez-le
-parser-usage = ces mots ne forment pas une commande ; consultez l’aide
+}
+parser-extra = retirez ce qui est de trop : { $extra }
+parser-usage = consultez l’aide : ces mots ne forment pas une commande
+completion-installed = Ouvrez un nouveau terminal : désormais, la touche Tab complète ce que vous tapez après « blockyard ». Le script est { $file }
+completion-no-shell = lancez l’un de ces interpréteurs, { $shells }, et réessayez : la complétion ne fonctionne que là
+
+missing-extra = lancez d’abord { $command } : il manque la partie « { $extra } », qui n’est pas installée

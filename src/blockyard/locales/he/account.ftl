@@ -3,7 +3,7 @@
 web-sessions = המכשירים המחוברים
 web-session-here = המכשיר הזה
 web-session-unknown = תוכנה או מכשיר אחר
-web-session-used = בשימוש לאחרונה ב־{ $date }
+web-session-used = שימוש אחרון: { $date }
 web-session-end = ניתוק
 web-sessions-end = ניתוק כל השאר
 web-password-change = שינוי סיסמה

@@ -6,13 +6,19 @@ command-hint = רמז
 help-hint = מה המחשב היה משחק, ולמה
 
 how-many-games = בחרו מספר משחקים מ־1 עד { $most }, ולפחות פתיחה אחת
-engine-does-not-start = המנוע לא עולה; בדקו את הפקודה: { $command }
+engine-does-not-start = בדקו את הפקודה { $command }: המנוע לא עולה
 engine-refuses = בדקו שהמנוע משחק במשחק הזה: הוא סירב ל־״{ $command }״ וענה ״{ $answer }״
 not-a-contest = בחרו קובץ אחר: אין ב־{ $file } משחקים של דו־קרב
 another-contest = בחרו קובץ אחר, או אותם שחקנים ואותו זרע: ב־{ $file } שמורים משחקים של דו־קרב אחר
 duel-result = { $first } מול { $second }: ניצחונות { $won }, תיקו { $drawn }, הפסדים { $lost }, { $percent }%
 duel-elo = הפרש בדירוג Elo, עם רווח סמך של 95%: { $elo }
 duel-time = זמן מחשבה למשחק, בשניות: { $first } ו־{ $second }
+evaluate-rating = דירוג Elo, עם רווח סמך של 95%: { $rating }
+no-such-agent = בדקו את השם: אין קובץ Python בשם { $file }
+no-agent-in-file = כתבו בקובץ { $file } פונקציה choose או act: אין בו עדיין סוכן
+evaluate-unrated = בחרו משחק אחר: לרמות של { $game } אין עדיין דירוג
+evaluate-levels = בחרו רמות מ־1 עד { $last }, למשל 1,3,5: ב־״{ $given }״ אין רמה כזאת
+no-encoding = כתבו פונקציה choose במקום זה: למהלכים של { $game } אין מספרים
 
 nothing-to-analyse = בחרו עמדה שבה תורו של מישהו: כאן אין החלטה לקבל
 analyse-to-play = התור של { $who }; ערכים מ־‎−1 (הפסד) עד ‎+1 (ניצחון):
@@ -27,11 +33,13 @@ analyse-loss = הפסד מוכח { $moves ->
     [two] בשני מהלכים
    *[other] ב־{ $moves } מהלכים
 }.
+analyse-proven = מוכח
+analyse-exact = הערך הזה מוכח.
 analyse-effort = עמדות שנבדקו: { $nodes }, ב־{ $ms } אלפיות שנייה.
 analyse-better = עדיף: { $move }
 no-such-ply = בחרו מספר מ־0 עד { $last }: מהלך { $given } לא נמצא ברישום
 analyse-no-moves = עוד לא שוחק אף מהלך במשחק הזה.
 play-hint = { $count ->
-    [0] אפשר לשחק { $move }.
-   *[other] אפשר לשחק { $move }: { $reasons }.
+    [0] אפשר לשחק { $move } ({ $told }).
+   *[other] אפשר לשחק { $move } ({ $told }): { $reasons }.
 }

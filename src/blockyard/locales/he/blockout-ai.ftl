@@ -1,7 +1,7 @@
 # למה תור ב־Block Out!‎ טוב או רע.
 
 reason-waits-while-it-is-shaky = המגדל רעוע, והשחקן הבא יצטרך לבנות עליו
-reason-spends-a-quiet-turn = המהלך מבזבז קלף פעולה כשעוד אפשר לבנות על המגדל בבטחה
+reason-spends-a-quiet-turn = המהלך מבזבז קלף פעולה כשעדיין אפשר לבנות על המגדל בלי חשש
 reason-turns-the-order = המהלך הופך את סדר התורות
 reason-ninth-block = אם הקובייה תעמוד, זו הקובייה התשיעית, וזה ניצחון
 reason-last-card = זה הקלף האחרון ביד
@@ -14,3 +14,10 @@ reason-may-fall = יש סיכוי טוב שהמגדל ייפול
 reason-leaves-a-steep-dome = המהלך משאיר לשחקן הבא את הצד הקמור ביותר
 reason-leaves-a-flat-top = המהלך משאיר לשחקן הבא צד שטוח
 reason-leaves-it-shaky = המהלך משאיר לשחקן הבא מגדל רעוע
+reason-balances-the-lean = ההנחה מחוץ לאמצע מאזנת את נטיית המגדל
+reason-leaves-it-leaning = לשחקן הבא נשאר מגדל נוטה, והאמצע כבר לא בטוח
+reason-stood-by-luck = המגדל עמד במזל: הסיכון היה גבוה
+reason-fell-by-choice = הבחירה: צד אחר או מקום אחר היו בטוחים בהרבה
+reason-fell-by-hand = היד: היא שחררה רחוק מדי מהמקום
+reason-fell-by-luck = מזל רע: המקום והיד היו בסדר
+reason-fell-in-any-case = שום דבר לא היה עומד על המגדל הזה

@@ -11,4 +11,4 @@ blockout-prompt-start-more = קלף פעולה לא פותח מגדל.
 blockout-prompt-last = בחרו איזו קובייה פנויה שתרצו והניחו אותה כדי לנצח
 blockout-prompt-last-more = נגמרו לכם הקלפים; זו הקובייה הנוספת של החוק המתקדם.
 blockout-prompt-put = הניחו את { blockout-block }
-blockout-prompt-put-more = בחרו איזה צד יהיה למטה, כוונו ועזבו. אחר כך המגדל צריך לעמוד בזמן שסופרים עד שלוש.
+blockout-prompt-put-more = הזיזו את הקובייה אל מעל המגדל, החזיקו כדי להוריד אותה, ועזבו. אחר כך המגדל צריך לעמוד בזמן שסופרים עד שלוש.

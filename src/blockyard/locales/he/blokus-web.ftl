@@ -28,7 +28,6 @@ blokus-fits-more = הניחו אותו, או הצביעו על מקום אחר: 
 blokus-carry = העבירו את החלק למשבצת מוצללת
 blokus-not-this-way = בכיוון הזה החלק לא מתאים בשום מקום: סובבו או הפכו אותו
 blokus-nowhere = החלק הזה לא מתאים עכשיו בשום מקום: בחרו חלק אחר
-blokus-pieces-theirs = החלקים של היריבים
 blokus-theirs = { $colour }: { blokus-pieces }
 blokus-placed = { $who }: החלק { $piece } הונח על { $squares }
 blokus-stopped-at = חסום, { $points ->

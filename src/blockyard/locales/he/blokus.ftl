@@ -1,7 +1,7 @@
 # בלוקוס דואו ובלוקוס קלאסי.
 
-title-blokus-duo = בלוקוס דואו (Blokus Duo)
-title-blokus-classic = בלוקוס קלאסי (Blokus Classic)
+title-blokus-duo = בלוקוס דואו (Blokus Duo)
+title-blokus-classic = בלוקוס קלאסי (Blokus Classic)
 seat-blokus-duo = { $seat ->
     [0] כתום
    *[1] סגול

@@ -1,7 +1,7 @@
 # המסוף.
 
 yes = כן
-no-such-player = אין כאן אף אחד בשם { $given }; בחרו אחד מאלה: { $players }
+no-such-player = בחרו אחד מהשחקנים האלה, { $players }: אין כאן אף אחד בשם { $given }
 option-without-value = כתבו בצורה name=value: ל־״{ $given }״ אין ערך
 depth-out-of-range = בחרו עומק מ־0 עד { $most }: לעומק { $given } אי אפשר לספור
 file-trouble = אי אפשר להשתמש בקובץ { $file }: { $why }. בדקו את השם ואת המקום שלו.
@@ -50,7 +50,7 @@ legal-more = { $count ->
 }
 
 command-help = עזרה
-command-rules = כללים
+command-rules = חוקים
 command-legal = אפשריים
 command-moves = מהלכים
 command-undo = החזרה
@@ -61,7 +61,7 @@ command-load = טעינה
 command-quit = יציאה
 help-move = הקלידו מהלך, למשל { $example }, או אחת מהמילים האלה:
 help-help = הרשימה הזאת
-help-rules = הכללים, או אחד מהם: כללים M4
+help-rules = החוקים, או אחד מהם: חוקים M4
 help-legal = כל המהלכים שאפשר לשחק עכשיו
 help-moves = המהלכים עד כה
 help-undo = להחזיר את התור האחרון
@@ -84,10 +84,10 @@ convert-done = { $count ->
     [two] שני משחקים נכתבו אל { $file }.
    *[other] { $count } משחקים נכתבו אל { $file }.
 }
-file-format = הקובץ ״{ $given }״ אינו קובץ משחקים; בחרו אחד מהסוגים האלה: { $kinds }
-convert-kind = מהשם ״{ $given }״ לא ברור איזה סוג קובץ זה; סיימו את השם באחת מהסיומות האלה, או ציינו את הסוג עם ‎--from ו־‎--to: { $kinds }
+file-format = בחרו קובץ מאחד הסוגים האלה, { $kinds }: ״{ $given }״ אינו קובץ משחקים
+convert-kind = סיימו את השם באחת מהסיומות האלה, או ציינו את הסוג עם ‎--from ו־‎--to ({ $kinds }): מהשם ״{ $given }״ לא ברור איזה סוג קובץ זה
 convert-exists = בחרו שם אחר, או החליפו את הקובץ עם ‎--force: { $file } כבר קיים
-convert-not-for-game = קובץ מסוג { $kind } לא יכול להכיל את המשחק { $game }; בחרו אחד מאלה: { $kinds }
+convert-not-for-game = בחרו אחד מסוגי הקבצים האלה, { $kinds }: קובץ מסוג { $kind } לא יכול להכיל את המשחק { $game }
 
 # הנחה ביד.
 aim-offer = לחצו על Enter כדי להניח בעזרת החיצים, או הקלידו את המהלך.
@@ -96,6 +96,6 @@ aim-stop = עצרו את הפס באמצע, { $times ->
     [two] פעמיים
    *[other] { $times } פעמים
 }: לחצו על מקש הרווח.
-no-such-language = אין כאן שפה { $given }; בחרו אחת מאלה: { $languages }
+no-such-language = בחרו אחת מהשפות האלה, { $languages }: השפה { $given } אינה ביניהן
 games-option = { "  " }{ $key }: { $name } (חוק { $clause })
 games-value = { "    " }{ $key }: { $name }

@@ -2,34 +2,34 @@
 
 result-points = { $who }: ניקוד { $points }
 
-no-such-action = אין פעולה עם המספר הזה; ספרו מ־0 עד { $last }
-no-such-seat = אין שחקן { $given } ליד השולחן הזה; ספרו מ־0 עד { $last }
-no-such-clause = אין כאן סעיף { $given }; בחרו אחד מאלה: { $clauses }
+no-such-action = ספרו מ־0 עד { $last }: אין פעולה עם המספר הזה
+no-such-seat = ספרו מ־0 עד { $last }: אין שחקן { $given } ליד השולחן הזה
+no-such-clause = בחרו אחד מהחוקים האלה, { $clauses }: אין כאן חוק { $given }
 
 record-at-line = שורה { $line }: { $why }
 record-first-line = בדקו שזה הקובץ הנכון: רישום מתחיל בשורה ״{ $expected }״
-record-empty = הקובץ ריק; רישום מתחיל בשורה ״{ $expected }״
-record-format = ״{ $given }״ היא תבנית שהגרסה הזאת לא מכירה; היא קוראת תבנית { $format }
+record-empty = בחרו קובץ אחר: הקובץ הזה ריק, ורישום מתחיל בשורה ״{ $expected }״
+record-format = עדכנו את Blockyard: הקובץ בתבנית ״{ $given }״, והגרסה הזאת קוראת תבנית { $format }
 record-long-line = בדקו שזה הקובץ הנכון: השורה ארוכה מ־{ $longest } תווים
 record-not-text = בדקו שזה הקובץ הנכון: השורה אינה טקסט פשוט ב־UTF-8
-record-header = ״{ $given }״ אינה שורת כותרת; בכותרת יכולות להיות השורות game, seats, option, player, start, result ו־moves
+record-header = כתבו אחת מאלה: game,‏ seats,‏ option,‏ player,‏ start,‏ result או moves, כי ״{ $given }״ אינה שורת כותרת
 record-twice = השאירו רק אחד: ״{ $given }״ מופיע פעמיים
 record-missing = הוסיפו לפני המהלכים את השורה ״{ $key }״: היא חסרה בכותרת
 record-number = כתבו בספרות: { $key } צריך להיות מספר, ו־״{ $given }״ אינו מספר
-record-player = בשולחן { $seats ->
+record-player = ספרו מ־0: בשולחן { $seats ->
     [one] לשחקן אחד
     [two] לשני שחקנים
    *[other] ל־{ $seats } שחקנים
-} אין שחקן { $given }; סופרים מ־0
+} אין שחקן { $given }
 record-result = תקנו אחד מהשניים: בכותרת כתוב ״{ $given }״, אבל המהלכים מסתיימים ב־״{ $played }״
 record-after-end = מחקו את ההמשך: המשחק הסתיים עוד לפני השורה הזאת
-record-line = השורה ״{ $given }״ אינה מוכרת; אחרי ! כתבו M1, M2 או M3 ומספר של שחקן, או M4, M5 או M6 לבד
+record-line = אחרי ! כתבו M1, M2 או M3 ומספר של שחקן, או M4, M5, M6 או M7 לבד: השורה ״{ $given }״ אינה מוכרת
 
 record-at-column = שורה { $line }, תו { $column }: { $why }
 record-at-field = שורה { $line }, שדה { $field }: { $why }
 sgf-first = בדקו שזה הקובץ הנכון: עץ של משחק מתחיל ב־״(;״, והקובץ הזה מתחיל ב־״{ $given }״
-sgf-empty = הקובץ ריק; עץ של משחק מתחיל ב־״(;״
-sgf-sign = ״{ $given }״ לא שייך לכאן; עץ נפתח ב־״(״, כל צומת מתחיל ב־״;״, והווריאציות באות אחריו בסוגריים משלהן
+sgf-empty = בחרו קובץ אחר: הקובץ הזה ריק, ועץ של משחק מתחיל ב־״(;״
+sgf-sign = בדקו את הסימנים כאן: עץ נפתח ב־״(״, כל צומת מתחיל ב־״;״, הווריאציות באות אחריו בסוגריים משלהן, ו־״{ $given }״ לא שייך לכאן
 sgf-value-alone = כתבו את שם התכונה לפני הערך הזה: אין לו שם
 sgf-value-open = סגרו ב־״]״ את הערך שמתחיל כאן: הוא לא נגמר
 sgf-no-value = הוסיפו ערך בסוגריים מרובעים אחרי { $given }: לתכונה הזאת אין ערך
@@ -37,10 +37,10 @@ sgf-breaks-off = חלק מהקובץ חסר: הוא נקטע באמצע עץ ו�
 sgf-charset = שמרו את הקובץ ב־UTF-8: לפי מה שכתוב בו הקידוד הוא { $given }, ואותו איננו מכירים
 sgf-not-text = שמרו את הקובץ ב־UTF-8: כתוב בו שהקידוד הוא { $charset }, אבל זה לא נכון
 json-not-text = בדקו שזה הקובץ הנכון: זה אינו טקסט ב־UTF-8
-json-empty = הקובץ ריק; רישום ב־JSON הוא אובייקט בסוגריים מסולסלים
+json-empty = בחרו קובץ אחר: הקובץ הזה ריק, ורישום ב־JSON הוא אובייקט בסוגריים מסולסלים
 json-broken = בדקו את הסוגריים, הפסיקים והמירכאות ליד ״{ $given }״: משם והלאה זה כבר לא JSON
 json-no-object = בדקו שזה הקובץ הנכון: רישום ב־JSON הוא אובייקט בסוגריים מסולסלים
-json-unknown = ״{ $given }״ אינו שדה מוכר; השדות הם: { $known }
+json-unknown = השתמשו בשדות האלה, { $known }: ״{ $given }״ אינו אחד מהם
 json-missing = הוסיפו את השדה ״{ $key }״: הוא חסר
 json-type = כתבו כאן { $type ->
     [number] מספר שלם
@@ -65,6 +65,5 @@ left-moves = { $count ->
    *[other] { $count } מהלכים שלפני סידור הלוח
 }
 left-result = התוצאה ״{ $given }״, כי המהלכים מסתיימים ב־״{ $played }״
-not-a-position = זו אינה עמדה של המשחק; את עמדת הפתיחה כותבים כך: { $example }
 by-rule = { $why } (חוק { $clause }).
 no-words = זה לא הצליח. נסו שוב.

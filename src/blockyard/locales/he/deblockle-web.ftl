@@ -67,3 +67,4 @@ deblockle-short-placed = { $top } על { $square }
 deblockle-short-rolls = גלגול מ־{ $from } אל { $to }
 deblockle-short-hops = גלגול מ־{ $from } אל { $to }, קפיצה אל { $end }
 deblockle-short-leaves = גלגול מ־{ $from } אל { $to } ויציאה
+deblockle-fold = גררו כדי לקפל את הקובייה

@@ -1,7 +1,7 @@
 # גובלט וגובלט גובלרס.
 
 title-gobblet = גובלט (Gobblet)
-title-gobblers = גובלט גובלרס (Gobblet Gobblers)
+title-gobblers = גובלט גובלרס (Gobblet Gobblers)
 seat-gobblet = { $seat ->
     [0] לבן
    *[1] שחור

@@ -1,6 +1,6 @@
 # העמוד הראשון: ששת המשחקים ותשע הדמויות של המחשב.
 
-web-headline = שישה משחקי קוביות, שולחן אחד טוב
+web-headline = שישה משחקי קוביות, שולחן אחד לכולם
 card-gobblet = גובלט
     .about = ארבעה בשורה מנצחים. גובלט גדול בולע קטן ממנו, אז כדאי לזכור מי מסתתר מתחת למי.
     .players = 2
@@ -12,7 +12,7 @@ card-gobblers = גובלרס
     .age = מגיל 5
     .time = 3–5 דקות
 card-deblockle = דבלוקל
-    .about = מגלגלים קובייה על הצלע שלה, ואז קופצים לפי הסמל שעלה למעלה. מי שמביא ראשון את כל הקוביות שלו הביתה, הכוכב למעלה על הכוכב שממול, מנצח.
+    .about = מגלגלים קובייה אל המשבצת שלידה, ואז קופצים לפי הסמל שעלה למעלה. מי שמוציא ראשון מהלוח את כל הקוביות שלו מנצח: כשהכוכב למעלה, על הכוכב שממול.
     .players = 2
     .age = מגיל 8
     .time = 20 דקות
@@ -69,10 +69,14 @@ web-sample = משחק לדוגמה
 web-watch-game = לצפות במשחק: { $players }
 web-shown-game = { $title }: { $players }
 web-your-game = המשחק שלכם
+web-your-invitation = ההזמנה שלכם
+web-invitation-open = מחכים לחברים
 web-go-on = להמשיך לשחק { $title }
 web-against-players = מול { $players }
 web-learn = ללמוד
 web-learn-game = { $title } בשתי דקות
-web-learn-how = החוקים בקצרה, עם ציורים
+web-learn-how = כמה משימות קטנות על הלוח האמיתי
 web-meet = לפגוש אנשים
 web-meet-how = שולחנות פתוחים ומשחקים לצפייה
+web-share-screen = זה ליד זה
+web-share-screen-how = משחקים בתורות על המכשיר הזה

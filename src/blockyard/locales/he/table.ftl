@@ -1,8 +1,10 @@
 # השולחן: של מי התור, הכלים וסוף המשחק.
 
+web-you = אתם
 web-turn-yours = התור שלכם
 web-turn = התור כאן
 web-opponents = שאר השחקנים
+web-rest = מה נשאר אצל { $who }
 web-against = מול { $who }
 web-more = עוד
 web-say = לומר
@@ -12,8 +14,17 @@ web-claim-soon = { $who }: החיבור אבד. אפשר יהיה לקבל את 
 web-gone = { $who } כבר לא כאן.
 web-series = המשחקים שלכם מול { $who }
 web-wants-rematch = { $who }: בקשה לעוד משחק.
+web-rematch-first = התור הראשון של { $who } ({ $colour }).
+web-rematch-first-you = התור הראשון שלכם ({ $colour }).
 web-awaits-rematch = ממתינים לתשובה של { $who }…
 web-not-now = לא עכשיו
+web-declined-rematch = { $who }: לא עכשיו, אולי אחר כך.
+web-invite-again = { $who }: הזמנה נוספת
+web-invited-again = אין כרגע אף אחד במקום של { $who }. ההזמנה שלכם ממתינה כאן.
+web-agree-draw = סיום בתיקו
+web-agree-draw-sure = כולם מסכימים?
+web-declined-draw = { $who }: לא, תודה. ממשיכים לשחק.
+web-declined-take-back = { $who }: לא, תודה. המהלך נשאר.
 web-harder = קשה יותר: רמה { $level }
 web-easier = קל יותר: רמה { $level }
 web-new-game = משחק חדש

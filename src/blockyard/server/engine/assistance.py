@@ -36,7 +36,7 @@ Send = Callable[[wire.ServerFrame], None]
 
 @dataclass(slots=True)
 class Job:
-    """A request for help under way, and what its asker has been told."""
+    """A request for help under way, and what has been sent to its asker."""
 
     id: str
     asked: wire.AskHelp
@@ -126,8 +126,8 @@ class Assistance:
                 responses[task.ply] = response
                 yield evaluation_of(response, task.ply, task.played)
             elif task.chance is not None:
-                odds = await self._ask(job, jobs.odds, *task.chance)
-                yield wire.Evaluation(ply=task.ply, move="", value=0.0, odds=odds)
+                odds, causes = await self._ask(job, jobs.odds, *task.chance)
+                yield wire.Evaluation(ply=task.ply, move="", value=0.0, odds=odds, reasons=causes)
 
     async def _ask(self, job: Job, work: Callable[[*Ts, Stop], T], *arguments: *Ts) -> T:
         answer = await self.workers.ask(
@@ -159,7 +159,7 @@ async def _ready(tasks: list[ReviewTask]) -> list[ReviewTask]:
 
 
 def hint(match: Match, asked: wire.AskHelp, seats: Sequence[Seat]) -> ReviewTask:
-    """What the seat that is to play would best do."""
+    """The best move of the seat to move."""
     if match.to_play is None or match.to_play not in seats:
         raise Refused("not-your-turn")
     return _request(match, asked.level)
@@ -210,6 +210,7 @@ def evaluation_of(response: EngineResponse, ply: int, played: str | None) -> wir
         best=list(response.best),
         reasons=list(response.reasons),
         ends_in=response.ends_in,
+        proven=response.is_proven,
         played=played,
     )
 

@@ -2,20 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
 from random import Random, SystemRandom
+from typing import NamedTuple
 
 from blockyard import games
 from blockyard.ai import engine
+from blockyard.ai.analysis import Analysis
 from blockyard.ai.engine import EngineRequest, EngineResponse, Stop
-from blockyard.core.contract import CHANCE, ChanceMove, State
+from blockyard.core.analysis import AnalysisUpdate
+from blockyard.core.contract import CHANCE, ChanceMove, Refused, State
 
 SAMPLES = 24
 """Chance moves sampled to estimate the odds of one."""
+UPDATE_MS = 400
+"""Milliseconds after which a streamed analysis tells again what it knows."""
 
 
 def respond(request: EngineRequest, stop: Stop) -> EngineResponse:
     """The engine's move."""
     return engine.respond(request, stop)
+
+
+def analyse(
+    asked: EngineRequest, lines: int, stop: Stop, tell: Callable[[AnalysisUpdate], None]
+) -> None:
+    """Tell what the engine finds about a position, until stopped, whoever is to move there."""
+    state = engine.determinized(games.get(asked.game), asked, Random(asked.seed))
+    if state.to_play is None or state.to_play == CHANCE:
+        raise Refused("nothing-to-think-about")
+    request = replace(asked, seat=state.to_play)
+    for update in Analysis(request, lines, until=stop, every_ms=UPDATE_MS):
+        tell(update)
 
 
 def chance_moves(game: str, text: str, hand: str, seed: str, stop: Stop) -> list[ChanceMove]:
@@ -31,7 +50,14 @@ def chance_moves(game: str, text: str, hand: str, seed: str, stop: Stop) -> list
     return drawn
 
 
-def odds(game: str, text: str, hand: str, move: str, stop: Stop) -> float:
+class Odds(NamedTuple):
+    """How probable a move of CHANCE was, and ids of what decided it."""
+
+    probability: float
+    causes: list[str]
+
+
+def odds(game: str, text: str, hand: str, move: str, stop: Stop) -> Odds:
     """The probability, estimated by sampling, that CHANCE plays a move of the same kind (the
     first word of its notation) after the same hand motion."""
     rules, rng = games.get(game), Random(f"{text} {hand}")
@@ -39,4 +65,4 @@ def odds(game: str, text: str, hand: str, move: str, stop: Stop) -> float:
     hits: list[bool] = []
     while len(hits) < SAMPLES and not (hits and stop()):
         hits.append(rules.chance(state, rng, hand).partition(" ")[0] == kind)
-    return sum(hits) / len(hits)
+    return Odds(sum(hits) / len(hits), rules.causes(state, move))

@@ -14,8 +14,8 @@ from enum import Enum
 from typing import Any
 
 OnPlace = Callable[[int], None]
-"""Told the place in the queue whenever it changes: 1 is next, 0 means that the work began. Work
-that begins at once has no place."""
+"""Called with the place in the queue whenever it changes: 1 is next, 0 means that the work began.
+Work that begins at once has no place."""
 
 
 class Kind(Enum):
@@ -25,6 +25,7 @@ class Kind(Enum):
     CHANCE = "chance"
     BOT = "bot"
     HELP = "help"
+    ANALYSIS = "analysis"
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +48,7 @@ POLICIES = {
     Kind.CHANCE: Policy(wait=30.0, target=None, most=1000),
     Kind.BOT: Policy(wait=120.0, target=15.0, most=1000),
     Kind.HELP: Policy(wait=120.0, target=30.0, most=300),
+    Kind.ANALYSIS: Policy(wait=120.0, target=None, most=300),
 }
 
 
@@ -75,6 +77,7 @@ class Job:
     result: asyncio.Future[Any]
     arrived: float
     on_place: OnPlace | None = None
+    on_update: Callable[[Any], None] | None = None
     place: int = field(default=0, init=False)
     started: float = field(default=0.0, init=False)
     is_shortened: bool = field(default=False, init=False)
@@ -86,6 +89,11 @@ class Job:
             self.place = place
             if self.on_place is not None:
                 self.on_place(place)
+
+    def tell_update(self, value: Any) -> None:
+        """What streaming work has found; nobody is told once the job is over."""
+        if self.on_update is not None and not self.result.done():
+            self.on_update(value)
 
 
 class FairQueue:

@@ -41,6 +41,16 @@ class Call:
     arguments: tuple[Any, ...]
     seconds: float
     cpu_seconds: float
+    on_update: Callable[[Any], None] | None = None
+    """Called, in the thread that waits, with what the work tells before its result. Such work gets
+    another argument: the function by which it tells."""
+
+
+@dataclass(frozen=True, slots=True)
+class Update:
+    """Something that streaming work tells before its result."""
+
+    value: Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +80,8 @@ class Worker:
         """Blocks until the answer is there, or raises WorkerFailed."""
         try:
             pipe = self._ready()
-            pipe.send((call.work, call.arguments, call.cpu_seconds))
+            streams = call.on_update is not None
+            pipe.send((call.work, call.arguments, call.cpu_seconds, streams))
             return self._wait_for(call, pipe)
         except WorkerFailed:
             self._kill()
@@ -98,7 +109,13 @@ class Worker:
 
     def _wait_for(self, call: Call, pipe: Connection[Any, Any]) -> Reply:
         began, asked_at = time.monotonic(), None
-        while not pipe.poll(POLL_SECONDS):
+        while True:
+            if pipe.poll(POLL_SECONDS):
+                message: Reply | Update = pipe.recv()
+                if isinstance(message, Reply):
+                    return message
+                if call.on_update is not None:
+                    call.on_update(message.value)
             now = time.monotonic()
             if now - began > call.seconds or self.is_ended:
                 self.stop_now.value = 1
@@ -106,8 +123,6 @@ class Worker:
                 asked_at = now
             if asked_at is not None and now - asked_at > STOP_GRACE:
                 raise WorkerFailed("the worker was too slow")
-        reply: Reply = pipe.recv()
-        return reply
 
     def _kill(self) -> None:
         if self.process is not None and self.process.is_alive():
@@ -151,12 +166,13 @@ def _work(pipe: Connection[Any, Any], stop_now: c_byte, server: int) -> None:
     pipe.send("up")
     while True:
         try:
-            work, arguments, cpu_seconds = pipe.recv()
+            work, arguments, cpu_seconds, streams = pipe.recv()
         except (EOFError, OSError):
             return
         stop = _Stop(stop_now, server, cpu_seconds)
+        tell = [lambda value: pipe.send(Update(value))] if streams else []
         try:
-            reply = Reply(work(*arguments, stop))
+            reply = Reply(work(*arguments, stop, *tell))
         except Refusal as refusal:
             reply = Reply(None, _PickledRefusal(refusal.objection))
         except Exception as error:

@@ -2,10 +2,10 @@
 
 `Workers.ask` is the whole interface. Work waits in the queue of its kind (queues.py) until a
 worker is free. Moves of computer players go before help, and a search that helps somebody is
-stopped with its best answer so far when a computer player waits. One worker in addition is for
-chance moves alone, so that a tower never waits for a deep search. The more wait, the less time
-each gets, and the answer says so; rated games are never shortened. Work whose asker goes away is
-dropped, also while it runs.
+stopped with its best answer so far when a computer player waits. Streamed analyses make room for
+anything else, and take turns with each other. One worker in addition is for chance moves alone, so
+that a tower never waits for a deep search. The more wait, the less time each gets, and the answer
+says so; rated games are never shortened. Work whose asker goes away is dropped, also while it runs.
 
 A worker that dies or misses its deadline is replaced, and its job is tried once more. All
 scheduling happens in the event loop; threads only wait for the pipes of the processes.
@@ -29,15 +29,20 @@ from blockyard.server.engine.queues import POLICIES, SERVER, Asker, FairQueue, J
 from blockyard.server.engine.worker_process import Call, Reply, Worker, WorkerFailed
 
 T = TypeVar("T")
+U = TypeVar("U")
 Ts = TypeVarTuple("Ts")
 
 MIN_SECONDS = 0.5
 """The least time that a shortened job gets, and that help has before it makes room."""
+TURN_SECONDS = 1.0
+"""What a streamed analysis has before it makes room for help or for another one."""
 RATED_PATIENCE, RATED_SECONDS = 10.0, 120.0
 """A rated move is limited by CPU time, so that nobody weakens a computer player by keeping the
 machine busy: this many times as much may pass, up to these seconds."""
 HELP_EACH_TURNS = 4
-"""One start in so many goes to the least urgent work that waits, so that it is not starved."""
+"""One start in this many goes to the least urgent waiting job, so that it is not starved."""
+MAKES_ROOM = {Kind.HELP: MIN_SECONDS, Kind.ANALYSIS: 0.0}
+"""What makes room for computer players, and the seconds that it has before."""
 HELP_EACH, HELP_EACH_GROUP, HELP_ALL = 2, 60, 240
 """Requests for help under way: of one person, of the guests of one address, and in total."""
 
@@ -77,11 +82,34 @@ class Workers:
         """The result of `work(*arguments, stop)` in a worker process. After `seconds`, or sooner
         if many wait, `stop()` turns true, which asks for a result at once. `on_place` is told
         the place in the queue. Cancelling this cancels the job."""
+
+        def job(result: asyncio.Future[Answer[T]], now: float) -> Job:
+            return Job(work, arguments, kind, asker, seconds, result, now, on_place)
+
+        return await self._attempt(job)
+
+    async def stream(
+        self,
+        work: Callable[[*Ts, Stop, Callable[[U], None]], T],
+        *arguments: *Ts,
+        on_update: Callable[[U], None],
+        seconds: float,
+        asker: Asker,
+        on_place: OnPlace | None = None,
+    ) -> Answer[T]:
+        """Like `ask`, for streamed analysis: `on_update` is called with all that the work tells
+        meanwhile. If the answer was hurried, the work had to make room and may be asked again."""
+
+        def job(result: asyncio.Future[Answer[T]], now: float) -> Job:
+            kind = Kind.ANALYSIS
+            return Job(work, arguments, kind, asker, seconds, result, now, on_place, on_update)
+
+        return await self._attempt(job)
+
+    async def _attempt(self, make: Callable[[asyncio.Future[Answer[T]], float], Job]) -> Answer[T]:
         for attempt in (1, 2):
-            loop = asyncio.get_running_loop()
-            result: asyncio.Future[Answer[T]] = loop.create_future()
-            now = time.monotonic()
-            job = Job(work, arguments, kind, asker, seconds, result, now, on_place)
+            result: asyncio.Future[Answer[T]] = asyncio.get_running_loop().create_future()
+            job = make(result, time.monotonic())
             try:
                 return await self._answered(job, result)
             except WorkerFailed:
@@ -137,7 +165,7 @@ class Workers:
     # --- scheduling ----------------------------------------------------------
 
     def _dispatch(self) -> None:
-        """Start what can start, make room for what cannot, and tell everybody their place."""
+        """Start what can start, make room for what cannot, and send everybody their place."""
         if self._is_closed:
             return
         if self._chance_worker not in self._running and self._queues[Kind.CHANCE]:
@@ -155,7 +183,9 @@ class Workers:
         if not waiting:
             return None
         self._starts += 1
-        return waiting[-1] if self._starts % HELP_EACH_TURNS == 0 else waiting[0]
+        turn, is_urgent = self._starts // HELP_EACH_TURNS, self._starts % HELP_EACH_TURNS
+        patient = [kind for kind in waiting if kind in MAKES_ROOM] or waiting[-1:]
+        return waiting[0] if is_urgent else patient[turn % len(patient)]
 
     def _start(self, worker: Worker, job: Job) -> None:
         job.started = time.monotonic()
@@ -166,7 +196,12 @@ class Workers:
         worker.stop_now.value = 0
         self._running[worker] = job
         loop = asyncio.get_running_loop()
-        call = Call(job.work, job.arguments, wall, seconds)
+
+        def tell_update(value: object) -> None:
+            loop.call_soon_threadsafe(job.tell_update, value)
+
+        told = None if job.on_update is None else tell_update
+        call = Call(job.work, job.arguments, wall, seconds, told)
         reply = loop.run_in_executor(self._threads, worker.call, call)
         reply.add_done_callback(lambda done: self._finished(worker, job, done))
         job.tell_place(0)
@@ -182,15 +217,24 @@ class Workers:
         return min(job.seconds, max(MIN_SECONDS, share))
 
     def _preempt(self) -> None:
-        """Stop searches that help somebody, one for each computer player that waits."""
-        wanted = len(self._queues[Kind.RATED]) + len(self._queues[Kind.BOT])
-        helping = [(w, job) for w, job in self._running.items() if job.kind is Kind.HELP]
-        wanted -= sum(job.is_preempted for _, job in helping)
-        free = [(w, job) for w, job in helping if not job.is_preempted]
+        """Stop searches that can wait, one for each job that waits: help and analyses for computer
+        players, analyses for help and, after their turn, for each other."""
+        bots = len(self._queues[Kind.RATED]) + len(self._queues[Kind.BOT])
+        others = len(self._queues[Kind.HELP]) + len(self._queues[Kind.ANALYSIS])
+        self._make_room(bots, MAKES_ROOM)
+        self._make_room(bots + others, {Kind.ANALYSIS: TURN_SECONDS})
+
+    def _make_room(self, wanted: int, kinds: dict[Kind, float]) -> None:
+        """Stop as many jobs of these kinds, the least urgent and the longest running first, once
+        they have had these seconds."""
+        running = [(w, job) for w, job in self._running.items() if job.kind in kinds]
+        wanted -= sum(job.is_preempted for _, job in running)
+        free = [(w, job) for w, job in running if not job.is_preempted]
+        free.sort(key=lambda one: (one[1].kind is not Kind.ANALYSIS, one[1].started))
         loop, now = asyncio.get_running_loop(), time.monotonic()
-        for worker, job in sorted(free, key=lambda one: one[1].started)[: max(0, wanted)]:
+        for worker, job in free[: max(0, wanted)]:
             job.is_preempted = True
-            later = max(0.0, job.started + MIN_SECONDS - now)
+            later = max(0.0, job.started + kinds[job.kind] - now)
             loop.call_later(later, self._stop, worker, job)
 
     def _stop(self, worker: Worker, job: Job) -> None:

@@ -11,7 +11,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from blockyard.server.http.origin import address_of
 from blockyard.server.services import Services
-from blockyard.server.shares import REQUEST_SECONDS
+from blockyard.server.shares import REQUEST_SECONDS, pays
 
 SECONDS_PER_BYTE = 1e-8
 """Charged for each byte that is sent: a megabyte costs ten milliseconds."""
@@ -34,6 +34,7 @@ def metered(app: ASGIApp) -> ASGIApp:
                 share.charge(SECONDS_PER_BYTE * len(message["body"]))
             await send(message)
 
+        pays(share)
         await share.turn(REQUEST_SECONDS)
         await share.run(_call(app, scope, receive, counted))
 

@@ -72,6 +72,17 @@ async def me(request: HttpRequest) -> wire.Me:
     return (await person_of(request, READ)).me()
 
 
+@post("/api/me/name")
+async def name_guest(request: HttpRequest, data: JSONBody[wire.NameGuest]) -> wire.Me:
+    """The name under which the guest of this session plays from now on."""
+    guest, services = await person_of(request), services_of(request)
+    limit_sign_ins(request)
+    person = await services.accounts.name_guest(guest, data.name)
+    await services.hub.rename(person.id)
+    services.lobby.person_changed(person.id)
+    return person.me()
+
+
 # --- accounts ---------------------------------------------------------------------------------
 
 
@@ -163,6 +174,6 @@ async def end_session(request: HttpRequest, session: SessionId) -> None:
 
 
 HANDLERS = [
-    *(new_guest, me, sign_up, sign_in, sign_out, recover, transfer, redeem_transfer),
+    *(new_guest, me, name_guest, sign_up, sign_in, sign_out, recover, transfer, redeem_transfer),
     *(change_password, my_sessions, end_other_sessions, end_session),
 ]

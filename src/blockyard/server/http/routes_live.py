@@ -18,7 +18,9 @@ from blockyard.core.contract import Refused
 from blockyard.server import wire
 from blockyard.server.http.origin import services_of
 from blockyard.server.http.request import HttpRequest
+from blockyard.server.http.routes_tables import replay_steps
 from blockyard.server.live.rooms import Room
+from blockyard.server.shares import costly
 from blockyard.server.tables import visibility
 
 Key = Annotated[str, PathParameter(max_length=20)]
@@ -43,9 +45,9 @@ async def featured(request: HttpRequest, key: Key) -> wire.Featured:
     showcase, hub = services_of(request).showcase, services_of(request).hub
     game = games.get(key).key
     if room := await showcase.running(game):
-        return wire.Featured(kind="live", table=room.info(), steps=_position(room))
+        return _live(room)
     if room := await showcase.finished(game):
-        steps = visibility.replay(room.table, None)
+        steps = await replay_steps(room.table, None)
         hub.release(room)
         return wire.Featured(kind="past", table=room.info(), steps=steps, ended=room.table.at)
     return sample(game)
@@ -69,20 +71,26 @@ def sample(key: str) -> wire.Featured:
         host="",
         ply=played.match.ply,
     )
-    steps = visibility.replay_of(played.match, "", None)
+    steps = list(visibility.replay_of(played.match, "", None))
     return wire.Featured(kind="sample", table=table, steps=steps)
 
 
 @get("/api/boards")
-async def boards(request: HttpRequest, tables: FromQuery[str] = "") -> list[wire.GameUpdate]:
-    """The positions of public games as spectators see them; ids are separated by commas."""
+async def boards(request: HttpRequest, tables: FromQuery[str] = "") -> list[wire.Featured]:
+    """Public games that are being played, as spectators see them; ids are separated by commas."""
     hub, found = services_of(request).hub, []
     for table in tables.split(",")[:MOST_BOARDS]:
         with suppress(Refused):  # it is gone
-            room = await hub.room(table)
-            found += _position(room) if room.table.made.public else []
+            async with costly():
+                room = await hub.room(table)
+                if room.table.made.public and room.table.stage == "playing":
+                    found.append(_live(room))
             hub.release(room)
     return found
+
+
+def _live(room: Room) -> wire.Featured:
+    return wire.Featured(kind="live", table=room.info(), steps=_position(room))
 
 
 def _position(room: Room) -> list[wire.GameUpdate]:

@@ -23,6 +23,7 @@ from blockyard.server.people.bots import owner_name
 from blockyard.server.people.ratings import variant_key
 from blockyard.server.people.sessions import Person
 from blockyard.server.services import Services
+from blockyard.server.shares import costly
 from blockyard.server.storage import projections
 
 Name = Annotated[str, PathParameter(max_length=200)]
@@ -86,7 +87,7 @@ async def unblock(request: HttpRequest, other: Name) -> None:
 
 @post("/api/reports", status_code=201)
 async def report(request: HttpRequest, data: JSONBody[wire.Report]) -> None:
-    """Tell the operator about somebody."""
+    """Report somebody to the operator."""
     person = await person_of(request)
     await reports.report(services_of(request).store, person, data)
 
@@ -129,7 +130,11 @@ async def _games(
     """The games of a person, newest first; only players see tables that are not public."""
     hub = services_of(request).hub
     tables = await hub.log.store.read(lambda c: projections.tables_of(c, person, limit, hidden))
-    return [await hub.summary(table) for table in tables]
+    found = []
+    for table in tables:
+        async with costly():
+            found.append(await hub.summary(table))
+    return found
 
 
 @get("/api/people/{name:str}/ratings/{kind:str}")

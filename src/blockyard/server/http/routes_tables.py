@@ -18,6 +18,7 @@ from blockyard.server import wire
 from blockyard.server.clock import now_ms
 from blockyard.server.http.origin import address_of, services_of
 from blockyard.server.http.request import CREATE, PLAY, HttpRequest, person_of
+from blockyard.server.live.in_batches import listed
 from blockyard.server.live.lobby import FIRST
 from blockyard.server.live.rooms import Room
 from blockyard.server.names import spelling
@@ -26,9 +27,10 @@ from blockyard.server.people.ratings import variant_key
 from blockyard.server.people.sessions import Person, hashed, new_token
 from blockyard.server.services import Services
 from blockyard.server.settings import MINUTE_MS
+from blockyard.server.shares import costly
 from blockyard.server.storage import projections
 from blockyard.server.tables import decisions, visibility
-from blockyard.server.tables.decisions import TableSpec
+from blockyard.server.tables.decisions import TableSpec, Transition
 from blockyard.server.tables.events import Made, TimeControl
 from blockyard.server.tables.identities import marked_name
 from blockyard.server.tables.table import Table
@@ -162,7 +164,7 @@ async def rated_terms() -> wire.RatedTerms:
         controls=controls,
         turns=rated_play.TURNS,
         pair_games=rated_play.PAIR_GAMES,
-        free_hour=round(rated_play.FREE_HOUR),
+        hour=round(rated_play.HOUR),
     )
 
 
@@ -170,7 +172,8 @@ async def rated_terms() -> wire.RatedTerms:
 async def rated_game(request: HttpRequest, table: TableId) -> wire.RatedGame:
     """Whether a rated game counts, and once it is over, what it did to the ratings."""
     services = services_of(request)
-    room = await services.hub.room(table)
+    async with costly():
+        room = await services.hub.room(table)
     now = room.table
     if not now.made.rated or room.is_voided:
         return wire.RatedGame(counts=False)
@@ -190,27 +193,37 @@ async def rated_game(request: HttpRequest, table: TableId) -> wire.RatedGame:
 
 @get("/api/tables/{table:str}")
 async def get_table(request: HttpRequest, table: TableId) -> wire.TableInfo:
-    room = await services_of(request).hub.room(table)
+    async with costly():
+        room = await services_of(request).hub.room(table)
     return room.info()
 
 
 @post("/api/tables/{table:str}/seats")
 async def sit(request: HttpRequest, table: TableId, data: JSONBody[wire.Sit]) -> wire.Seated:
     person, services = await person_of(request, PLAY), services_of(request)
+    services.seat_limit.require(address_of(request))
     return await sit_down(services, await services.hub.room(table), person, data.seat)
 
 
 async def sit_down(
-    services: Services, room: Room, person: Person, seat: Seat | None
+    services: Services, room: Room, person: Person, seat: Seat | None, knock_ms: int = 0
 ) -> wire.Seated:
-    """Take a chair, unless one of the players has blocked the other."""
+    """Take a chair, unless one of the players has blocked the other. With `knock_ms`, people who
+    wait have so long to accept."""
     table, token = room.table, new_token()
     others = [chair.person for chair in table.chairs if chair.person]
     if not await services.accounts.may_meet(person.id, [table.made.host, *others]):
         raise Refused("blocked-here")
     variant = variant_key(table.game, len(table.chairs), table.made.options)
     chair = await services.leaderboards.with_rating(person.chair(), table.game, variant)
-    await room.execute(lambda now, at: decisions.sit(now, seat, chair, hashed(token), at))
+    key = hashed(token)
+
+    def decide(now: Table, at: int) -> list[Transition]:
+        if knock_ms:
+            return decisions.knock(now, chair, key, at, knock_ms)
+        return decisions.sit(now, seat, chair, key, at)
+
+    await room.execute(decide)
     return wire.Seated(table=room.id, seats=room.table.seats_of(person.id), tokens=[token])
 
 
@@ -223,7 +236,8 @@ async def leave_table(request: HttpRequest, table: TableId) -> None:
 
 @get("/api/tables/{table:str}/record")
 async def record_text(request: HttpRequest, table: TableId) -> Response[str]:
-    room = await services_of(request).hub.room(table)
+    async with costly():
+        room = await services_of(request).hub.room(table)
     names = [marked_name(chair, room.identities) for chair in room.table.chairs]
     lines = list(record.write(public_match(room.table), names))
     return Response(
@@ -238,18 +252,24 @@ async def replay(
     request: HttpRequest, table: TableId, seat: FromQuery[Seat | None] = None
 ) -> wire.Replay:
     """A game step by step; once it is over, from the view of any seat."""
-    room = await services_of(request).hub.room(table)
+    async with costly():
+        room = await services_of(request).hub.room(table)
     match = public_match(room.table)
     if seat is not None and (match.outcome is None or seat not in range(match.seats)):
         raise Refused("record-later")
-    steps = visibility.replay(room.table, seat)
+    steps = await replay_steps(room.table, seat)
     return wire.Replay(table=room.info(), steps=steps, seat=seat)
+
+
+async def replay_steps(table: Table, seat: Seat | None) -> list[wire.GameUpdate]:
+    async with costly():
+        return await listed(visibility.replay(table, seat))
 
 
 @post("/api/pairings")
 async def pair(request: HttpRequest, data: JSONBody[wire.Pairing]) -> wire.Seated:
-    """Quick pairing: join a player who waits for the same game, or wait. A lot decides who begins,
-    unless the request does."""
+    """Quick pairing: knock at a player who waits for the same game, or wait. A lot decides who
+    begins, unless the request does."""
     person, services = await person_of(request, CREATE), services_of(request)
     async with services.lobby.pairing_lock():
         mine = await services.lobby.own_table(data, person.id)
@@ -257,7 +277,7 @@ async def pair(request: HttpRequest, data: JSONBody[wire.Pairing]) -> wire.Seate
             return wire.Seated(table=mine.id, seats=mine.table.seats_of(person.id), tokens=[])
         async for room in services.lobby.waiting_for(data, person.id, person.is_bot):
             with suppress(Refused):  # somebody else was faster, or one has blocked the other
-                return await sit_down(services, room, person, None)
+                return await sit_down(services, room, person, None, services.settings.knock_ms)
         game = games.get(data.game)
         chairs = ["me", *["open"] * (game.seats[0] - 1)]
         draws_lots = any(one.name == FIRST and "random" in one.values for one in game.options)

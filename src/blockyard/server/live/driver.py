@@ -1,8 +1,8 @@
 """The driver: makes the moves that no client makes.
 
 After every change it looks at the table once: is CHANCE or a bot to move, does a bot have to
-answer an offer, when does a flag fall, is a rematch agreed? Its moves go through `Room.execute`
-like everybody's, and one that comes too late fails the check of its ply.
+answer an offer, is a rematch agreed? Its moves go through `Room.execute` like everybody's, and one
+that comes too late fails the check of its ply. Deadlines have timers of their own (deadlines.py).
 """
 
 from __future__ import annotations
@@ -13,10 +13,11 @@ import secrets
 from collections.abc import Sequence
 from random import Random, SystemRandom
 
+from blockyard.ai import draws
 from blockyard.ai.engine import EngineRequest, EngineResponse, request_for
 from blockyard.core.contract import CHANCE, ChanceMove, Refusal, Seat
 from blockyard.server import wire
-from blockyard.server.clock import now_ms, ticks_ms
+from blockyard.server.clock import now_ms
 from blockyard.server.engine import jobs
 from blockyard.server.engine.queues import Asker, Kind
 from blockyard.server.engine.worker_process import WorkerFailed
@@ -51,7 +52,6 @@ class Driver:
         self.hub, self.workers, self.seed, self.count_speed = hub, workers, seed, count_speed
         self.rng: Random = SystemRandom() if seed is None else Random(seed)
         self._driving: dict[str, asyncio.Task[None]] = {}
-        self._flags: dict[str, asyncio.TimerHandle] = {}
         self._thinking: dict[str, tuple[int, asyncio.Task[Answer[EngineResponse]]]] = {}
         """For each table the ply that a bot thinks about, and its question."""
         self._is_closed = False
@@ -59,9 +59,8 @@ class Driver:
         hub.on_presence.append(self.on_presence)
 
     def on_change(self, room: Room, new: list[TableEvent]) -> None:
-        """Set the timer for the flag, drop a question that the table has moved on from, and
-        drive the table if there is work."""
-        self._set_flag(room)
+        """Drop a question that the table has moved on from, and drive the table if there is
+        work."""
         self._drop_stale(room)
         if room.wrote_last:
             self._drive_if_needed(room)
@@ -91,16 +90,19 @@ class Driver:
         table = room.table
         if table.stage == "over":
             return decisions.is_rematch_agreed(table)
-        if table.to_play == CHANCE or self._bots_asked(table):
+        to_play = table.to_play
+        if to_play == CHANCE or self._bots_asked(table):
             return True
-        return table.is_bot(table.to_play) and _is_wanted(room)
+        return table.is_bot(to_play) and _is_wanted(room)
 
     def _drop_stale(self, room: Room) -> None:
         """Stop a bot whose position is no longer on the board, or for whom nobody waits."""
-        ply, question = self._thinking.get(room.id, (0, None))
+        if room.id not in self._thinking:
+            return
+        ply, question = self._thinking[room.id]
         table = room.table
         is_current = table.stage == "playing" and table.playing().ply == ply
-        if question is not None and not (is_current and _is_wanted(room)):
+        if not (is_current and _is_wanted(room)):
             question.cancel()
 
     async def _drive(self, room: Room) -> None:
@@ -137,8 +139,6 @@ class Driver:
         self._is_closed = True
         for task in self._driving.values():
             task.cancel()
-        for timer in self._flags.values():
-            timer.cancel()
 
     # --- chance and bots -----------------------------------------------------
 
@@ -188,7 +188,7 @@ class Driver:
         response = answer.value
         room.bot_values[seat] = response.value
         if answer.hurried:
-            _tell_thinking(room, seat, 0, hurried=True)
+            _send_thinking(room, seat, 0, hurried=True)
         hand = match.game.hand(table.chairs[seat].level)
 
         def decide(table: Table, at: int) -> list[Transition]:
@@ -211,7 +211,7 @@ class Driver:
                 seconds=self._think_seconds(room.table, seat),
                 kind=Kind.RATED if room.table.made.rated else Kind.BOT,
                 asker=_asker(room),
-                on_place=lambda place: _tell_thinking(room, seat, place),
+                on_place=lambda place: _send_thinking(room, seat, place),
             )
         )
         self._thinking[room.id] = (request.ply, question)
@@ -247,7 +247,7 @@ class Driver:
     def _bots_asked(self, table: Table) -> list[Seat]:
         """The bots that have not answered the open offer."""
         match = table.match
-        if table.stage != "playing" or match is None or match.offer is None:
+        if match is None or match.offer is None or table.stage != "playing":
             return []
         waiting = set(match.remaining()) - match.offer.agreed
         return [seat for seat in sorted(waiting) if table.chairs[seat].kind == "bot"]
@@ -256,36 +256,29 @@ class Driver:
         """In casual games a bot grants take-backs, and accepts a draw unless it is ahead."""
         offer = room.table.playing().offer
         assert offer is not None
-        is_even = room.bot_values.get(seat, 1.0) <= 0.0
-        yes = not room.table.made.rated and (offer.kind == "take-back" or is_even)
+        yes = not room.table.made.rated and (
+            offer.kind == "take-back" or await self._agrees_to_draw(room, seat)
+        )
 
         def decide(table: Table, at: int) -> list[Transition]:
             return decisions.transitions(table, [events.Answered(at=at, seat=seat, yes=yes)])
 
         await self._execute(room, decide)
 
-    # --- clocks --------------------------------------------------------------
-
-    def _set_flag(self, room: Room) -> None:
-        if old := self._flags.pop(room.id, None):
-            old.cancel()
-        falls = room.table.clocks.flag_falls
-        if falls is not None and room.table.stage == "playing":
-            loop = asyncio.get_running_loop()
-            seconds = max(0, falls - ticks_ms()) / 1000
-            self._flags[room.id] = loop.call_later(seconds, self._on_flag, room)
-
-    def _on_flag(self, room: Room) -> None:
-        self._flags.pop(room.id, None)
-        asyncio.get_running_loop().create_task(self._time_out(room))
-
-    async def _time_out(self, room: Room) -> None:
-        try:
-            await room.execute(decisions.time_out)
-        except (Refusal, StorageError, VersionConflict) as error:
-            log.warning("table %s: could not stop the clock: %r", room.id, error)
-            await asyncio.sleep(RETRY_SECONDS)
-        self._set_flag(room)
+    async def _agrees_to_draw(self, room: Room, seat: Seat) -> bool:
+        """By a search of its own; where it cannot judge, by what it thought when it last moved."""
+        table = room.table
+        asked = draws.question(table.playing(), seat, table.chairs[seat].level, seed=self.seed or 0)
+        if asked is None:
+            return room.bot_values.get(seat, 1.0) <= 0.0
+        answer = await self.workers.ask(
+            jobs.respond,
+            asked,
+            seconds=self._think_seconds(table, seat),
+            kind=Kind.BOT,
+            asker=_asker(room),
+        )
+        return draws.agrees(seat, asked, answer.value)
 
     # --- rematch -------------------------------------------------------------
 
@@ -318,6 +311,6 @@ def _asker(room: Room) -> Asker:
     return Asker(person, person)
 
 
-def _tell_thinking(room: Room, seat: Seat, place: int, hurried: bool = False) -> None:
+def _send_thinking(room: Room, seat: Seat, place: int, hurried: bool = False) -> None:
     frame = wire.BotThinking(table=room.id, seat=seat, place=place, hurried=hurried)
     room.broadcast(visibility.encode(frame))

@@ -1,4 +1,4 @@
-"""Tables that wait for players in vain are given up after a while, as if their host had left."""
+"""Tables where no player sits down are closed after a while, as if their host had left."""
 
 from __future__ import annotations
 
@@ -49,5 +49,5 @@ async def sweep(hub: Hub, lobby: Lobby) -> int:
                 ended += 1
         hub.release(room)
     if ended:
-        log.info("%d tables had waited in vain", ended)
+        log.info("%d tables expired", ended)
     return ended

@@ -9,6 +9,9 @@ only if its self-test passes (websocket_selftest.py); otherwise plain ASGI does.
 
 from __future__ import annotations
 
+import asyncio
+from collections import deque
+from functools import lru_cache
 from typing import Any, ClassVar
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -16,7 +19,7 @@ from websockets.http11 import Request
 from websockets.protocol import State
 
 from blockyard.server.live.gate import Gate, Intake
-from blockyard.server.live.websocket import EXTENSION
+from blockyard.server.live.websocket import EXTENSION, Message, text_of
 
 TEXT_FRAME = 0x81
 """The first byte of an unfragmented text frame: FIN and opcode 1."""
@@ -24,6 +27,31 @@ MASKED = 0x80
 LENGTH_16, LENGTH_64 = 126, 127
 """Length bytes that announce a length of two or eight more bytes."""
 MASK_SIZE = 4
+
+
+class Inbox:
+    """Messages for the one task that reads them: `asyncio.Queue` as far as uvicorn uses it."""
+
+    def __init__(self) -> None:
+        self._messages: deque[bytes | Message] = deque()
+        """A text that took the fast path, or an ASGI message of uvicorn."""
+        self._waiter: asyncio.Future[None] | None = None
+
+    def put_nowait(self, message: bytes | Message) -> None:
+        self._messages.append(message)
+        if self._waiter is not None:
+            if not self._waiter.done():
+                self._waiter.set_result(None)
+            self._waiter = None
+
+    def empty(self) -> bool:
+        return not self._messages
+
+    async def get(self) -> bytes | Message:
+        while not self._messages:
+            self._waiter = asyncio.get_running_loop().create_future()
+            await self._waiter
+        return self._messages.popleft()
 
 
 class FastWebSocket(WebSocketsSansIOProtocol):
@@ -37,6 +65,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         super().__init__(*args, **kwargs)
         self._out: list[bytes] = []
         self._intake: Intake | None = None
+        self.queue: Inbox = Inbox()  # type: ignore[assignment]
 
     def connection_made(self, transport: Any) -> None:
         self._intake = Intake(transport, self._parse)
@@ -58,7 +87,11 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             self._intake.share = self.gate.shares.of(address)
 
     def data_received(self, data: bytes) -> None:
-        if self._intake is not None:
+        if self._intake is None:
+            return
+        if self._intake.is_idle() and (text := self._text_frame(data)) is not None:
+            self._deliver(text)  # which its session pays for: FRAME_SECONDS
+        else:
             self._intake.feed(data)
 
     def _parse(self, data: bytes) -> None:
@@ -66,8 +99,22 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         if text is None:
             self._parse_slowly(data)
         else:
-            self.curr_msg_data_type, self.frames = "text", [text]
-            self.send_receive_event_to_app()
+            self._deliver(text)
+
+    def _deliver(self, text: bytes) -> None:
+        """To the session, which is not sent another one before it has taken this."""
+        if not self.close_sent:
+            self.queue.put_nowait(text)
+            if not self.read_paused:
+                self.read_paused = True
+                self.transport.pause_reading()
+
+    async def receive_text(self) -> bytes | str | None:
+        message = await self.queue.get()
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
+        return message if isinstance(message, bytes) else text_of(message)
 
     def _parse_slowly(self, data: bytes) -> None:
         try:
@@ -77,7 +124,8 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             self.transport.abort()
 
     def _text_frame(self, data: bytes) -> bytes | None:
-        """The text, if these bytes are exactly one unfragmented text frame."""
+        """The text, if these bytes are exactly one unfragmented text frame. One beyond ASCII is
+        left to uvicorn, which hangs up on what is not UTF-8."""
         if len(data) < 2 + MASK_SIZE or data[0] != TEXT_FRAME or not self._is_between_messages():
             return None
         size, at = data[1] - MASKED, 2
@@ -86,7 +134,8 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         is_fine = LENGTH_16 <= size <= self.config.ws_max_size if at == 4 else 0 <= size < LENGTH_16
         if not is_fine or len(data) != at + MASK_SIZE + size:
             return None
-        return _unmask(data[at + MASK_SIZE :], data[at : at + MASK_SIZE])
+        text = _unmask(data[at + MASK_SIZE :], data[at : at + MASK_SIZE])
+        return text if text.isascii() else None
 
     def _is_between_messages(self) -> bool:
         protocol = self.conn
@@ -136,6 +185,7 @@ def _unmask(text: bytes, mask: bytes) -> bytes:
     return (int.from_bytes(text) ^ int.from_bytes(key)).to_bytes(len(text))
 
 
+@lru_cache(maxsize=4096)
 def _frame_header(size: int) -> bytes:
     if size < LENGTH_16:
         return bytes((TEXT_FRAME, size))

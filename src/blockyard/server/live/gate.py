@@ -32,9 +32,11 @@ class Gate:
     ) -> None:
         self.shares, self.connections = shares, connections
         self.trusted, self.metrics = trusted, metrics
+        self.sockets: dict[object, Intake] = {}
+        """Sockets without the fast path, by the address and port of their client."""
 
     def address(self, peer: str, forwarded: str = "") -> str:
-        """The key of a client; empty for a proxy of ours that does not say for whom it asks."""
+        """The key of a client; empty for a trusted proxy that does not name its client."""
         if is_trusted(peer, self.trusted) and not forwarded:
             return ""
         return client_address(peer, forwarded, self.trusted)
@@ -70,6 +72,10 @@ class Intake:
     def __getattr__(self, name: str) -> Any:
         return getattr(self.transport, name)
 
+    def is_idle(self) -> bool:
+        """Whether nothing waits or has to: a frame can go past to its session, which pays."""
+        return not (self._held or self._is_paused) and (self.share is None or self.share.is_idle())
+
     def feed(self, data: bytes) -> None:
         if not (self._held or self._is_paused or self._must_wait(data)):
             self._deliver(data)
@@ -81,12 +87,14 @@ class Intake:
         return self.share is not None and (len(data) > SLICE or not self.share.is_free())
 
     def pause_reading(self) -> None:
+        """Deliver nothing more for now. uvicorn asks for that after every frame, and stopping
+        and starting a connection are system calls: it is stopped when more arrives."""
         self._is_paused = True
-        self._read_or_wait()
 
     def resume_reading(self) -> None:
         self._is_paused = False
-        self._read_or_wait()
+        if self._held or self._is_stopped:
+            self._read_or_wait()
 
     def _read_or_wait(self) -> None:
         """Read from the connection only when nothing is held back."""
@@ -113,6 +121,9 @@ class Intake:
             self._deliver(data)
             self._read_or_wait()
 
+    def abort(self) -> None:
+        self.transport.abort()
+
     def end(self) -> None:
         """The connection speaks another protocol from now on. What waits was sent too early."""
         self._held.clear()
@@ -125,4 +136,4 @@ class Intake:
             return
         began = stopwatch.start()
         self._parse(data)
-        self.share.charge(stopwatch.stop(began))
+        self.share.charge_since(began)

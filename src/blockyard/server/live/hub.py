@@ -12,6 +12,7 @@ from blockyard.core.contract import Refused
 from blockyard.server import wire
 from blockyard.server.clock import moment, now_ms, ticks_ms
 from blockyard.server.live.bus import Bus, WakeUp
+from blockyard.server.live.in_batches import folded
 from blockyard.server.live.outbox import Subscriber
 from blockyard.server.live.rooms import Room
 from blockyard.server.people.directory import Directory
@@ -21,7 +22,7 @@ from blockyard.server.storage.event_log import EventLog, Projection
 from blockyard.server.tables import decisions, events, visibility
 from blockyard.server.tables.events import Made, TableEvent
 from blockyard.server.tables.identities import Identities, ids_of
-from blockyard.server.tables.table import Table, fold
+from blockyard.server.tables.table import Table
 
 CATCH_UP_SECONDS = 1.0
 HEARTBEAT_SECONDS = 20.0
@@ -40,7 +41,9 @@ class Hub:
         self.log, self.bus, self.grace = log, bus, grace
         self.directory = Directory(log.store)
         self.rooms: dict[str, Room] = {}
-        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._loading: dict[str, object] = {}
+        """For each table that is being loaded something that tells the first time from later
+        ones."""
         self.on_change: list[OnChange] = []
         self.on_presence: list[Callable[[Room], None]] = []
         self.projectors: list[Projector] = [projections.project]
@@ -48,6 +51,9 @@ class Hub:
         self.started = self.last_alive = now_ms()
         """When this process started, and when before that a server was last known to run."""
         self._tasks: set[asyncio.Task[None]] = set()
+        self._behind: set[Room] = set()
+        """Rooms that could not be read, and will be again."""
+        self._is_closed = False
 
     # --- rooms ---------------------------------------------------------------
 
@@ -62,27 +68,34 @@ class Hub:
 
     async def room(self, table: str) -> Room:
         """The room of a table, from memory or from the log; refuses an unknown one."""
-        # Once it is loaded, others who waited for it may have released it again.
         while table not in self.rooms:
-            if table not in self._loading:
-                loading = self._loading[table] = asyncio.create_task(self._load(table))
-                loading.add_done_callback(lambda _: self._loading.pop(table, None))
-            await asyncio.shield(self._loading[table])
+            await self._load(table)
         return self.rooms[table]
 
-    async def _load(self, table_id: str) -> Room:
+    async def _load(self, table: str) -> None:
+        """Whoever asks reads the table, and pays for it. Of several who do so at a time, the
+        first to finish is right: what the others have read may be old by then."""
+        loading = self._loading.setdefault(table, object())
+        try:
+            room = await self._read(table)
+            if self._loading.get(table) is loading:
+                self.rooms[table] = room
+                self.changed(room, [])
+        finally:
+            if self._loading.get(table) is loading:
+                del self._loading[table]
+
+    async def _read(self, table_id: str) -> Room:
         stored = await self.log.read(table_id)
         if not stored:
             raise Refused("no-such-table")
-        table = self.on_our_clock(fold(stored))
+        table = self.on_our_clock(await folded(stored))
         room = Room(self, table, await self._identities(table))
         if table.made.rated:
             room.is_voided = await self.log.store.read(lambda c: projections.is_voided(c, table_id))
         for version, event in enumerate(stored, 1):
             if event.nonce:
                 room.nonces[events.sender(event), event.nonce] = version
-        self.rooms[room.id] = room
-        self.changed(room, [])
         return room
 
     def on_our_clock(self, table: Table) -> Table:
@@ -109,7 +122,7 @@ class Hub:
                 self.changed(room, [])
 
     def void(self, table: str) -> None:
-        """An operator has taken this game out of the ratings: tell those who look at it."""
+        """An operator has taken this game out of the ratings: notify everybody who watches it."""
         room = self.rooms.get(table)
         if room is not None:
             room.is_voided = True
@@ -145,13 +158,14 @@ class Hub:
         return [found for projector in self.projectors for found in projector(before, after)]
 
     def committed(self, room: Room, new: list[TableEvent]) -> None:
-        """Our events are in the log: wake the other processes, and tell our own services."""
+        """Our events are in the log: wake the other processes, and notify our own services."""
         current, table = self.rooms.setdefault(room.id, room), room.table
         if current is not room:
             # It was released while somebody still used it, and has been loaded again since.
-            self._spawn(current.catch_up())
-        is_news = any(map(visibility.changes_lobby, new)) or table.stage == "over"
-        changes_lobby = table.made.public and is_news
+            self._spawn(self._catch_up(current))
+        changes_lobby = table.made.public and (
+            table.stage == "over" or any(map(visibility.changes_lobby, new))
+        )
         self.bus.publish(WakeUp(room.id, table.version, changes_lobby=changes_lobby))
         self.changed(room, new)
 
@@ -170,10 +184,22 @@ class Hub:
             if (seats := room.subscribers.pop(subscriber, None)) is not None:
                 room.presence_changed(seats)
 
+    async def _catch_up(self, room: Room) -> None:
+        try:
+            await room.catch_up()
+        except StorageError:
+            if not self._is_closed:
+                self.catch_up_later(room)
+
     def catch_up_later(self, room: Room) -> None:
         """Read the log again when the storage may have recovered."""
-        loop = asyncio.get_running_loop()
-        loop.call_later(CATCH_UP_SECONDS, lambda: self._spawn(room.catch_up()))
+        if room not in self._behind:
+            self._behind.add(room)
+            asyncio.get_running_loop().call_later(CATCH_UP_SECONDS, self._catch_up_now, room)
+
+    def _catch_up_now(self, room: Room) -> None:
+        self._behind.discard(room)
+        self._spawn(self._catch_up(room))
 
     # --- other processes -----------------------------------------------------
 
@@ -189,13 +215,13 @@ class Hub:
             phrase = wire.Phrase(table=room.id, seat=wake_up.seat, phrase=wake_up.phrase)
             room.broadcast(visibility.encode(phrase))
         if room.table.version < wake_up.version:
-            self._spawn(room.catch_up())
+            self._spawn(self._catch_up(room))
 
     def catch_up_all(self) -> None:
         """Wake-ups may have been lost."""
         self.directory.forget_all()
         for room in list(self.rooms.values()):
-            self._spawn(room.catch_up())
+            self._spawn(self._catch_up(room))
 
     async def heartbeat(self) -> None:
         """Publish presence regularly, and expire processes that no longer do."""
@@ -208,6 +234,13 @@ class Hub:
                 if room.subscribers:
                     room.publish_presence()
                 self.release(room)
+
+    async def close(self) -> None:
+        """Rooms that are being read are left alone: the log has them."""
+        self._is_closed = True
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)

@@ -1,19 +1,19 @@
 """The lobby: a live list of public tables, and quick pairing.
 
 Clients get the list page by page, newest first, and then its changes. A table where nobody has
-been for ten minutes is hidden until somebody comes back; expiry.py ends those that wait in vain.
+been for ten minutes is hidden until somebody comes back; expiry.py closes those that nobody joins.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Coroutine
-from contextlib import AbstractAsyncContextManager, suppress
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from blockyard import games
 from blockyard.core.contract import Refused, Seat
-from blockyard.server import wire
+from blockyard.server import shares, wire
 from blockyard.server.clock import now_ms
 from blockyard.server.live.bus import WakeUp
 from blockyard.server.live.hub import PEER_TIMEOUT_MS, Hub
@@ -71,7 +71,7 @@ class Lobby:
     # --- changes -------------------------------------------------------------
 
     def on_change(self, room: Room, new: list[TableEvent]) -> None:
-        """Tell the subscribers if the list has changed. A move does not change it."""
+        """Notify the subscribers if the list has changed. A move does not change it."""
         table = room.table
         if table.stage != "waiting" and room.id in self._addresses:
             self.waiting_of_address.release(self._addresses.pop(room.id))
@@ -166,10 +166,13 @@ class Lobby:
 
     # --- quick pairing -------------------------------------------------------
 
-    def pairing_lock(self) -> AbstractAsyncContextManager[None]:
+    @asynccontextmanager
+    async def pairing_lock(self) -> AsyncIterator[None]:
         """Serialises pairing across all processes: of two players who look for each other at
         the same time, the second must see the table of the first."""
-        return self.hub.log.store.exclusive("pairing")
+        async with self.hub.log.store.exclusive("pairing"):
+            with shares.not_waiting():
+                yield
 
     async def waiting_for(
         self, wanted: wire.Pairing, person: str, is_bot: bool = False

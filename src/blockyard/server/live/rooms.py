@@ -16,6 +16,7 @@ from blockyard.server import wire
 from blockyard.server.clock import Moment, moment, ticks_ms
 from blockyard.server.live.bus import Bus, WakeUp
 from blockyard.server.live.outbox import Subscriber
+from blockyard.server.live.pick_ups import PickUps
 from blockyard.server.people.directory import Directory
 from blockyard.server.storage.database import StorageError
 from blockyard.server.storage.event_log import EventLog, Projection, VersionConflict
@@ -23,15 +24,13 @@ from blockyard.server.tables import events, visibility
 from blockyard.server.tables.decisions import Decide, Transition
 from blockyard.server.tables.events import TableEvent
 from blockyard.server.tables.identities import Identities, ids_of
-from blockyard.server.tables.table import Table, fold
+from blockyard.server.tables.table import Table
 from blockyard.server.tables.visibility import TableView
 
 MAX_ATTEMPTS = 4
 WATCHING_SECONDS = 1.0
-"""Spectators who come and go within this time are announced together: told at once, a thousand of
+"""Spectators who come and go within this time are announced together: sent at once, a thousand of
 them would be a million frames."""
-MAX_RESENT = 100
-"""Updates that are sent again one by one; who missed more gets a snapshot."""
 
 
 class RoomHost(Protocol):
@@ -68,6 +67,7 @@ class PeerPresence(NamedTuple):
 class Room:
     def __init__(self, host: RoomHost, table: Table, identities: Identities) -> None:
         self.host = host
+        self.id = table.made.id
         self.table = table
         self.identities = identities
         """The names of all who sit or sat here."""
@@ -84,6 +84,7 @@ class Room:
         """Whether the last event was written by this process."""
         self.is_driven = False
         """Whether the driver is at work on it."""
+        self.pick_ups = PickUps()
         self.bot_values: dict[Seat, float] = {}
         """What each computer player last thought of its position."""
         self._lock = asyncio.Lock()
@@ -91,10 +92,6 @@ class Room:
         """The last presence frame that was broadcast."""
         self._watching_timer: asyncio.TimerHandle | None = None
         self._update_away()
-
-    @property
-    def id(self) -> str:
-        return self.table.made.id
 
     # --- subscribers ---------------------------------------------------------
 
@@ -107,16 +104,13 @@ class Room:
         if subscriber in self.subscribers:
             self.send_snapshot(subscriber)
 
-    def resend(self, subscriber: Subscriber, log: Sequence[TableEvent], since: int) -> None:
-        """Send again the updates after version `since`; `log` are all events of the table. A
-        game of memory is not told again: its earlier positions are gone."""
+    def resend(self, subscriber: Subscriber, table: Table, new: Sequence[TableEvent]) -> None:
+        """Send again what happened since the table looked like this. A game of memory is not
+        sent again: its earlier positions are gone."""
         match = self.table.match
         if match is None or (match.outcome is None and not match.state.lists_moves):
             return
-        if not 0 < since < len(log) <= since + MAX_RESENT:
-            return
-        table = fold(log[:since])
-        for event in log[since:]:
+        for event in new:
             before, table = table, table.after(event)
             if before.match is not None and not visibility.changes_chairs(event):
                 view = TableView(table)
@@ -137,8 +131,13 @@ class Room:
         """The chairs have changed, and with them who may do what."""
         self._update_seats()
         self._update_away()
-        for subscriber in list(self.subscribers):
-            self.send_snapshot(subscriber)
+        frames: dict[tuple[Seat, ...], bytes] = {}
+        info, now = self.info(), moment()
+        for subscriber, seats in list(self.subscribers.items()):
+            key = tuple(seats)
+            if key not in frames:
+                frames[key] = visibility.encode(self.view.snapshot(seats, info, now))
+            self._send(subscriber, frames[key])
 
     def broadcast(self, frame: bytes) -> None:
         """Send the same frame to all subscribers."""
@@ -190,8 +189,8 @@ class Room:
         self.away = {seat: self.away.get(seat, ticks_ms()) for seat in people - present}
 
     def presence_changed(self, seats: Sequence[Seat]) -> None:
-        """A client with these seats came or went here: tell all clients, and the other processes.
-        A spectator is told of soon, together with others; the last one to go, at once."""
+        """A client with these seats came or went here: notify all clients and the other processes.
+        A spectator is announced soon, together with others; the last one to leave, at once."""
         if seats or not self.subscribers:
             self._announce_presence()
         elif self._watching_timer is None:
@@ -282,7 +281,7 @@ class Room:
                     await self._catch_up()
                     continue
                 except StorageError:
-                    # It may have been committed all the same, and only the answer was lost.
+                    # It may have been committed after all, and only the answer was lost.
                     self.host.catch_up_later(self)
                     raise
                 return self.table.version
@@ -296,7 +295,8 @@ class Room:
         before, after = self.table, transitions[-1].table
         new = [event for event, _ in transitions]
         projections = [*own, *self.host.project(before, after)]
-        await self._look_up(after)
+        if after.chairs is not before.chairs:
+            await self._look_up(after)
         await self.host.log.append(self.id, before.version, new, projections)
         self._apply(transitions, -now.shift)
         self.wrote_last = True
@@ -322,7 +322,7 @@ class Room:
             self.host.changed(self, new)
 
     async def _look_up(self, table: Table) -> None:
-        """Learn who has sat down, before anybody is told."""
+        """Look up who has sat down, before anybody is notified."""
         if not ids_of(table.chairs) <= self.identities.keys():
             self.identities = await self.host.directory.of(ids_of(table.chairs))
 
@@ -335,18 +335,21 @@ class Room:
     def _apply(self, transitions: Sequence[Transition], shift: int) -> None:
         """Advance to these events, and send each to the subscribers. `shift` turns the wall clock
         of the events into our monotonic clock."""
+        are_seats_new = False
         for event, later in transitions:
             after = later.shifted(shift)
             before, self.table, self.view = self.table, after, TableView(after)
             if event.nonce:
                 self.nonces[events.sender(event), event.nonce] = after.version
-            if visibility.changes_chairs(event) or after.match is None:
+            changes_chairs = visibility.changes_chairs(event)
+            are_seats_new |= changes_chairs
+            if changes_chairs or after.match is None:
                 self.send_snapshots()
             else:
                 if after.keys != before.keys:
                     self._update_seats()
                 self._broadcast_update(event, before)
-        if any(visibility.changes_chairs(event) for event, _ in transitions):
+        if are_seats_new:
             # A new player may be away, and from the start on a game can be claimed.
             self._broadcast_presence(only_if_new=True)
 

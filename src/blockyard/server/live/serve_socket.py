@@ -7,9 +7,10 @@ from contextlib import suppress
 
 from blockyard.core.contract import Refusal
 from blockyard.server.live.outbox import Outbox
-from blockyard.server.live.socket import SessionServices, SocketSession
-from blockyard.server.live.websocket import Message, WebSocketConnection
-from blockyard.server.shares import Share
+from blockyard.server.live.session_services import SessionServices
+from blockyard.server.live.socket import SocketSession
+from blockyard.server.live.websocket import WebSocketConnection
+from blockyard.server.shares import FRAME_SECONDS, Charged, Share, pays
 
 HELLO_SECONDS = 15.0
 """Seconds for the first frame."""
@@ -24,29 +25,27 @@ async def serve_socket(
     session = SocketSession(services, token, Outbox(connection.write), address)
     sending = asyncio.create_task(_send_all(session, connection))
     share = services.shares.of(address)
+    pays(share)
     try:
-        goes_on = True
-        first = asyncio.wait_for(connection.receive(), HELLO_SECONDS)
         with suppress(TimeoutError):
-            goes_on = await _receive(session, await first, share)
-            while goes_on and not sending.done():
-                goes_on = await _receive(session, await connection.receive(), share)
+            text = await asyncio.wait_for(connection.receive_text(), HELLO_SECONDS)
+            while text is not None and await _handle(session, text, share) and not sending.done():
+                text = await connection.receive_text()
     finally:
         session.end()
         await asyncio.gather(sending, return_exceptions=True)
 
 
-async def _receive(session: SocketSession, message: Message, share: Share) -> bool:
-    """Handle a message when it is this address's turn; whether the session goes on."""
-    if message["type"] != "websocket.receive":
-        return False
-    text = message.get("text")
-    try:
-        await share.turn()
-    except Refusal:  # too many frames of this address wait already
-        return False
-    frame = text if text is not None else message.get("bytes") or b""
-    goes_on = await share.run(session.receive(frame))
+async def _handle(session: SocketSession, text: bytes | str, share: Share) -> bool:
+    """Handle a frame when it is this address's turn; whether the session goes on."""
+    if share.is_free():
+        share.charge(FRAME_SECONDS)
+    else:
+        try:
+            await share.turn()
+        except Refusal:  # too many frames of this address wait already
+            return False
+    goes_on = await Charged(session.receive(text), share)
     if goes_on and session.pause:
         await asyncio.sleep(session.pause)
     return goes_on
@@ -57,9 +56,9 @@ async def _send_all(session: SocketSession, connection: WebSocketConnection) -> 
     outbox = session.outbox
     try:
         while True:
-            async with asyncio.timeout(None) as patience:
+            async with asyncio.timeout(None) as deadline:
                 frames = await outbox.take()
-                patience.reschedule(asyncio.get_running_loop().time() + SLOW_READER_SECONDS)
+                deadline.reschedule(asyncio.get_running_loop().time() + SLOW_READER_SECONDS)
                 for frame in frames:
                     await connection.send({"type": "websocket.send", "text": frame.decode()})
                 if outbox.is_closed:

@@ -36,6 +36,7 @@ class Showcase:
         """The last public game that ended by its own rules; looked for once in a minute."""
         at, table = self._finished.get(game, (0, ""))
         if at < now_ms() - MINUTE_MS:
+            self._finished[game] = now_ms(), table  # for those who ask meanwhile
             table = await self._find_finished(game)
             self._finished[game] = now_ms(), table
         return await self.hub.room(table) if table else None

@@ -10,8 +10,7 @@ its person may come back after a minute.
 
 from __future__ import annotations
 
-from contextlib import suppress
-from typing import Protocol
+from collections.abc import Awaitable
 
 import msgspec
 
@@ -20,30 +19,24 @@ from blockyard.server import wire
 from blockyard.server.clock import now_ms
 from blockyard.server.engine.assistance import Assistance
 from blockyard.server.engine.queues import Asker
-from blockyard.server.engine.workers import Workers
-from blockyard.server.live.bus import Bus, WakeUp
-from blockyard.server.live.connections import Connections
-from blockyard.server.live.hub import Hub
-from blockyard.server.live.lobby import Lobby
-from blockyard.server.live.operators import OperatorActions
+from blockyard.server.engine.streams import AnalysisStream
+from blockyard.server.live import by_hand
+from blockyard.server.live.bus import WakeUp
+from blockyard.server.live.in_batches import missed_since
 from blockyard.server.live.outbox import Outbox, Subscriber
 from blockyard.server.live.rooms import Room
-from blockyard.server.metrics import Metrics
+from blockyard.server.live.session_services import SessionServices
 from blockyard.server.people.phrases import PHRASES
-from blockyard.server.people.sessions import Person, Sessions, hashed
+from blockyard.server.people.sessions import Person, hashed
 from blockyard.server.rate_limit import (
     BANISHED_SECONDS,
-    Banished,
-    Quota,
     Rate,
-    RateLimiter,
     TokenBucket,
     too_fast,
 )
-from blockyard.server.settings import Settings
-from blockyard.server.shares import Shares
+from blockyard.server.shares import costly
 from blockyard.server.storage.database import StorageError
-from blockyard.server.storage.event_log import EventLog, VersionConflict
+from blockyard.server.storage.event_log import VersionConflict
 from blockyard.server.tables import decisions, visibility
 from blockyard.server.tables.decisions import Action
 from blockyard.server.tables.events import Moved
@@ -68,34 +61,12 @@ TOO_FAST = 4429
 
 SCOPES: dict[type, str] = {
     **dict.fromkeys((wire.PlayMove, wire.CheckMove, wire.TableAction, wire.SayPhrase), "play"),
-    wire.AskHelp: "account",  # a bot thinks for itself
+    wire.PickUpBlock: "play",
+    **dict.fromkeys((wire.AskHelp, wire.AnalysePosition), "account"),  # a bot thinks for itself
 }
 """What a frame needs of a bot's token."""
 
 _decode = msgspec.json.Decoder(wire.ClientFrame).decode
-
-
-class SessionServices(Protocol):
-    """What a socket session needs of the service container."""
-
-    settings: Settings
-    sessions: Sessions
-    hub: Hub
-    lobby: Lobby
-    bus: Bus
-    log: EventLog
-    workers: Workers
-    connections: Connections
-    operators: OperatorActions
-    shares: Shares
-    sockets_of_person: Quota
-    followed_of_address: Quota
-    banished: Banished
-    metrics: Metrics
-    is_draining: bool
-    in_flight: int
-
-    def limit_of(self, person: Person) -> RateLimiter: ...
 
 
 class SocketSession:
@@ -127,6 +98,7 @@ class SocketSession:
         """Seconds to wait before the next frame is read."""
         self.close_code = 1000
         self.assistance = Assistance(services.workers, services.log, self.send)
+        self.stream = AnalysisStream(services.workers, self.send)
 
     def send(self, frame: wire.ServerFrame) -> None:
         self.outbox.put(visibility.encode(frame))
@@ -143,49 +115,45 @@ class SocketSession:
             self._check_rate(self.person, frame, len(text))
             if frame is None:
                 raise Refused("malformed")
-            await self._handle_unless_draining(self.person, frame)
+            # Once a server is being stopped, it only finishes what it has begun.
+            if self.services.is_draining:
+                raise Refused("restarting", seconds=RESTART_SECONDS)
+            self.services.in_flight += 1
+            try:
+                if (work := self._handle(self.person, frame)) is not None:
+                    await work
+            finally:
+                self.services.in_flight -= 1
         except Refusal as refusal:
             return self._refused(refusal.objection, frame)
         except (StorageError, VersionConflict):
             self._refuse(Objection("", "disk-trouble"), frame)
         return True
 
-    async def _handle_unless_draining(self, person: Person, frame: wire.ClientFrame) -> None:
-        """Once a server is being stopped, it only finishes what it has begun."""
-        if self.services.is_draining:
-            raise Refused("restarting", seconds=RESTART_SECONDS)
-        self.services.in_flight += 1
-        try:
-            await self._handle(person, frame)
-        finally:
-            self.services.in_flight -= 1
-
     def _decoded(self, text: bytes | str) -> wire.ClientFrame | None:
         """The frame, or None for a text that is none."""
-        frame: wire.ClientFrame | None = None
-        with suppress(msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        frame: wire.ClientFrame | None
+        try:
             frame = _decode(text)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            frame = None
         self.services.metrics.frame(frame)
         return frame
 
     async def _hello(self, frame: wire.Hello) -> bool:
         try:
-            person = await self.services.sessions.find(frame.session or self._token)
+            who = await self.services.sessions.find(frame.session or self._token)
         except StorageError:
             self._refuse(Objection("", "disk-trouble"))
             return False
-        if objection := self._unwelcome(person):
+        if objection := self._unwelcome(who):
             self._refuse(objection)
             return False
-        assert person is not None
-        self.person, self.key = person, hashed(frame.session or self._token)
-        self.services.connections.add(person.id, self)
+        assert who is not None
+        self.person, self.key = who, hashed(frame.session or self._token)
+        self.services.connections.add(who.id, self)
         welcome = wire.Welcome(
-            person=person.id,
-            name=person.name,
-            guest=person.is_guest,
-            bot=person.is_bot,
-            at=now_ms(),
+            person=who.id, name=who.name, guest=who.is_guest, bot=who.is_bot, at=now_ms()
         )
         self.send(welcome)
         return True
@@ -250,18 +218,23 @@ class SocketSession:
                 refused.now = room.view.seat_view(visibility.viewer_of(room.table, seats))
         self.send(refused)
 
-    async def _handle(self, person: Person, frame: wire.ClientFrame) -> None:
+    def _handle(self, person: Person, frame: wire.ClientFrame) -> Awaitable[None] | None:
+        """Handle a frame; what is returned has to be waited for."""
         match frame:
             case wire.PlayMove():
-                await self._play(frame)
+                return self._play(frame)
             case wire.TableAction():
-                await self._act(frame)
+                return self._act(frame)
             case wire.OpenTable():
-                await self._open(person, frame)
+                return self._open(person, frame)
+            case wire.PickUpBlock():
+                self.send(by_hand.pick_up(self._room_of(frame.table, frame.seat), frame))
+                return None
             case wire.Hello():
                 raise Refused("malformed")
             case _:
                 self._handle_at_once(frame)
+                return None
 
     def _handle_at_once(self, frame: wire.ClientFrame) -> None:
         """Frames that need not wait for the storage."""
@@ -273,19 +246,35 @@ class SocketSession:
             case wire.SayPhrase():
                 self._say(frame)
             case wire.AskHelp():
-                room, subscriber = self._followed(frame.table)
-                if self.services.hub.plays_rated(subscriber.person):
-                    is_here = room.table.made.rated and room.table.stage == "playing"
-                    raise Refused("help-rated" if is_here else "help-while-rated")
-                asker = Asker(subscriber.person, subscriber.group)
-                seats = subscriber.seats(room.table)
-                self.assistance.start(frame, room.table, seats, asker)
+                self._help(frame)
+            case wire.AnalysePosition():
+                self._analyse(frame)
+            case wire.StopAnalysis():
+                self.stream.stop()
             case wire.CancelJob():
                 self.assistance.cancel(frame.job)
             case wire.FollowLobby():
                 self._follow_lobby(frame)
             case wire.Ping():
                 self.send(wire.Pong(at=now_ms(), nonce=frame.nonce))
+
+    def _help(self, frame: wire.AskHelp) -> None:
+        room, subscriber = self._followed(frame.table)
+        if self.services.hub.plays_rated(subscriber.person):
+            is_here = room.table.made.rated and room.table.stage == "playing"
+            raise Refused("help-rated" if is_here else "help-while-rated")
+        asker = Asker(subscriber.person, subscriber.group)
+        self.assistance.start(frame, room.table, subscriber.seats(room.table), asker)
+
+    def _analyse(self, frame: wire.AnalysePosition) -> None:
+        person, hub = self.person, self.services.hub
+        assert person is not None
+        asker = Asker(person.id, self._group(person))
+        self.stream.start(frame, asker, lambda: not hub.plays_rated(person.id))
+
+    def _group(self, person: Person) -> str:
+        """With whom a person shares the workers: guests with those of their address."""
+        return self.address if person.is_guest else person.id
 
     def _follow_lobby(self, frame: wire.FollowLobby) -> None:
         if frame.on:
@@ -301,14 +290,20 @@ class SocketSession:
             raise Refused("too-many-tables", most=MAX_TABLES)
         if frame.since:
             self._frame_bucket.require(RESUME_COST)
+        async with costly():
+            await self._follow(person, frame)
+
+    async def _follow(self, person: Person, frame: wire.OpenTable) -> None:
         log = await self.services.log.read(frame.table) if frame.since else []
+        missed = await missed_since(log, frame.since)
         # Closed before the room is looked up: closing may release it.
         self._close(frame.table)
         room = await self._room_to_follow(frame.table)
-        group = self.address if person.is_guest else person.id
-        subscriber = Subscriber(self.outbox, person.id, map(hashed, frame.tokens), group)
+        keys = map(hashed, frame.tokens)
+        subscriber = Subscriber(self.outbox, person.id, keys, self._group(person))
         self._tables[frame.table] = (room, subscriber)
-        room.resend(subscriber, log, frame.since)
+        if missed is not None:
+            room.resend(subscriber, *missed)
         room.subscribe(subscriber)
 
     async def _room_to_follow(self, table: str) -> Room:
@@ -341,11 +336,13 @@ class SocketSession:
 
     async def _play(self, frame: wire.PlayMove) -> None:
         seat, nonce = frame.seat, frame.nonce
-        version = await self._room_of(frame.table, seat).execute(
+        room = self._room_of(frame.table, seat)
+        if frame.hand:
+            self.send(await by_hand.play(room, frame))
+            return
+        version = await room.execute(
             lambda table, at: decisions.play(
-                table,
-                Moved(at=at, nonce=nonce, seat=seat, move=frame.move, hand=frame.hand),
-                frame.ply,
+                table, Moved(at=at, nonce=nonce, seat=seat, move=frame.move), frame.ply
             ),
             seat,
             nonce,
@@ -355,12 +352,7 @@ class SocketSession:
     def _check(self, frame: wire.CheckMove) -> None:
         """Only for the mover, because an objection can reveal a hidden hand."""
         match = self._room_of(frame.table, frame.seat).table.playing()
-        if match.outcome:
-            raise Refused("match-over")
-        if frame.ply != match.ply:
-            raise Refused("stale", ply=frame.ply + 1, now=match.ply + 1)
-        if frame.seat != match.to_play:
-            raise Refused("not-your-turn")
+        decisions.require_turn(match, frame.seat, frame.ply)
         why = match.state.objection(frame.move)
         objection = visibility.objection(why) if why else None
         self.send(wire.MoveChecked(nonce=frame.nonce, objection=objection))
@@ -393,6 +385,7 @@ class SocketSession:
             self.services.sockets_of_person.release(self.person.id)
             self.person = None
         self.assistance.close()
+        self.stream.stop()
         self.services.lobby.unsubscribe(self.outbox)
         for table in list(self._tables):
             self._close(table)

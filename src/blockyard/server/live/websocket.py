@@ -16,9 +16,11 @@ Message = MutableMapping[str, Any]
 
 
 class WebSocketConnection(Protocol):
-    """ASGI's `receive` and `send`, and a direct write."""
+    """The next text, ASGI's `send`, and a direct write."""
 
-    async def receive(self) -> Message: ...
+    async def receive_text(self) -> bytes | str | None:
+        """Wait for what the client says next; None when it has gone."""
+        ...
 
     async def send(self, message: Message) -> None: ...
 
@@ -31,19 +33,32 @@ class WebSocketConnection(Protocol):
         ...
 
 
+def text_of(message: Message) -> bytes | str | None:
+    """What an ASGI message says; None if it is the last one."""
+    if message["type"] != "websocket.receive":
+        return None
+    text: str | None = message.get("text")
+    return text if text is not None else message.get("bytes") or b""
+
+
+class Abortable(Protocol):
+    def abort(self) -> None: ...
+
+
 class AsgiWebSocket:
-    """The plain ASGI implementation: it has no direct write."""
+    """The plain ASGI implementation: it has no direct write. ASGI cannot cut a client off; the
+    connection, if it is known, can."""
 
     def __init__(
         self,
         receive: Callable[[], Awaitable[Any]],
         send: Callable[[Any], Awaitable[None]],
+        connection: Abortable | None = None,
     ) -> None:
-        self._receive, self._send = receive, send
+        self._receive, self._send, self._connection = receive, send, connection
 
-    async def receive(self) -> Message:
-        message: Message = await self._receive()
-        return message
+    async def receive_text(self) -> bytes | str | None:
+        return text_of(await self._receive())
 
     async def send(self, message: Message) -> None:
         await self._send(message)
@@ -52,4 +67,5 @@ class AsgiWebSocket:
         return False
 
     def abort(self) -> None:
-        """ASGI cannot do that; the server's own time-outs will."""
+        if self._connection is not None:
+            self._connection.abort()

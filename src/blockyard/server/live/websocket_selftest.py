@@ -1,8 +1,8 @@
 """Chooses uvicorn's WebSocket protocol: the fast one if its self-test passes.
 
 The test runs once when a server starts, with a client of our own on a socket pair. If it fails,
-because uvicorn or websockets have changed inside, uvicorn's own protocol is used: slower, and
-otherwise the same.
+because uvicorn or websockets have changed inside, uvicorn's own protocol is used
+(plain_websocket.py): slower, and otherwise the same.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from uvicorn import Config
 from uvicorn.server import ServerState
 
 from blockyard.server.live.gate import Gate
+from blockyard.server.live.plain_websocket import plain
 from blockyard.server.live.websocket import EXTENSION, WebSocketConnection
 
 log = logging.getLogger("blockyard.websocket")
@@ -35,7 +36,7 @@ MASKED = bytes((0x81, 0x80 | len(TEXT))) + bytes(4) + TEXT
 
 
 def choose_protocol(gate_of_server: Gate | None = None) -> Any:
-    """The `ws` setting of uvicorn: the fast protocol, or `auto`."""
+    """The `ws` setting of uvicorn: the fast protocol, or its own."""
     uvicorn_log = logging.getLogger("uvicorn.error")
     was_disabled, uvicorn_log.disabled = uvicorn_log.disabled, True  # our one line says enough
     try:
@@ -45,7 +46,7 @@ def choose_protocol(gate_of_server: Gate | None = None) -> Any:
         asyncio.run(asyncio.wait_for(_self_test(FastWebSocket), TIMEOUT))
     except Exception as error:
         log.warning("fast WebSocket path disabled, its self-test failed: %r", error)
-        return "auto"
+        return "auto" if gate_of_server is None else plain(gate_of_server)
     finally:
         uvicorn_log.disabled = was_disabled
     if gate_of_server is None:
@@ -106,5 +107,5 @@ class _Echo:
         found: WebSocketConnection | None = scope["extensions"].get(EXTENSION, {}).get("connection")
         await receive()
         await send({"type": "websocket.accept"})
-        while found and (message := await found.receive())["type"] == "websocket.receive":
-            found.write(message["text"].encode())
+        while found and (text := await found.receive_text()) is not None:
+            found.write(text.encode() if isinstance(text, str) else text)

@@ -6,6 +6,7 @@ session; a new password ends all others. An unknown name is answered like a wron
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import date
 
 from sqlalchemy import Connection, delete, insert, select, update
@@ -69,6 +70,20 @@ class Accounts:
             raise Refused("name-taken", name=name) from taken
         self.sessions.invalidate(guest.id)
         return person, token, codes
+
+    async def name_guest(self, guest: Person, wanted: str) -> Person:
+        """Let a guest choose a name. It belongs to nobody, but it is no account's."""
+        if not guest.is_guest:
+            raise Refused("account-named", name=guest.name)
+        name = spelling.checked(wanted)
+
+        def work(connection: Connection) -> None:
+            name_keys.refuse_taken(connection, guest.id, name)
+            connection.execute(update(persons).where(persons.c.id == guest.id).values(name=name))
+
+        await self.store.write(work)
+        self.sessions.invalidate(guest.id)
+        return replace(guest, name=name)
 
     async def sign_in(self, given: wire.SignIn, device: str = "") -> tuple[Person, str]:
         found = await self._find(given.name)

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Row, Select, delete, insert, or_, select, upd
 from blockyard.core.contract import Refused
 from blockyard.server.clock import now_ms
 from blockyard.server.names import spelling
-from blockyard.server.people import fair_play, restrictions
+from blockyard.server.people import fair_play, hand_report, restrictions
 from blockyard.server.people.bots import owned_by
 from blockyard.server.people.ratings import POINTS_PER_UNIT, Skill
 from blockyard.server.people.sessions import DAY_MS, end_all
@@ -70,11 +70,13 @@ class Operator:
 
     def fair_play(
         self, text: str, days: float, games: int
-    ) -> tuple[list[fair_play.Pair], list[fair_play.Play]]:
-        """Who gained from whom; of one person also how they played their latest rated games."""
+    ) -> tuple[list[fair_play.Pair], list[fair_play.Play], list[hand_report.HandReport]]:
+        """Who gained from whom, and whose hand is how steady; of one person also how they played
+        their latest rated games."""
         since, person = now_ms() - round(days * DAY_MS), self.person(text).id if text else ""
         plays = fair_play.plays(self.connection, person, games) if person else []
-        return fair_play.pairs(self.connection, since, person), plays
+        hands = hand_report.hand_reports(self.connection, since, person)
+        return fair_play.pairs(self.connection, since, person), plays, hands
 
     def mute(self, text: str, days: float) -> Row[Any]:
         """Switch off a person's phrases; 0 days lift that."""

@@ -7,12 +7,16 @@ over the board, and points from accounts of which little is known, are few (docs
     than `TURNS` turns each the winner gains nothing, and the loser loses `PROVISIONAL_STEP` at
     most;
   - `PAIR_GAMES` games a day count between the same two, the computer's levels included;
-  - gains that were not won over the board (the other resigned, left, ran out of time or agreed to
-    a draw), and gains from provisional ratings, add up to `FREE_HOUR` points an hour and
-    `FREE_DAY` a day, over all games and variants; a provisional rating moves its opponent by
-    `PROVISIONAL_STEP` at most;
-  - gains from people add up to `PEOPLE_HOUR` an hour, and from one opponent to `OPPONENT_DAY` a
-    day.
+  - an account rises by `HOUR` points an hour at most, over all games and variants. Only games that
+    it wins over the board against the computer are not counted: a person may lose on purpose, also
+    over the board, and the computer does not;
+  - by gains that were not won over the board (the other resigned, left, ran out of time or agreed
+    to a draw), and by gains from provisional ratings, it rises by `FREE_DAY` a day at most; a
+    provisional rating moves its opponent by `PROVISIONAL_STEP` at most;
+  - from one opponent it gains `OPPONENT_DAY` a day at most.
+
+The limits are for the rise from the lowest point of that time, so that wins and losses in turn stay
+even. A gain that counts in part makes the rating more certain in part.
 
 Pure: rating_gains.py reads and stores what these rules need.
 """
@@ -36,9 +40,8 @@ CONTROLS = {
 """The time controls of rated games."""
 TURNS = 4
 PAIR_GAMES = 6
-FREE_HOUR, FREE_DAY = 50.0, 150.0
+HOUR, FREE_DAY, OPPONENT_DAY = 50.0, 150.0, 40.0
 PROVISIONAL_STEP = 20.0
-PEOPLE_HOUR, OPPONENT_DAY = 100.0, 40.0
 
 Verdict = Literal["", "limited", "short", "frequent"]
 """How a game counted for somebody: in full, up to a limit, as too short, or not at all because
@@ -78,11 +81,10 @@ def turns(match: Match) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """What a person has gained lately, in rating points, and how often they met an opponent."""
+    """By how many points a person has risen lately, and how often they met an opponent."""
 
-    free_hour: float = 0.0
+    hour: float = 0.0
     free_day: float = 0.0
-    people_hour: float = 0.0
     from_opponents: Mapping[str, float] = field(default_factory=dict)
     """Gained from each opponent in the last day."""
     games_against: Mapping[str, int] = field(default_factory=dict)
@@ -151,12 +153,18 @@ def _change(seat: Seat, players: Sequence[Player], proposed: Skill, result: Resu
     gain = max(-step, min(wanted, step))
     if gain > 0:
         gain = min(gain, _most(players[seat].past, others, is_free, result))
-    limited = replace(proposed, mu=old.mu + gain / POINTS_PER_UNIT)
+    limited = _limited(old, proposed, gain / wanted if wanted else 1.0)
     if result.is_short:
         # It is no evidence of anybody's strength: nothing but a small loss remains of it.
         return Change(replace(old, mu=limited.mu), gain, is_free, "" if gain < 0 else "short")
     is_whole = abs(gain - wanted) < 0.5
     return Change(limited, gain, is_free, "" if is_whole else "limited")
+
+
+def _limited(old: Skill, proposed: Skill, part: float) -> Skill:
+    """The proposed skill, of which this part counts."""
+    mu, sigma = proposed.mu - old.mu, proposed.sigma - old.sigma
+    return replace(proposed, mu=old.mu + part * mu, sigma=old.sigma + part * sigma)
 
 
 def _most(past: Past, others: Sequence[Player], is_free: bool, result: Result) -> float:
@@ -165,8 +173,8 @@ def _most(past: Past, others: Sequence[Player], is_free: bool, result: Result) -
         return 0.0
     people = [other.key for other in others if other.is_person]
     limits = [OPPONENT_DAY - past.from_opponents.get(other, 0.0) for other in people]
-    if people:
-        limits.append(PEOPLE_HOUR - past.people_hour)
+    if people or is_free:
+        limits.append(HOUR - past.hour)
     if is_free:
-        limits += [FREE_HOUR - past.free_hour, FREE_DAY - past.free_day]
+        limits.append(FREE_DAY - past.free_day)
     return max(0.0, min(limits, default=float("inf")))

@@ -3,9 +3,10 @@ players see, and for the operator's report."""
 
 from __future__ import annotations
 
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 
-from sqlalchemy import Connection, case, func, insert, select
+from sqlalchemy import Connection, func, insert, select
 
 from blockyard.server.people.rated_play import Change, Past, Player, Verdict
 from blockyard.server.storage import schema
@@ -24,26 +25,38 @@ def lock(connection: Connection, people: Iterable[str]) -> None:
 def past(connection: Connection, person: str, at: int) -> Past:
     """What this person has gained in the hour and the day before."""
     c = gains.c
-    is_person = ~c.opponent.like("bot:%")
-    gained = case((c.gain > 0, c.gain), else_=0.0)
-    free = case((c.is_free, gained), else_=0.0)
-    from_people = case((is_person, gained), else_=0.0)
-    today = (c.person == person) & (c.at > at - DAY_MS)
-    sums = select(
-        func.coalesce(func.sum(free), 0.0),
-        func.coalesce(func.sum(case((c.at > at - HOUR_MS, free), else_=0.0)), 0.0),
-        func.coalesce(func.sum(case((c.at > at - HOUR_MS, from_people), else_=0.0)), 0.0),
-    ).where(today)
-    free_day, free_hour, people_hour = connection.execute(sums).one()
-    each = select(c.opponent, func.sum(gained), func.count()).where(today, c.verdict != "frequent")
-    rows = [tuple(row) for row in connection.execute(each.group_by(c.opponent))]
+    today = (c.person == person) & (c.at > at - DAY_MS) & (c.verdict != "frequent")
+    wanted = select(c.variant, c.opponent, c.at, c.gain, c.is_free).where(today).order_by(c.at)
+    hour, free_day = _Rise(), _Rise()
+    opponents: defaultdict[str, _Rise] = defaultdict(_Rise)
+    games: Counter[str] = Counter()
+    for variant, opponent, played, gain, is_free in connection.execute(wanted):
+        if played > at - HOUR_MS and (gain < 0 or is_free or not opponent.startswith("bot:")):
+            hour.add(variant, gain)
+        if gain < 0 or is_free:
+            free_day.add(variant, gain)
+        opponents[opponent].add(variant, gain)
+        games[opponent] += 1
     return Past(
-        free_hour=free_hour,
-        free_day=free_day,
-        people_hour=people_hour,
-        from_opponents={opponent: gained for opponent, gained, _ in rows},
-        games_against={opponent: number for opponent, _, number in rows},
+        hour=hour.total(),
+        free_day=free_day.total(),
+        from_opponents={opponent: rise.total() for opponent, rise in opponents.items()},
+        games_against=games,
     )
+
+
+class _Rise:
+    """By how much ratings are above their lowest point, each variant for itself: what is lost in
+    one must not make room for gains in another."""
+
+    def __init__(self) -> None:
+        self._variants: defaultdict[str, float] = defaultdict(float)
+
+    def add(self, variant: str, gain: float) -> None:
+        self._variants[variant] = max(0.0, self._variants[variant] + gain)
+
+    def total(self) -> float:
+        return sum(self._variants.values())
 
 
 def store(

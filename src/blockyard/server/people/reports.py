@@ -1,4 +1,4 @@
-"""Reports: what players tell the operator about others. They choose a reason; no free text."""
+"""Reports: what players report to the operator about others. They choose a reason; no free text."""
 
 from __future__ import annotations
 

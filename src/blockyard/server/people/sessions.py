@@ -78,11 +78,11 @@ class Sessions:
         self.store, self._announce = store, announce
         self._cache: dict[str, tuple[Person, int]] = {}
         self.listeners: list[Callable[[str], None]] = []
-        """Told of every person whose sessions may have ended."""
+        """Called with every person whose sessions may have ended."""
 
     async def new_guest(self, device: str = "") -> tuple[Person, str]:
         """A new guest, and the token of the session."""
-        name = f"guest-{secrets.token_hex(2)}"
+        name = f"guest-{secrets.randbelow(10**5):05}"
         person = Person(secrets.token_hex(8), name, True, now_ms())
         token = new_token()
 
@@ -96,7 +96,7 @@ class Sessions:
 
     async def succeed(self, token: str, device: str = "") -> tuple[Person, str] | None:
         """A new session in place of a guest's that was opened before format 3, with its token.
-        Whoever else has the old token, or another session of this guest, is left with nothing."""
+        The old token and all other sessions of this guest stop working."""
         new, key = new_token(), hashed(token)
 
         def work(connection: Connection) -> Person | None:

@@ -142,7 +142,7 @@ def make_private(path: Path) -> None:
     """Create the file for its owner alone, or take it from others. SQLite gives the files beside
     it the same permissions."""
     path.touch(mode=PRIVATE)
-    with suppress(OSError):  # somebody else's file, which we may use all the same
+    with suppress(OSError):  # somebody else's file, which we may still use
         path.chmod(PRIVATE)
 
 
@@ -163,25 +163,47 @@ class PostgreSQL(Store):
             hide_parameters=True,
             connect_args={"timeout": COMMAND_TIMEOUT, "command_timeout": COMMAND_TIMEOUT},
         )
+        self._working = 0
+        self._is_idle = asyncio.Event()
+        self._is_closed = False
+
+    @contextmanager
+    def _at_work(self) -> Iterator[None]:
+        """Work on the database, which closing waits for. A disposed engine would connect again,
+        and nobody would close that connection."""
+        if self._is_closed:
+            raise StorageError("the server is being stopped")
+        self._working += 1
+        try:
+            yield
+        finally:
+            self._working -= 1
+            self._is_idle.set()
 
     @asynccontextmanager
     async def exclusive(self, name: str) -> AsyncIterator[None]:
         # The lock inside the process comes first, so that at most one connection of the pool
         # waits for other processes.
         async with super().exclusive(name):
+            with self._at_work():
+                async with self._locked(name):
+                    yield
+
+    @asynccontextmanager
+    async def _locked(self, name: str) -> AsyncIterator[None]:
+        with _storage_errors():
+            async with asyncio.timeout(WORK_TIMEOUT):
+                connection = await self.engine.connect()
+        try:
             with _storage_errors():
                 async with asyncio.timeout(WORK_TIMEOUT):
-                    connection = await self.engine.connect()
-            try:
-                with _storage_errors():
-                    async with asyncio.timeout(WORK_TIMEOUT):
-                        await connection.run_sync(lambda c: _lock(c, name))
-                yield
-            finally:
-                await connection.close()  # ends the transaction, which releases the lock
+                    await connection.run_sync(lambda c: _lock(c, name))
+            yield
+        finally:
+            await connection.close()  # ends the transaction, which releases the lock
 
     async def write(self, work: Work[T]) -> T:
-        with _storage_errors():
+        with self._at_work(), _storage_errors():
             async with asyncio.timeout(WORK_TIMEOUT), self.engine.begin() as connection:
                 return await connection.run_sync(work)
 
@@ -192,8 +214,12 @@ class PostgreSQL(Store):
         return await self.write(work)
 
     async def close(self) -> None:
+        self._is_closed = True
         with suppress(TimeoutError):
             async with asyncio.timeout(COMMAND_TIMEOUT):
+                while self._working:
+                    self._is_idle.clear()
+                    await self._is_idle.wait()
                 await self.engine.dispose()
 
 
@@ -221,7 +247,7 @@ def _storage_errors() -> Iterator[None]:
 
 
 def _translated(error: DBAPIError | OverflowError) -> Exception:
-    """A temporary failure is a StorageError, and a bug of ours stays as it is. A value that
+    """A temporary failure is a StorageError, and a bug stays as it is. A value that
     cannot be stored (a huge number, a text with a NUL) can only have come from a client."""
     state = str(getattr(getattr(error, "orig", None), "sqlstate", ""))
     if isinstance(error, DataError | OverflowError) or state.startswith(DATA_EXCEPTION):

@@ -4,15 +4,14 @@ would hear of the other's moves."""
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 from typing import IO
 
 from blockyard.core.contract import Refused
 
-try:
+if sys.platform != "win32":  # there an open file cannot be removed or replaced
     import fcntl
-except ImportError:  # Windows: an open file cannot be removed or replaced there
-    fcntl = None  # type: ignore[assignment]
 
 
 class FileLock:
@@ -29,7 +28,7 @@ class FileLock:
         while self._file is None:
             file = self.path.open("wb")
             try:
-                if fcntl is not None:
+                if sys.platform != "win32":
                     fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except OSError:
                 file.close()
@@ -49,7 +48,7 @@ class FileLock:
 
     def release(self) -> None:
         if self._file is not None:
-            if fcntl is not None:
+            if sys.platform != "win32":
                 self.path.unlink(missing_ok=True)
             self._file.close()
             self._file = None

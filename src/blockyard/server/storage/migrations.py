@@ -33,10 +33,16 @@ def _add_time_and_gains(connection: Connection) -> None:
         table.create(connection, checkfirst=True)
 
 
+def _add_course_progress(connection: Connection) -> None:
+    """To format 5: which tasks of courses were solved."""
+    schema.course_progress.create(connection, checkfirst=True)
+
+
 MIGRATIONS: dict[int, Callable[[Connection], None]] = {
     1: _add_partial_indexes,
     2: format_3.migrate,
     3: _add_time_and_gains,
+    4: _add_course_progress,
 }
 """For each earlier format, the migration to the next one."""
 

@@ -22,17 +22,24 @@ persons, name_keys, name_rules = schema.persons, schema.name_keys, schema.name_r
 
 
 def claim(connection: Connection, person: str, name: str) -> None:
-    """Give this name to a person, or refuse it; a former name of theirs is held."""
+    """Give this name to a person, or refuse it; their former name stays reserved."""
     wanted = spelling.keys(name)
     k = name_keys.c
     connection.execute(delete(name_keys).where(k.until.is_not(None), k.until < now_ms()))
-    others = select(k.key).where(k.key.in_(wanted), k.person != person).limit(1)
-    if connection.scalar(others) is not None:
-        raise Refused("name-taken", name=name)
+    refuse_taken(connection, person, name)
     hold(connection, person)
     connection.execute(delete(name_keys).where(k.key.in_(wanted)))
     rows = [{"key": key, "person": person, "until": None} for key in sorted(wanted)]
     connection.execute(insert(name_keys), rows)
+
+
+def refuse_taken(connection: Connection, person: str, name: str) -> None:
+    """Refuse a name that another account has, or had a short while ago."""
+    k = name_keys.c
+    is_held = k.until.is_(None) | (k.until >= now_ms())
+    others = select(k.key).where(k.key.in_(spelling.keys(name)), k.person != person, is_held)
+    if connection.scalar(others.limit(1)) is not None:
+        raise Refused("name-taken", name=name)
 
 
 def hold(connection: Connection, person: str) -> None:

@@ -22,7 +22,7 @@ from sqlalchemy import (
     literal,
 )
 
-FORMAT = 4
+FORMAT = 5
 
 metadata = MetaData()
 
@@ -200,6 +200,16 @@ rating_history = Table(
 )
 """The last two are what a game changed, so that it can be voided; None before format 3."""
 
+course_progress = Table(
+    "course_progress",
+    metadata,
+    Column("person", ForeignKey("persons.id"), primary_key=True),
+    Column("game", String(64), primary_key=True),
+    Column("task", String(64), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+"""The tasks of courses that a person, or a guest, has solved."""
+
 liveness = Table("liveness", metadata, Column("at", BigInteger, nullable=False))
 """One row: when a server last ran on this database (liveness.py)."""
 
@@ -273,6 +283,6 @@ audit = Table(
 
 PERSONAL_TABLES = (
     *(sessions, recoveries, transfers, blocks, skills, rating_history),
-    *(companions, tokens, reports, restrictions),
+    *(companions, tokens, reports, restrictions, course_progress),
 )
 """Rows that are deleted together with an account."""

@@ -15,7 +15,8 @@ from msgspec import structs
 
 from blockyard import games
 from blockyard.ai.levels import STRONGEST, WEAKEST
-from blockyard.core.contract import Game, Refusal, Refused, Seat
+from blockyard.core.contract import Game, Refused, Seat
+from blockyard.core.match import Match
 from blockyard.core.seating import beginner, seated_from
 from blockyard.server.tables import events
 from blockyard.server.tables.events import Chair, Made, Moved, TableEvent
@@ -23,6 +24,10 @@ from blockyard.server.tables.table import OPEN, Table
 
 NEXT = "next"
 """The default for who begins a rematch: the seat after the one that began the last game."""
+
+MOST_OFFERS = 1000
+"""Events of a table until no more offers are heard: reading a table must not take long, and offers
+can be repeated for ever. Moves end by M7, and what ends a game is always heard."""
 
 ActionKind = Literal[
     "resign", "offer-draw", "take-back", "agree", "decline", "claim", "cancel", "rematch"
@@ -78,6 +83,11 @@ def _transition(table: Table, event: TableEvent, ply: int | None = None) -> Tran
     return Transition(event, table.after(event, ply))
 
 
+def _require_space(table: Table, reason: str = "table-long") -> None:
+    if table.version >= MOST_OFFERS:
+        raise Refused(reason)
+
+
 def transitions(table: Table, events: Sequence[TableEvent]) -> list[Transition]:
     """These events, one after the other."""
     found: list[Transition] = []
@@ -120,8 +130,8 @@ def _chair(word: str, host: Chair, companions: Iterator[str]) -> Chair:
 
 
 def start_if_full(table: Table, at: int) -> list[Transition]:
-    """The match starts when every chair is taken."""
-    is_ready = table.stage == "waiting" and table.is_full()
+    """The match starts when every chair is taken, unless somebody knocks."""
+    is_ready = table.stage == "waiting" and table.is_full() and table.knock is None
     return [_transition(table, events.Started(at=at))] if is_ready else []
 
 
@@ -134,6 +144,7 @@ def sit(table: Table, seat: Seat | None, chair: Chair, key: str, at: int) -> lis
         raise Refused("chair-taken", seat=seat + 1)
     if table.seats_of(chair.person):
         raise Refused("already-seated")
+    _require_space(table)
     if table.made.rated and chair.guest:
         raise Refused("guests-play-casual")
     if chair.bot and not table.made.bots:
@@ -141,6 +152,35 @@ def sit(table: Table, seat: Seat | None, chair: Chair, key: str, at: int) -> lis
     taken = open_seats[0] if seat is None else seat
     first = _transition(table, events.Sat(at=at, seat=taken, chair=chair, key=key))
     return [first, *start_if_full(first.table, at)]
+
+
+def knock(table: Table, chair: Chair, key: str, at: int, wait_ms: int) -> list[Transition]:
+    """Take any open chair. If it is the last one, people who wait have so long to accept;
+    programs always do."""
+    sat, *started = sit(table, None, chair, key, at)
+    is_asked = any(one.kind == "person" and not one.bot for one in table.chairs)
+    if not started or not is_asked:
+        return [sat, *started]
+    assert isinstance(sat.event, events.Sat)
+    return [_transition(table, structs.replace(sat.event, accept_by=at + wait_ms))]
+
+
+def _answer_knock(table: Table, action: Action, at: int) -> list[Transition]:
+    """Accept, and the match begins; decline, and whoever knocked waits on alone."""
+    if table.knock is None or action.seat == table.knock.seat:
+        raise Refused("nothing-on-offer")
+    if action.kind == "agree":
+        started = events.Started(at=at, nonce=action.nonce, by=action.seat)
+        return [_transition(table, started)]
+    return leave(table, table.seats_of(table.chairs[action.seat].person), at)
+
+
+def end_knock(table: Table, at: int) -> list[Transition]:
+    """Nobody answered the knock in time: those who waited are gone, whoever knocked waits on."""
+    if table.knock is None or at < table.knock.until:
+        return []
+    waited = [seat for seat, chair in enumerate(table.chairs) if chair.kind == "person"]
+    return leave(table, [seat for seat in waited if seat != table.knock.seat], at)
 
 
 def leave(table: Table, seats: Sequence[Seat], at: int) -> list[Transition]:
@@ -163,7 +203,7 @@ def leave(table: Table, seats: Sequence[Seat], at: int) -> list[Transition]:
 
 
 def expire(table: Table, at: int) -> list[Transition]:
-    """M6: a table that has waited for players in vain."""
+    """M6: no player came to the table in time."""
     if table.stage != "waiting":
         return []
     return transitions(table, [events.Concluded(at=at, clause="M6")])
@@ -177,17 +217,21 @@ def _is_in_play(table: Table, seat: Seat) -> bool:
 
 
 def play(table: Table, moved: Moved, ply: int) -> list[Transition]:
-    """A person's move for this ply; in games of skill, with the hand motion that made it."""
-    match, falls = table.playing(), table.clocks.flag_falls
+    """A player's move for this ply; hands.py judges the hand motion that made it."""
+    falls = table.clocks.flag_falls
     if falls is not None and moved.at >= falls:
         raise Refused("out-of-time")
-    is_now = ply == match.ply and moved.seat == match.to_play
-    # A hand takes long to read, so the move comes first; `play_for` refuses one that is illegal.
-    if moved.hand and is_now and not match.state.objection(moved.move):
-        objection = match.game.hand_objection(match.state, moved.hand)
-        if objection:
-            raise Refusal(objection)
     return play_for(table, moved, ply)
+
+
+def require_turn(match: Match, seat: Seat, ply: int) -> None:
+    """Refuse what is not for this seat's turn, now."""
+    if match.outcome:
+        raise Refused("match-over")
+    if ply != match.ply:
+        raise Refused("stale", ply=ply + 1, now=match.ply + 1)
+    if seat != match.to_play:
+        raise Refused("not-your-turn")
 
 
 def play_for(table: Table, moved: Moved, ply: int) -> list[Transition]:
@@ -197,7 +241,16 @@ def play_for(table: Table, moved: Moved, ply: int) -> list[Transition]:
     last = after.playing().last_event
     assert last is not None
     # The log holds the canonical notation of a move, however it was typed.
-    return [Transition(structs.replace(moved, move=last.move), after)]
+    if last.move != moved.move:
+        moved = structs.replace(moved, move=last.move)
+    return [Transition(moved, after), *_end_if_too_long(after, moved.at)]
+
+
+def _end_if_too_long(table: Table, at: int) -> list[Transition]:
+    """M7: a game with this many moves is a draw."""
+    if not table.playing().is_too_long():
+        return []
+    return [_transition(table, events.Concluded(at=at, clause="M7"))]
 
 
 def time_out(table: Table, at: int) -> list[Transition]:
@@ -209,8 +262,8 @@ def time_out(table: Table, at: int) -> list[Transition]:
 
 
 def act(table: Table, action: Action, absent: Sequence[Seat], at: int) -> list[Transition]:
-    """Resign, offer, answer, claim, cancel or ask for a rematch. `absent` are the seats that
-    have been away for so long that their game can be claimed."""
+    """Resign, offer, answer an offer or a knock, claim, cancel, ask for a rematch or decline one.
+    `absent` are the seats that have been away for so long that their game can be claimed."""
     seat, nonce = action.seat, action.nonce
     match action.kind:
         case "resign":
@@ -219,6 +272,10 @@ def act(table: Table, action: Action, absent: Sequence[Seat], at: int) -> list[T
             return _offer(table, events.Offered(at=at, nonce=nonce, seat=seat, what="draw"))
         case "take-back":
             return _offer(table, events.Offered(at=at, nonce=nonce, seat=seat, what="take-back"))
+        case "agree" | "decline" if table.stage == "waiting":
+            return _answer_knock(table, action, at)
+        case "decline" if table.stage == "over":
+            event = _rematch_declined(table, action, at)
         case "agree" | "decline":
             event = events.Answered(at=at, nonce=nonce, seat=seat, yes=action.kind == "agree")
         case "claim":
@@ -226,12 +283,13 @@ def act(table: Table, action: Action, absent: Sequence[Seat], at: int) -> list[T
         case "cancel":
             event = events.Concluded(at=at, nonce=nonce, by=seat, clause="M6")
         case "rematch":
-            event = _rematch_wanted(table, action, at)
+            return _want_rematch(table, action, at)
     return [_transition(table, event)]
 
 
 def _offer(table: Table, offered: events.Offered) -> list[Transition]:
     """An offer, which the other seats of the same person accept at once."""
+    _require_space(table, "offers-end")
     found = [_transition(table, offered)]
     person = table.chairs[offered.seat].person
     for seat in table.seats_of(person):
@@ -261,13 +319,26 @@ def _claim(table: Table, action: Action, absent: Sequence[Seat], at: int) -> lis
 # --- rematch ----------------------------------------------------------------------------------
 
 
-def _rematch_wanted(table: Table, action: Action, at: int) -> events.RematchWanted:
+def _want_rematch(table: Table, action: Action, at: int) -> list[Transition]:
+    """A wish for a rematch; the same one again changes nothing."""
     if table.stage != "over" or table.match is None:
         raise Refused("rematch-later")
     if table.rematch:
         raise Refused("rematch-there")
     _first_seat(table, action.first, Random(0))  # refuses an unknown wish
-    return events.RematchWanted(at=at, nonce=action.nonce, seat=action.seat, first=action.first)
+    if table.rematch_votes.get(action.seat) == action.first:
+        return []
+    _require_space(table)
+    wanted = events.RematchWanted(at=at, nonce=action.nonce, seat=action.seat, first=action.first)
+    return [_transition(table, wanted)]
+
+
+def _rematch_declined(table: Table, action: Action, at: int) -> events.RematchDeclined:
+    if table.rematch:
+        raise Refused("rematch-there")
+    if not table.rematch_votes:
+        raise Refused("nothing-on-offer")
+    return events.RematchDeclined(at=at, nonce=action.nonce, seat=action.seat)
 
 
 def is_rematch_agreed(table: Table) -> bool:
@@ -277,10 +348,21 @@ def is_rematch_agreed(table: Table) -> bool:
     return bool(willing) and people <= willing and not table.rematch
 
 
+def rematch_first(table: Table) -> Seat | None:
+    """The seat of the last game that would begin a rematch; None if a lot decides."""
+    asked = _asked_first(table)
+    if (asked or table.made.options.get("first", "")) == "random":
+        return None
+    return _first_seat(table, asked, Random(0))
+
+
+def _asked_first(table: Table) -> str:
+    return next((first for first in table.rematch_votes.values() if first), "")
+
+
 def rematch(table: Table, table_id: str, rng: Random, at: int) -> Made:
     """The same players at a new table, rotated so that the agreed seat begins."""
-    asked = next((first for first in table.rematch_votes.values() if first), "")
-    first = _first_seat(table, asked, rng)
+    first = _first_seat(table, _asked_first(table), rng)
     return structs.replace(
         table.made,
         at=at,

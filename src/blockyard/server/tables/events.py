@@ -75,11 +75,13 @@ class Made(Event, tag="made"):
 
 
 class Sat(Event, tag="sat"):
-    """A player took an open chair."""
+    """A player took an open chair. Somebody whom quick pairing found knocks: the match begins once
+    those who waited accept, until the time `accept_by` in milliseconds."""
 
     seat: Seat
     chair: Chair
     key: str
+    accept_by: int = 0
 
 
 class Left(Event, tag="left"):
@@ -89,19 +91,23 @@ class Left(Event, tag="left"):
 
 
 class Started(Event, tag="started"):
-    """Every chair was taken, so the match began."""
+    """Every chair was taken and nobody knocks any more, so the match began."""
 
 
 class Moved(Event, tag="moved"):
     """A move of a seat or of CHANCE.
 
-    `hand` is the hand motion it was made with, in games of skill. `pause` is how long the film
-    of a chance move runs before the next clock starts; `film` is whether there is one.
+    `hand` is the hand motion it was made with, in games of skill, and `held` the milliseconds
+    since the pick-up; a hand that was doubted is not stored, but the reason is, as `doubt`. `pause`
+    is how long the film of a chance move runs before the next clock starts; `film` is whether
+    there is one.
     """
 
     seat: Seat
     move: str
     hand: str = ""
+    held: int = 0
+    doubt: str = ""
     pause: int = 0
     film: bool = False
 
@@ -132,7 +138,7 @@ class Stopped(Event, tag="stopped"):
 class Concluded(Event, tag="concluded"):
     """The match was abandoned (M5) or cancelled (M6)."""
 
-    clause: Literal["M5", "M6"]
+    clause: Literal["M5", "M6", "M7"]
 
 
 class RematchWanted(Event, tag="wanted"):
@@ -140,6 +146,12 @@ class RematchWanted(Event, tag="wanted"):
 
     seat: Seat
     first: str = ""
+
+
+class RematchDeclined(Event, tag="declined"):
+    """A seat does not want a rematch now. Whoever wanted one may ask again."""
+
+    seat: Seat
 
 
 class RematchMade(Event, tag="again"):
@@ -159,6 +171,7 @@ TableEvent = (
     | Stopped
     | Concluded
     | RematchWanted
+    | RematchDeclined
     | RematchMade
 )
 

@@ -14,7 +14,7 @@ from blockyard.server.tables.events import Chair
 
 class Identity(Struct, frozen=True):
     """A name, and what kind of player stands behind it. Only accounts have a name to themselves;
-    whoever is marked as a guest may be anybody."""
+    a person marked as a guest may be anybody."""
 
     name: str
     is_guest: bool = True

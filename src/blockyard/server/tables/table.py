@@ -22,6 +22,15 @@ from blockyard.server.tables.events import Chair, Made, Moved, TableEvent
 Stage = Literal["waiting", "playing", "over"]
 
 OPEN = Chair(kind="open")
+MAX_HANDS = 12
+"""Hand motions of a seat that a table remembers, to know one that is repeated."""
+
+
+class Knock(Struct, frozen=True):
+    """A player whom quick pairing found, and until when those who waited can accept."""
+
+    seat: Seat
+    until: int
 
 
 class Table(Struct, frozen=True):
@@ -34,12 +43,17 @@ class Table(Struct, frozen=True):
     clocks: Clocks
     match: Match | None = None
     is_closed: bool = False
+    knock: Knock | None = None
     rematch_votes: dict[Seat, str] = {}
     """The seats that want a rematch, each with its wish who begins."""
+    rematch_declined: Seat | None = None
+    """The seat that declined a rematch, until somebody asks again."""
     rematch: str = ""
     """The table of the rematch."""
     hand: str = ""
     """The hand motion of the last move, which decides the chance move after it."""
+    hands: dict[Seat, tuple[str, ...]] = {}
+    """The latest hand motions of each seat."""
     at: int = 0
 
     @classmethod
@@ -105,14 +119,18 @@ class Table(Struct, frozen=True):
         """Events about the chairs, not the match."""
         match event:
             case events.Sat():
-                return self._with_chair(event.seat, event.chair, event.key)
+                knock = Knock(event.seat, event.accept_by) if event.accept_by else None
+                table = replace(self, knock=knock)
+                return table._with_chair(event.seat, event.chair, event.key)
             case events.Left():
-                return self._with_chair(event.seat, OPEN, "")
+                return replace(self, knock=None)._with_chair(event.seat, OPEN, "")
             case events.Started():
                 return self._started(event)
             case events.RematchWanted():
                 votes = {**self.rematch_votes, event.seat: event.first}
-                return replace(self, rematch_votes=votes)
+                return replace(self, rematch_votes=votes, rematch_declined=None)
+            case events.RematchDeclined():
+                return replace(self, rematch_votes={}, rematch_declined=event.seat)
             case events.RematchMade():
                 return replace(self, rematch=event.table)
         raise AssertionError("only the first event makes a table")
@@ -124,13 +142,21 @@ class Table(Struct, frozen=True):
 
     def _started(self, event: events.Started) -> Table:
         match = Match.begin(self.game, len(self.chairs), self.made.options)
-        return replace(self, match=match)._with_match(match, event.at, True)
+        return replace(self, match=match, knock=None)._with_match(match, event.at, True)
 
     def _moved(self, event: Moved, ply: int | None) -> Table:
         before = self.playing()
         match = before.play(event.seat, before.ply if ply is None else ply, event.move)
         is_new = bool(match.state.skipped)
-        return replace(self, hand=event.hand)._with_match(match, event.at + event.pause, is_new)
+        moved = self._with_hand(event) if event.hand or self.hand else self
+        return moved._with_match(match, event.at + event.pause, is_new)
+
+    def _with_hand(self, event: Moved) -> Table:
+        if not event.hand:
+            return replace(self, hand="")
+        earlier = self.hands.get(event.seat, ())[1 - MAX_HANDS :]
+        hands = {**self.hands, event.seat: (*earlier, event.hand)}
+        return replace(self, hand=event.hand, hands=hands)
 
     def _with_offer(self, event: events.Offered | events.Answered) -> Table:
         before = self.playing()
@@ -154,9 +180,10 @@ class Table(Struct, frozen=True):
 
     def _with_match(self, match: Match, at: int, is_new: bool) -> Table:
         """This match, with the clock of the seat to play running."""
-        if match.to_play == self.clocks.running and not is_new:
-            return replace(self, match=match)
-        return replace(self, match=match, clocks=self.clocks.turn(match.to_play, at, is_new))
+        clocks, to_play = self.clocks, match.to_play
+        if is_new or to_play != clocks.running:
+            clocks = clocks.turn(to_play, at, is_new)
+        return replace(self, match=match, clocks=clocks)
 
 
 def fold(log: Sequence[TableEvent]) -> Table:

@@ -7,7 +7,7 @@ module of `tables` that knows the wire: stored values become frames here.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 
 from msgspec import json, structs
 
@@ -15,15 +15,17 @@ from blockyard.core.contract import Objection, Seat, View
 from blockyard.core.match import Match, Offer
 from blockyard.server import wire
 from blockyard.server.clock import Moment
-from blockyard.server.tables import events
+from blockyard.server.tables import decisions, events
 from blockyard.server.tables.clocks import Clocks
 from blockyard.server.tables.events import Chair, Moved, TableEvent, TimeControl
 from blockyard.server.tables.identities import Identities, identity_of
 from blockyard.server.tables.table import Table
 
-CHAIR_EVENTS = (
-    *(events.Sat, events.Left, events.Started),
-    *(events.RematchWanted, events.RematchMade),
+CHAIR_EVENTS = frozenset(
+    (
+        *(events.Sat, events.Left, events.Started),
+        *(events.RematchWanted, events.RematchDeclined, events.RematchMade),
+    )
 )
 
 encode: Callable[[wire.Frame], bytes] = json.Encoder().encode
@@ -67,12 +69,21 @@ class TableView:
         return self._views[seat]
 
     def _make(self, match: Match, seat: Seat | None) -> wire.SeatView:
-        """Without hidden information all views are equal, but for the mover's legal moves."""
+        """Without hidden information all views are equal, but for what the mover is asked."""
         if seat is None or match.state.hides:
-            return _seat_view(match, seat, match.state.view(seat))
+            return _seat_view(match, seat, self._fair_view(match, seat))
         common = self.seat_view(None)
         assert common is not None
-        return structs.replace(common, legal=_legal(match, seat), prompt=_prompt(match, seat))
+        if seat != common.to_play:
+            return common
+        return structs.replace(common, legal=match.legal_moves(), prompt=_prompt(match))
+
+    def _fair_view(self, match: Match, seat: Seat | None) -> View:
+        """What a seat sees; in a rated game without what helps it, as there are no hints."""
+        view = match.state.view(seat)
+        if not self.table.made.rated or match.outcome is not None:
+            return view
+        return {**view, **dict.fromkeys(match.game.helps)}
 
     def snapshot(
         self, seats: Sequence[Seat], info: wire.TableInfo, now: Moment
@@ -110,6 +121,8 @@ class TableView:
 
     def update_for(self, seats: Sequence[Seat], update: wire.GameUpdate) -> wire.GameUpdate:
         """The same update for a screen with these seats."""
+        if not seats:
+            return update
         seat, history_viewer = viewer_of(self.table, seats), history_viewer_of(self.table, seats)
         now = self.seat_view(seat)
         assert now is not None
@@ -118,53 +131,48 @@ class TableView:
         return structs.replace(update, now=now, seat=seat, shown=shown)
 
 
-def replay(table: Table, seat: Seat | None) -> list[wire.GameUpdate]:
+def replay(table: Table, seat: Seat | None) -> Iterator[wire.GameUpdate]:
     """Every position of a table's match."""
     return replay_of(table.playing(), table.made.id, seat)
 
 
-def replay_of(end: Match, table: str, seat: Seat | None) -> list[wire.GameUpdate]:
+def replay_of(end: Match, table: str, seat: Seat | None) -> Iterator[wire.GameUpdate]:
     """Every position of a match from its start, each with the move that led to it."""
-    updates: list[wire.GameUpdate] = []
     for ply in range(end.ply + 1):
-        match = end.back_to(ply) if ply < end.ply else end
-        last = match.last_event
-        updates.append(
-            wire.GameUpdate(
-                table=table,
-                version=ply,
-                now=_seat_view(match, seat, match.state.view(seat)),
-                seat=seat,
-                by=last.seat if last else None,
-                shown=match.last_shown(seat),
-                skipped=list(match.state.skipped),
-            )
-        )
-    return updates
+        yield update_of(end.back_to(ply) if ply < end.ply else end, table, seat)
 
 
-def _seat_view(match: Match, seat: Seat | None, view: View) -> wire.SeatView:
-    return wire.SeatView(
-        ply=match.ply,
-        view=dict(view),
-        to_play=match.to_play,
-        legal=_legal(match, seat),
-        hides=match.state.hides,
-        outcome=outcome(match),
-        offer=_offer(match.offer),
-        prompt=_prompt(match, seat),
+def update_of(match: Match, table: str, seat: Seat | None) -> wire.GameUpdate:
+    """The position of a match as a seat sees it, and the move that led to it."""
+    last = match.last_event
+    return wire.GameUpdate(
+        table=table,
+        version=match.ply,
+        now=_seat_view(match, seat, match.state.view(seat)),
+        seat=seat,
+        by=last.seat if last else None,
+        shown=match.last_shown(seat),
+        skipped=list(match.state.skipped),
     )
 
 
-def _legal(match: Match, seat: Seat | None) -> list[str]:
+def _seat_view(match: Match, seat: Seat | None, view: View) -> wire.SeatView:
     """Moves are listed for the mover only."""
-    is_mover = seat is not None and seat == match.to_play
-    return match.legal_moves() if is_mover else []
+    to_play = match.to_play
+    is_mover = seat is not None and seat == to_play
+    return wire.SeatView(
+        ply=match.ply,
+        view=dict(view),
+        to_play=to_play,
+        legal=match.legal_moves() if is_mover else [],
+        hides=match.state.hides,
+        outcome=outcome(match),
+        offer=_offer(match.offer),
+        prompt=_prompt(match) if is_mover else None,
+    )
 
 
-def _prompt(match: Match, seat: Seat | None) -> wire.Prompt | None:
-    if seat is None or seat != match.to_play:
-        return None
+def _prompt(match: Match) -> wire.Prompt:
     asked = match.prompt
     return wire.Prompt(message=asked.message, params=dict(asked.params))
 
@@ -210,7 +218,12 @@ def table_info(
         game=table.made.game,
         options=table.made.options,
         chairs=[
-            _chair(chair, known, seat in away, seat in table.rematch_votes)
+            structs.replace(
+                _chair(chair, known),
+                away=seat in away,
+                ready=seat in table.rematch_votes,
+                declined=seat == table.rematch_declined,
+            )
             for seat, chair in enumerate(table.chairs)
         ],
         clock=time_control(table.made.clock),
@@ -224,10 +237,12 @@ def table_info(
         again=table.rematch,
         bots=table.made.bots,
         voided=voided,
+        knock=wire.Knock(seat=table.knock.seat, until=table.knock.until) if table.knock else None,
+        rematch_first=decisions.rematch_first(table) if table.rematch_votes else None,
     )
 
 
-def _chair(chair: Chair, known: Identities, away: bool, ready: bool) -> wire.Chair:
+def _chair(chair: Chair, known: Identities) -> wire.Chair:
     found = identity_of(chair, known)
     return wire.Chair(
         kind=chair.kind,
@@ -238,8 +253,6 @@ def _chair(chair: Chair, known: Identities, away: bool, ready: bool) -> wire.Cha
         level=chair.level,
         rating=chair.rating,
         provisional=chair.provisional,
-        away=away,
-        ready=ready,
     )
 
 
@@ -254,4 +267,4 @@ def changes_lobby(event: TableEvent) -> bool:
 
 def changes_chairs(event: TableEvent) -> bool:
     """Whether clients need a new snapshot of the table rather than an update of the match."""
-    return isinstance(event, CHAIR_EVENTS)
+    return type(event) in CHAIR_EVENTS

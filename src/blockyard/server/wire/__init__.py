@@ -10,5 +10,7 @@ Messages are sent as ids and parameters; the client's own catalogue makes the se
 """
 
 from blockyard.server.wire.bodies import *
+from blockyard.server.wire.courses import *
 from blockyard.server.wire.frames import *
 from blockyard.server.wire.parts import *
+from blockyard.server.wire.positions import *

@@ -82,13 +82,13 @@ class RatedTerms(Body):
     """The conditions of rated play.
 
     `turns` is the number of turns each below which a game that somebody gave up brings the winner
-    nothing; `pair_games` of the same two count in a day; `free_hour` is the most that an hour can
-    bring by games that were not won over the board."""
+    nothing; `pair_games` of the same two count in a day; `hour` is the most that an hour can
+    bring, except by games won over the board against the computer."""
 
     controls: list[NamedControl]
     turns: int
     pair_games: int
-    free_hour: int
+    hour: int
 
 
 class RatingChange(Body):
@@ -202,7 +202,7 @@ ReportReason = Literal["name", "engine", "leaving", "phrases", "collusion", "oth
 
 
 class Report(Body):
-    """Tell the operator about a person."""
+    """Report a person to the operator."""
 
     person: Id
     why: ReportReason
@@ -219,6 +219,12 @@ class Me(Body):
     session: str = ""
     recovery: list[str] = []
     """Recovery codes, shown once."""
+
+
+class NameGuest(Body):
+    """The name under which a guest plays. Others may have it too: it is shown as a guest's."""
+
+    name: Short
 
 
 class Transfer(Body):

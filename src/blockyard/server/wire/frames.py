@@ -9,6 +9,7 @@ from msgspec import Meta
 from blockyard.server.wire.parts import (
     PROTOCOL,
     Body,
+    Choices,
     ClockTimes,
     Count,
     Frame,
@@ -47,6 +48,16 @@ class CloseTable(Frame, tag="close"):
     table: Id
 
 
+class PickUpBlock(Frame, tag="pick-up"):
+    """In games of skill: the hand motion for the next placement begins now, when this is sent.
+    Answered by `picked-up`; picking up again begins anew."""
+
+    table: Id
+    seat: Seat
+    ply: Count
+    nonce: Nonce
+
+
 class PlayMove(Frame, tag="move"):
     """A move for one ply. The nonce is an idempotency key: sent again, it counts once."""
 
@@ -57,6 +68,8 @@ class PlayMove(Frame, tag="move"):
     nonce: Nonce
     hand: Annotated[str, Meta(max_length=12_000)] = ""
     """In games of skill, the hand motion, in the game's notation (docs/notation.md)."""
+    token: Short = ""
+    """With a hand motion: the token of the pick-up that it began with."""
 
 
 class CheckMove(Frame, tag="check"):
@@ -70,7 +83,9 @@ class CheckMove(Frame, tag="check"):
 
 
 class TableAction(Frame, tag="act"):
-    """An action other than a move. `claim` ends a game whose other player is gone."""
+    """An action other than a move. `claim` ends a game whose other player is gone; `agree` and
+    `decline` answer an offer or, before the game, a knock; `decline` also, after the game, the
+    wish for a rematch."""
 
     table: Id
     seat: Seat
@@ -102,6 +117,25 @@ class AskHelp(Frame, tag="help"):
     level: Annotated[int, Meta(ge=1, le=9)] = 7
 
 
+class AnalysePosition(Frame, tag="analyse"):
+    """Stream the analysis of a position, which need not be that of a table. A socket has one such
+    stream: this replaces the one before."""
+
+    nonce: Nonce
+    game: Short
+    moves: list[Notation] = []
+    """The moves since the start, those of CHANCE included."""
+    start: Annotated[str, Meta(max_length=4000)] = ""
+    """The position in which the moves begin, as text; empty for the start of the game."""
+    options: Choices = {}
+    seats: Annotated[int, Meta(ge=1, le=8)] | None = None
+    lines: Annotated[int, Meta(ge=1, le=8)] = 3
+
+
+class StopAnalysis(Frame, tag="stop"):
+    """End the stream of `analyse`."""
+
+
 class CancelJob(Frame, tag="cancel"):
     """Cancel a job."""
 
@@ -126,11 +160,14 @@ ClientFrame = (
     Hello
     | OpenTable
     | CloseTable
+    | PickUpBlock
     | PlayMove
     | CheckMove
     | TableAction
     | SayPhrase
     | AskHelp
+    | AnalysePosition
+    | StopAnalysis
     | CancelJob
     | FollowLobby
     | Ping
@@ -184,11 +221,20 @@ class GameUpdate(Frame, tag="update"):
     """Whether there is a film of this chance move."""
 
 
+class PickedUp(Frame, tag="picked-up"):
+    """The answer to `pick-up`. The token goes with the move, and counts once."""
+
+    nonce: Nonce
+    token: str
+
+
 class Ack(Frame, tag="ack"):
     """The command with this nonce is stored durably."""
 
     nonce: Nonce
     version: int = 0
+    doubt: Objection | None = None
+    """Why the hand motion of this move was not believed: the fair hand was used instead."""
 
 
 class Refused(Frame, tag="refused"):
@@ -269,12 +315,37 @@ class Evaluation(Body):
     best: list[tuple[str, float]] = []
     reasons: list[str] = []
     ends_in: int | None = None
+    proven: bool = False
+    """The value is certain, not estimated."""
     played: str | None = None
     """In a review: the move that was played, its value and its mark."""
     played_value: float | None = None
     mark: Mark = ""
     odds: float | None = None
     """The odds of a chance move that depends on a hand motion."""
+
+
+class AnalysisLine(Body):
+    """A move and the best play after it, with its value for the seat to move, from -1 to 1."""
+
+    moves: list[str]
+    value: float
+    proven: bool = False
+    """The value is certain, not estimated."""
+    ends_in: int | None = None
+    """Plies to a proven win; negative: to a loss."""
+
+
+class AnalysisFrame(Frame, tag="analysis"):
+    """What a streamed analysis knows so far, the best line first. Sent a few times a second."""
+
+    nonce: Nonce
+    depth: int
+    nodes: int
+    ms: int
+    lines: list[AnalysisLine]
+    over: bool = False
+    """No more follows: nothing is left to find out, or the time for one position is used up."""
 
 
 class HelpResult(Frame, tag="result"):
@@ -302,6 +373,7 @@ ServerFrame = (
     Welcome
     | TableSnapshot
     | GameUpdate
+    | PickedUp
     | Ack
     | Refused
     | MoveChecked
@@ -310,6 +382,7 @@ ServerFrame = (
     | LobbyTables
     | Progress
     | BotThinking
+    | AnalysisFrame
     | HelpResult
     | Resync
     | Pong

@@ -107,6 +107,17 @@ class Chair(Body):
     provisional: bool = False
     away: bool = False
     ready: bool = False
+    """Whether this player wants a rematch."""
+    declined: bool = False
+    """Whether this player was asked for a rematch and declined."""
+
+
+class Knock(Body):
+    """Before the start: quick pairing found the player in this seat, and those who waited have
+    until this time, in milliseconds, to answer with `agree` or `decline`."""
+
+    seat: Seat
+    until: int
 
 
 class TableInfo(Body):
@@ -132,3 +143,6 @@ class TableInfo(Body):
     """Whether bot accounts may sit down."""
     voided: bool = False
     """Whether an operator has taken the game out of the ratings."""
+    knock: Knock | None = None
+    rematch_first: Seat | None = None
+    """While somebody wants a rematch: the seat that would begin it; none if a lot decides."""

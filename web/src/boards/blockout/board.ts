@@ -3,9 +3,7 @@ import type { Sound } from '../../design/sound';
 import { INLAYS } from '../../design/seatMark';
 import type { GameBoard, PlayedMove } from '../board';
 import { ENDINGS, type Ending } from './film';
-import { aimOf, spotOf, type View } from './table';
-
-const PAINTS = ['marigold', 'indigo', 'brick', 'lagoon', 'plum', 'sky'];
+import { aimOf, SEAT_PAINTS, spotOf, type View } from './table';
 
 function describe({ move, who, view }: PlayedMove<View>, say: Say): string {
   const [word = '', card = ''] = move.split(' ');
@@ -46,11 +44,13 @@ function sound(move: string): Sound {
 }
 
 export default {
-  marks: (_game, seat) => [{ paint: `var(--${PAINTS[seat % 6]})`, inlay: INLAYS[seat % 6]! }],
+  marks: (_game, seat) => [{ paint: `var(--${SEAT_PAINTS[seat % 6]})`, inlay: INLAYS[seat % 6]! }],
   describe,
   short,
   sound,
+  isFilmed: (move) => move.split(' ', 1)[0]! in ENDINGS,
   attempt,
+  touches: (move) => [aimOf(move) ? '.stage' : `[data-card="${move.split('>')[0]}"]`],
   part: () => import('./Part.svelte'),
   standing: (view, seat, say) =>
     view.retired.includes(seat)

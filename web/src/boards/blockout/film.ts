@@ -72,7 +72,9 @@ export function endingOf(film: Film, below: number): Ending {
   return film.at > COUNT ? 'late' : 'falls';
 }
 
-const [HASTE, SLOW, RUN_UP] = [4, 0.3, 0.25];
+const [HASTE, SLOW] = [4, 0.3];
+/** Seconds before a fall at which slow motion begins. */
+export const RUN_UP = 0.25;
 
 /** Playback speed: falls run in slow motion, and the wait for a late fall is skipped through. */
 export function paceAt(time: number, film: Film, ending: Ending): number {

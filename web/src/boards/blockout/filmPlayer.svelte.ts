@@ -1,18 +1,36 @@
-/** Plays films one after another: the placement, the count of three, the fall in slow motion. */
-import { isMuted, playSound } from '../../design/sound';
+/** Plays films one after another: the placement, the count of three, the fall in slow motion. They
+ * can be hurried, skipped and seen again. */
+import { playSound } from '../../design/sound';
+import type { Seat } from '../board';
 import { Queue } from './queue';
 import { COUNT, decode, endingOf, lengthOf, paceAt, posesAt, type Ending, type Film } from './film';
-import type { Placed } from './table';
+import type { FallShot } from './shot';
+import type { Placed, View } from './table';
 
-interface Reel {
-  film: Film;
+/** What a film begins with, since it has positions only: the blocks, the height of the centre of
+ * the block below the new one, and who placed it. */
+export interface Take {
   blocks: string[];
-  ending: Ending;
+  below: number;
+  seat: Seat;
 }
+export interface Reel extends Take {
+  film: Film;
+  ending: Ending;
+  shot: FallShot | null;
+}
+export const takeOf = ({ tower, held, turn }: View): Take => ({
+  blocks: [...tower.map((one) => one.block), held!],
+  below: tower.at(-1)?.pose[2] ?? 0,
+  seat: turn,
+});
+
+export type Pace = 'watch' | 'hurry' | 'skip';
 /** How long a fallen stack stays on screen, in milliseconds. */
 const LOOK = 900;
 /** The longest time between two frames that counts: a suspended page does not skip the film. */
 const LONGEST = 500;
+const HURRIED = 4;
 
 export class FilmPlayer {
   /** The stack in the current frame; null while no film is playing. */
@@ -22,6 +40,12 @@ export class FilmPlayer {
   ending = $state<Ending | null>(null);
   /** The film that can be replayed. */
   reel = $state.raw<Reel | null>(null);
+  /** The camera for a fall, once it has begun. */
+  shot = $state.raw<FallShot | null>(null);
+  /** How films are shown until it is the player's own turn. */
+  pace = $state<Pace>('watch');
+  /** A film that is there for whoever wants to see it. */
+  offered = $state.raw<(() => void) | null>(null);
   private readonly queue: Queue;
   private run = 0;
 
@@ -33,25 +57,48 @@ export class FilmPlayer {
     this.queue = new Queue(busy);
   }
 
-  /** `below` is the height of the centre of the block that the new one was placed on. */
-  begin(fetched: () => Promise<unknown>, blocks: string[], below: number): void {
+  begin(fetched: () => Promise<unknown>, take: Take): void {
     const data = fetched();
+    this.offered = null;
     this.queue.add(async () => {
       const film = await decode((await data) as ArrayBuffer);
-      this.reel = { film, blocks, ending: endingOf(film, below) };
+      const ending = endingOf(film, take.below);
+      const shot = ending === 'stands' ? null : (await import('./shot')).shotOf(film);
+      this.reel = { ...take, film, ending, shot };
       await this.play(this.reel);
     });
+  }
+  offer(fetched: () => Promise<unknown>, take: Take): void {
+    this.stop();
+    [this.reel, this.ending] = [null, null];
+    this.offered = () => this.begin(fetched, take);
+  }
+  forget(): void {
+    if (!this.reel && !this.offered) return;
+    this.stop();
+    [this.reel, this.ending, this.offered] = [null, null, null];
   }
 
   again(): void {
     const { reel } = this;
+    this.pace = 'watch';
     if (reel) this.queue.add(() => this.play(reel));
+  }
+  hurry(): void {
+    this.pace = this.pace === 'hurry' ? 'watch' : 'hurry';
+  }
+  skip(): void {
+    this.pace = 'skip';
+  }
+  /** It is the player's own turn: what comes next is watched again. */
+  attend(): void {
+    this.pace = 'watch';
   }
 
   stop(): void {
     this.run++;
     this.queue.clear();
-    this.stack = null;
+    [this.stack, this.shot] = [null, null];
   }
 
   private play(reel: Reel): Promise<void> {
@@ -65,29 +112,30 @@ export class FilmPlayer {
         document.removeEventListener('visibilitychange', done);
         resolve();
       };
-      if (isCalm() || document.hidden) return done();
+      if (isCalm() || document.hidden || this.pace === 'skip') return done();
       // A hidden page gets no animation frames, and the game must not wait for it.
       document.addEventListener('visibilitychange', done);
       let [time, last] = [0, performance.now()];
       const frame = (now: number) => {
-        if (mine !== this.run) return done();
+        if (mine !== this.run || this.pace === 'skip') return done();
         // A slow device drops frames: the film keeps real time.
-        time +=
-          (Math.min(LONGEST, Math.max(0, now - last)) / 1000) *
-          paceAt(time, reel.film, reel.ending);
+        const seconds = Math.min(LONGEST, Math.max(0, now - last)) / 1000;
+        const haste = this.pace === 'hurry' ? HURRIED : 1;
+        time += seconds * haste * paceAt(time, reel.film, reel.ending);
         last = now;
         this.at(reel, Math.min(time, end));
         if (time < end) requestAnimationFrame(frame);
-        else setTimeout(done, reel.ending === 'stands' ? 0 : LOOK);
+        else setTimeout(done, reel.ending === 'stands' ? 0 : LOOK / haste);
       };
       this.at(reel, 0);
       requestAnimationFrame(frame);
     });
   }
 
-  private at({ film, blocks, ending }: Reel, time: number): void {
+  private at({ film, blocks, ending, shot }: Reel, time: number): void {
     const poses = posesAt(film, time);
     this.stack = blocks.map((block, index) => ({ block, pose: poses[index]! }));
+    if (shot && time >= shot.from) this.shot = shot;
     const isOver = ending !== 'stands' && time >= film.at;
     if (isOver && this.ending === null) {
       this.ending = ending;
@@ -99,18 +147,16 @@ export class FilmPlayer {
 
   private count(count: number): void {
     this.counted = count;
-    if (isMuted() || typeof speechSynthesis === 'undefined') return;
-    const spoken = new SpeechSynthesisUtterance(this.word(count));
-    spoken.lang = document.documentElement.lang;
-    spoken.rate = 1.15;
-    speechSynthesis.speak(spoken);
+    playSound('count');
+    if (this.pace !== 'watch') return;
+    void import('./speech').then(({ speak }) => speak(this.word(count)));
   }
 
   private finish({ ending }: Reel): void {
     this.run++;
     this.ending = ending;
     this.counted = COUNT;
-    this.stack = null;
+    [this.stack, this.shot] = [null, null];
   }
 }
 

@@ -13,31 +13,28 @@ import {
   ShadowMaterial,
   Vector3,
 } from 'three';
+import { plus, type Projection, type Vec } from '../../design/solid';
+import { cubeOf } from '../../scene/shapes';
+import { aim, Stage, type Detail } from '../../scene/stage';
+import { WoodenHand } from './hand3d';
+import { listen, type Grip } from './orbitControls';
+import { Orbit } from './orbit';
+import { THICK, WIDE, type Framing, type Shot, type Sight } from './sight';
+import { blockPaint, roundBoard } from './paint';
 import {
   bulgeOf,
   COLOURS,
   colourOf,
-  GROOVES,
-  heightOf,
-  PORES,
-  ringsOn,
+  middleOf,
   sideOf,
   type BlockColour,
   type Placed,
 } from './table';
-import { plus, type Projection, type Vec } from '../../design/solid';
-import { listen } from './orbitControls';
-import { Orbit } from './orbit';
-import { cubeOf, facesOf, grain, pictureOf } from '../../scene/shapes';
-import { aim, Stage, unitsSeen, type Detail, type Sheet } from '../../scene/stage';
 
 const SUN = new Vector3(-0.8, -0.55, 1.35);
 const PAINT: Record<BlockColour, string> = { red: 'brick', wood: 'beech', blue: 'sky' };
-const MARK: Record<BlockColour, string> = { red: '#ffe3d6', wood: '#5f3d12', blue: '#173a63' };
-/** The round board under the tower: radius and thickness in millimetres. */
-const [WIDE, THICK] = [128, 5];
-/** The height of the shelf in the drawing's units. */
-const SHELF = 150;
+/** Milliseconds in which an open hand leaves. */
+const LEAVES = 420;
 
 /** A block on the shelf, with the position of its foot in the drawing. */
 export interface OnShelf {
@@ -47,15 +44,18 @@ export interface OnShelf {
   isDim: boolean;
 }
 export interface Shown {
-  sheet: Sheet;
   stack: readonly Placed[];
   hovering: Placed | null;
+  /** the paint of the sleeve of the hand that holds the hovering block; null: it has let go */
+  sleeve: string | null;
   advice: Placed | null;
   /** where the hovering block would come to rest */
-  under: { at: Vec; side: number; turn: number } | null;
+  under: { at: Vec; side: number; turn: number; paint: string } | null;
   shelf: readonly OnShelf[];
   /** the projection of the shelf */
   small: Projection;
+  framing: Framing;
+  shot: Shot | null;
 }
 export interface TowerScene {
   dispose: () => void;
@@ -64,7 +64,9 @@ export interface TowerScene {
   turn: (yaw: number, pitch: number) => void;
   zoom: (by: number) => void;
   /** Handles pointer and keyboard input on the drawing over the scene. */
-  follow: (svg: SVGElement) => () => void;
+  follow: (svg: SVGElement, grip: () => Grip | null) => () => void;
+  /** Calls back with how the table is seen, now and whenever that changes. */
+  watch: (seen: (sight: Sight) => void) => void;
 }
 
 export function createScene(
@@ -81,6 +83,7 @@ class Tower implements TowerScene {
   private readonly shelf = new Scene();
   private readonly flat = new OrthographicCamera();
   private readonly orbit = new Orbit();
+  private readonly hand = new WoodenHand();
   private readonly geometry: BufferGeometry;
   private readonly foot = new Mesh(
     new PlaneGeometry(1, 1),
@@ -92,8 +95,15 @@ class Tower implements TowerScene {
   private readonly ground = new Mesh(new PlaneGeometry(4000, 4000), this.shade);
   private readonly board = new Mesh(new PlaneGeometry(4000, 4000), this.shade);
   private readonly materials = new Map<string, MeshStandardMaterial>();
+  private readonly paints = new Map<string, Color>();
   private readonly meshes = new Map<string, Mesh>();
   private shown: Shown | null = null;
+  /** The block that was last in the hand, and since when it is let go. */
+  private held: Placed | null = null;
+  private leftAt = 0;
+  private sleeve = new Color();
+  private seen: (sight: Sight) => void = () => {};
+  private lastSight = '';
 
   constructor(private readonly stage: Stage) {
     // Scaled by half a side, blocks of all sizes have the same shape.
@@ -115,12 +125,13 @@ class Tower implements TowerScene {
       this.ground.receiveShadow =
       this.board.receiveShadow =
         true;
-    this.scene.add(round, this.ground, this.foot);
+    this.hand.group.visible = false;
+    this.scene.add(round, this.ground, this.foot, this.hand.group);
     this.shelf.add(this.board);
     stage.renderer.autoClear = false;
     this.dress();
     stage.begin(
-      () => this.fit(),
+      () => {},
       (now) => this.paint(now),
       () => this.repaint(),
     );
@@ -141,8 +152,13 @@ class Tower implements TowerScene {
     this.stage.draw();
   }
 
-  follow(svg: SVGElement): () => void {
-    return listen(svg, this);
+  follow(svg: SVGElement, grip: () => Grip | null): () => void {
+    return listen(svg, this, grip);
+  }
+  watch(seen: (sight: Sight) => void): void {
+    this.seen = seen;
+    this.lastSight = '';
+    this.stage.draw();
   }
 
   show(shown: Shown): void {
@@ -160,9 +176,8 @@ class Tower implements TowerScene {
       this.meshes.delete(key);
     }
     this.mark(shown);
-    const tall = Math.max(heightOf(shown.stack), shown.hovering ? heightOf([shown.hovering]) : 0);
-    this.orbit.follow(tall, !this.stage.canvas.dataset.drawn);
-    this.fit();
+    this.grasp(shown);
+    this.orbit.follow(shown.framing, shown.shot, !this.stage.canvas.dataset.drawn);
     this.stage.draw();
   }
 
@@ -192,11 +207,12 @@ class Tower implements TowerScene {
   }
 
   /** Places a block on the shelf, under its foot in the drawing. */
-  private lay({ block, x, y, isDim }: OnShelf, { sheet, small }: Shown): string {
+  private lay({ block, x, y, isDim }: OnShelf, { small }: Shown): string {
+    const { clientWidth, clientHeight } = this.stage.canvas;
     const key = `shelf ${block}`;
     const mesh = this.meshOf(this.shelf, key, block, isDim ? 0.45 : 1);
-    const across = plus([0, 0, 0], small.right, (x - sheet.width / 2) / small.scale);
-    const foot = plus(across, small.up, -(y - sheet.height / 2) / small.scale);
+    const across = plus([0, 0, 0], small.right, (x - clientWidth / 2) / small.scale);
+    const foot = plus(across, small.up, -(y - clientHeight / 2) / small.scale);
     mesh.position.set(foot[0], foot[1], foot[2] + sideOf(block) / 2);
     this.board.position.z = foot[2];
     return key;
@@ -216,19 +232,42 @@ class Tower implements TowerScene {
   private mark({ under }: Shown): void {
     this.foot.visible = under !== null;
     if (!under) return;
+    this.foot.material.color = this.paintOf(under.paint);
     this.foot.position.set(under.at[0], under.at[1], under.at[2] + 0.4);
     this.foot.rotation.z = (under.turn * Math.PI) / 180;
     this.foot.scale.setScalar(under.side);
   }
 
+  /** The hand holds the hovering block, or has just let go of it. */
+  private grasp({ hovering, sleeve }: Shown): void {
+    if (sleeve) this.sleeve = this.paintOf(sleeve);
+    if (hovering && sleeve) [this.held, this.leftAt] = [hovering, 0];
+    else if (this.held && !this.leftAt) this.leftAt = performance.now();
+  }
+  private moveHand(now: number, yaw: number): boolean {
+    const { held, leftAt } = this;
+    const gone = leftAt ? Math.max(0, now - leftAt) / LEAVES : 0;
+    this.hand.group.visible = held !== null && gone < 1;
+    if (!held || !this.hand.group.visible) return false;
+    this.hand.hold(middleOf(held.pose), sideOf(held.block) / 2, yaw, this.sleeve, gone);
+    return leftAt > 0;
+  }
+
   // --- light and paint
+
+  /** A colour of the current theme, looked up once. */
+  private paintOf(name: string): Color {
+    const found = this.paints.get(name) ?? this.stage.colour(name);
+    this.paints.set(name, found);
+    return found;
+  }
 
   private dress(): void {
     const { stage } = this;
+    this.paints.clear();
     const size = stage.detail === 'high' ? 256 : 160;
     for (const colour of COLOURS) {
-      const paint = stage.colour(PAINT[colour]);
-      const map = facesOf(size, (pen, face) => paintFace(pen, colour, paint, face));
+      const map = blockPaint(size, colour, stage.colour(PAINT[colour]));
       this.materials.set(
         colour,
         new MeshStandardMaterial({ map, roughness: colour === 'wood' ? 0.66 : 0.42 }),
@@ -238,7 +277,6 @@ class Tower implements TowerScene {
     this.wood.map = roundBoard(stage.colour('frame'));
     this.wood.needsUpdate = true;
     this.rim.color = stage.colour('frame-edge');
-    (this.foot.material as MeshBasicMaterial).color = stage.colour('good');
     this.shade.color = new Color(stage.isDark ? 0x000000 : 0x3a2410);
     this.shade.opacity = stage.isDark ? 0.55 : 0.3;
     stage.light(this.scene, SUN, 340);
@@ -255,12 +293,16 @@ class Tower implements TowerScene {
     if (this.shown) this.show(this.shown);
   }
 
-  private fit(): void {
-    if (!this.shown) return;
-    const { clientWidth, clientHeight } = this.stage.canvas;
-    const { width, height } = unitsSeen(this.shown.sheet, clientWidth, clientHeight);
+  /** Sets both cameras for the size of the canvas; the shelf's sees pixels. */
+  private look(): Sight {
+    const { camera, canvas } = this.stage;
+    const { clientWidth: width, clientHeight: height } = canvas;
+    const sight = this.orbit.sight(width, height);
+    aim(camera, sight.projection, height);
+    camera.setViewOffset(width, height, width / 2 - sight.x, height / 2 - sight.y, width, height);
+    camera.updateProjectionMatrix();
     const { flat } = this;
-    const { small } = this.shown;
+    const { small } = this.shown!;
     [flat.left, flat.right] = [-width / 2 / small.scale, width / 2 / small.scale];
     [flat.bottom, flat.top] = [-height / 2 / small.scale, height / 2 / small.scale];
     flat.up.set(...small.up);
@@ -268,82 +310,30 @@ class Tower implements TowerScene {
     flat.lookAt(0, 0, 0);
     [flat.near, flat.far] = [1, 3000];
     flat.updateProjectionMatrix();
-    // The shelf takes the lower part, so the centre of the tower moves up.
-    const lift = ((SHELF / 2) * clientHeight) / height;
-    this.stage.camera.setViewOffset(clientWidth, clientHeight, 0, lift, clientWidth, clientHeight);
+    return sight;
   }
 
   private paint(now: number): boolean {
     const { stage, shown } = this;
     if (!shown) return false;
-    const { clientWidth, clientHeight } = stage.canvas;
-    const whole = unitsSeen(shown.sheet, clientWidth, clientHeight);
     const isMoving = this.orbit.step(now);
-    // The room above the shelf, or less in a narrow drawing.
-    const room = Math.min(shown.sheet.height - SHELF, shown.sheet.width * 1.15);
-    aim(stage.camera, this.orbit.projection(room), whole.height);
-    stage.camera.updateProjectionMatrix();
+    const sight = this.look();
+    const isLeaving = this.moveHand(now, sight.yaw);
+    this.tell(sight);
     stage.renderer.clear();
     stage.render(this.scene);
     stage.renderer.clearDepth();
-    stage.render(this.shelf, this.flat);
-    return isMoving;
+    if (shown.shelf.length) stage.render(this.shelf, this.flat);
+    return isMoving || isLeaving;
   }
-}
 
-/** Materials tell the colours apart: red has one groove, blue two, wood its pores. */
-function paintFace(
-  pen: CanvasRenderingContext2D,
-  colour: BlockColour,
-  paint: Color,
-  face: number,
-): void {
-  grain(pen, paint, 5 + face, colour === 'wood' ? 1.8 : 0.5);
-  pen.strokeStyle = MARK[colour];
-  pen.lineWidth = 0.026;
-  for (const radius of ringsOn(face)) {
-    pen.beginPath();
-    pen.arc(0.5, 0.45, radius, 0, 7);
-    pen.stroke();
+  private tell(sight: Sight): void {
+    const { projection, x, y } = sight;
+    const now = [x, y, projection.scale, sight.yaw, projection.up[2], projection.far]
+      .map((number) => number!.toFixed(2))
+      .join(' ');
+    if (now === this.lastSight) return;
+    this.lastSight = now;
+    this.seen(sight);
   }
-  pen.lineWidth = 0.034;
-  for (const y of GROOVES[colour]) {
-    pen.beginPath();
-    pen.moveTo(0, y);
-    pen.lineTo(1, y);
-    pen.stroke();
-  }
-  if (colour === 'wood') {
-    pen.lineCap = 'round';
-    pen.globalAlpha = 0.7;
-    pen.stroke(new Path2D(PORES));
-  }
-}
-
-/** The top of the round board: planks with an inlaid ring. */
-function roundBoard(paint: Color) {
-  return pictureOf(1024, 1024, (pen) => {
-    pen.scale(1024, 1024);
-    for (let plank = 0; plank < 5; plank++) {
-      pen.save();
-      pen.translate(0, plank / 5);
-      pen.beginPath();
-      pen.rect(0, 0, 1, 1 / 5);
-      pen.clip();
-      grain(pen, paint.clone().offsetHSL(0, 0, ((plank * 5) % 4) * 0.012 - 0.018), 20 + plank, 1.3);
-      pen.restore();
-      pen.fillStyle = 'rgba(70,40,12,.3)';
-      pen.fillRect(0, plank / 5, 1, 0.002);
-    }
-    for (const [radius, style] of [
-      [0.452, 'rgba(70,40,12,.42)'],
-      [0.458, 'rgba(255,246,224,.5)'],
-    ] as const) {
-      pen.strokeStyle = style;
-      pen.lineWidth = 0.006;
-      pen.beginPath();
-      pen.arc(0.5, 0.5, radius, 0, 7);
-      pen.stroke();
-    }
-  });
 }

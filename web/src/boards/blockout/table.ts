@@ -49,6 +49,9 @@ export const PAINTS: Record<BlockColour, string> = {
   blue: 'var(--sky)',
 };
 
+/** The colours of the players, by seat. */
+export const SEAT_PAINTS = ['marigold', 'indigo', 'brick', 'lagoon', 'plum', 'sky'];
+
 /** Which blocks a card asks for: one, a colour, a size, or any; none for an action card. */
 export const askedBy = (card: string): string[] =>
   BLOCKS.filter((block) => card === 'any' || card === block || block.split('-').includes(card));
@@ -91,7 +94,7 @@ export interface Aim {
   face: number;
 }
 
-/** A block where it is aimed, lifted by so many millimetres above the stack. */
+/** A block where it is aimed, lifted by this many millimetres above the stack. */
 export function aimed(
   tower: readonly Placed[],
   block: string,

@@ -43,6 +43,19 @@ function short(move: string, say: Say, view: View): string {
   });
 }
 
+function place(name: string, view: View): string {
+  const [row, column] = squareOf(name, view.side, false);
+  return `[role=gridcell][id$="-${row}-${column}"]`;
+}
+
+/** The piece in the tray, then the square of the board that its middle comes to. */
+function touches(move: string, view: View): string[] {
+  const names = move.split(',');
+  const squares = names.map((name) => squareOf(name, view.side, false));
+  const piece = `[data-piece="${pieceOf(squares, view.shapes)}"]`;
+  return [piece, place(names[Math.floor(names.length / 2)]!, view)];
+}
+
 export default {
   marks,
   short,
@@ -53,7 +66,10 @@ export default {
     return say('blokus-placed', { who, piece, squares: move.replaceAll(',', say('list-comma')) });
   },
   expect,
+  place,
+  touches,
   standing,
+  rest: () => import('./Rest.svelte'),
   part: () => import('./Part.svelte'),
   keys: ['arrows', 'enter', 'rotate', 'rotate-back', 'flip', 'next', 'previous', 'escape'],
   load: () => import('./Board.svelte'),

@@ -69,7 +69,7 @@ export class Selection {
     const { view, flipped } = this.props();
     return coversOf(view, flipped, this.colour);
   });
-  /** Open corners of one's own colour. */
+  /** Open corners of the player's colour. */
   corners = $derived(openCorners(this.placements.values(), this.covers));
   /** Where the ghost touches its own colour. */
   get contacts(): Square[] {

@@ -69,9 +69,12 @@ export interface Placed {
   key: string;
 }
 
-/** The pieces on the board: those of one colour never share an edge, so connected squares are one. */
-export function placedOn(view: View, flipped: boolean): Placed[] {
+/** The pieces on the board: those of one colour never share an edge, so connected squares are one.
+ * Only the last move of an example may be forbidden, and touch: its squares stay apart. */
+export function placedOn(view: View, flipped: boolean, last: string | null = null): Placed[] {
   const seen = new Set<string>();
+  const latest = new Set(last?.split(',').map((name) => String(squareOf(name, view.side, false))));
+  const isLatest = (row: number, column: number) => latest.has(`${row},${column}`);
   const at = (row: number, column: number) => view.rows[row]?.[column] ?? '.';
   const grow = (row: number, column: number, colour: string): Square[] => {
     if (at(row, column) !== colour || seen.has(`${row} ${column}`)) return [];
@@ -82,7 +85,8 @@ export function placedOn(view: View, flipped: boolean): Placed[] {
       [row, column - 1],
       [row, column + 1],
     ];
-    return [[row, column], ...sides.flatMap(([r, c]) => grow(r, c, colour))];
+    const joined = sides.filter(([r, c]) => isLatest(r, c) === isLatest(row, column));
+    return [[row, column], ...joined.flatMap(([r, c]) => grow(r, c, colour))];
   };
   const found: Placed[] = [];
   view.rows.forEach((line, row) => {

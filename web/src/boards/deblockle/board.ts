@@ -35,6 +35,16 @@ function short(move: string, say: Say, view?: View): string {
   return say(leaves ? 'deblockle-short-leaves' : 'deblockle-short-rolls', { from, to });
 }
 
+const place = (square: string) => `[data-square="${square}"]`;
+
+function touches(move: string): string[] {
+  const placing = placingOf(move);
+  if (placing) return [`[data-die="${placing.top}"]`, place(placing.square)];
+  const turn = turnOf(move);
+  const squares = turn ? [turn.from, turn.to, ...(turn.end ? [turn.end] : [])] : [];
+  return squares.map(place);
+}
+
 export default {
   marks: (_game, seat) => [MARKS[seat % 2]!],
   describe,
@@ -42,6 +52,8 @@ export default {
   sound: (move) => (turnOf(move) ? 'tip' : placingOf(move) ? 'place' : 'slide'),
   settingUp: (view) => view.stage !== 'play',
   expect,
+  place,
+  touches,
   standing: (view, seat, say) =>
     say('deblockle-off', { off: view.off[seat] ?? 0, all: view.starts[seat]?.length ?? 0 }),
   part: () => import('./Part.svelte'),

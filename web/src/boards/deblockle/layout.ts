@@ -32,6 +32,8 @@ export const FRAME = {
   height: TALL * 7 + 2 * RIM * 0.85,
   thick: 20,
 };
+/** From the middle of the solid board to its edge. */
+export const EDGE = 3.86;
 export const WELL = { width: CELL - 6, height: TALL - 6 };
 
 /** Parallel projection for the drawing, perspective for the scene. */

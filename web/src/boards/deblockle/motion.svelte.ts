@@ -69,10 +69,18 @@ export class Motion {
     });
   }
 
-  /** The dice come to rest one after another. */
+  /** The dice come to rest one after another; any key or touch hurries them. */
   rollDice(): void {
     playSound('topple');
-    void tween(TUMBLE, (part) => (this.tumble = 1 - part)).done;
+    const { done, stop } = tween(TUMBLE, (part) => (this.tumble = 1 - part));
+    const listening = new AbortController();
+    const hurry = () => {
+      stop();
+      this.tumble = 0;
+    };
+    for (const event of ['keydown', 'pointerdown'])
+      addEventListener(event, hurry, { signal: listening.signal });
+    void done.then(() => listening.abort());
   }
 
   stop(): void {

@@ -149,7 +149,7 @@ export function expect(view: View, move: string): View {
   if (!turn || !block) return view;
   const rest = view.blocks.filter((one) => one !== block);
   const faces = tipped(block, directionOf(turn.from, turn.to));
-  if (view.stars.includes(turn.to)) {
+  if (view.stars.includes(turn.to) && faces.top === 'S') {
     const off = view.off.map((count, side) => count + (COLOURS[side] === block.colour ? 1 : 0));
     return { ...view, blocks: rest, off, to_play: null };
   }

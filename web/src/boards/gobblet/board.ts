@@ -25,13 +25,25 @@ function short(move: string, say: Say): string {
     : say('gobblet-short-put', { to: to! });
 }
 
+const place = (square: string) => `[data-square="${square}"]`;
+
+/** A new gobblet is taken from beside the board. */
+function touches(move: string): string[] {
+  const { size, from, to } = moveOf(move, true);
+  const first = size !== null ? `[data-size="${size}"]` : place(from!);
+  return [first, place(to!)];
+}
+
 export default {
   marks: (_game, seat) => [MARKS[seat % 2]!],
   describe,
   short,
   sound: (move) => (/^\d/.test(move) ? 'place' : 'slide'),
   expect,
+  place,
+  touches,
   part: () => import('./Part.svelte'),
+  scene: true,
   keys: ['arrows', 'enter', 'escape'],
   load: () => import('./Board.svelte'),
 } satisfies GameBoard<View>;

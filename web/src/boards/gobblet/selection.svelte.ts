@@ -52,6 +52,13 @@ export class Selection {
     return this.from !== null && 'slot' in this.from && this.from.slot === slot;
   }
 
+  /** What is left at a place beside the board: while the outermost of a stack is in hand, the next
+   * one shows. */
+  sizeLeft(size: number, slot: number): number {
+    if (!this.hasSlot(slot)) return size;
+    return this.props().view.stacked ? size - 1 : 0;
+  }
+
   top(square: string): Cup | null {
     const { view } = this.props();
     const cup = view.squares[squareIndex(square, view.side)]?.at(-1);

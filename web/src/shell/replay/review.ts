@@ -25,6 +25,8 @@ export interface Review {
   moves: ReviewedMove[];
   /** by step: the probability of what chance did there, for the same hand */
   odds: Map<number, number>;
+  /** by step: ids of what decided it, such as the hand or luck */
+  causes: Map<number, readonly string[]>;
 }
 
 export function reviewOf(evaluations: readonly Evaluation[], steps: readonly GameUpdate[]): Review {
@@ -40,7 +42,8 @@ export function reviewOf(evaluations: readonly Evaluation[], steps: readonly Gam
       evaluation,
     }));
   const chances = evaluations.filter((evaluation) => typeof evaluation.odds === 'number');
-  return { moves, odds: new Map(chances.map(({ ply, odds }) => [ply + 1, odds!])) };
+  const odds = new Map(chances.map(({ ply, odds }) => [ply + 1, odds!]));
+  return { moves, odds, causes: new Map(chances.map((one) => [one.ply + 1, one.reasons ?? []])) };
 }
 
 export interface GraphPoint {
@@ -68,7 +71,7 @@ export function linesOf({ moves }: Review, seats: number): GraphPoint[][] {
 export const signed = (value: number): string =>
   `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(2)}`;
 
-const reasonsIn = ({ reasons = [] }: Evaluation, say: Say): string =>
+export const reasonsIn = (reasons: readonly string[], say: Say): string =>
   reasons.map((id) => say(`reason-${id}`)).join(say('list-comma'));
 
 /** The engine's move, and why; `view` is one of this game's. */
@@ -82,7 +85,7 @@ export const hintIn = (
   say(message, {
     count: evaluation.reasons?.length ?? 0,
     move: board.short(evaluation.move, say, view),
-    reasons: reasonsIn(evaluation, say),
+    reasons: reasonsIn(evaluation.reasons ?? [], say),
   });
 
 /** The better move, and why; empty if there was none. */

@@ -1,6 +1,6 @@
 /** How the boards and parts on a game's rules page are drawn: by the game's own board. */
 import type { Component } from 'svelte';
-import type { BoardProps, GameBoard } from '../../boards/board';
+import type { BoardProps, GameBoard, PartProps } from '../../boards/board';
 import { boardOf } from '../../boards/registry';
 
 export interface Drawings {
@@ -8,7 +8,7 @@ export interface Drawings {
   // Only a board looks inside its views.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   Board: Component<BoardProps<any>>;
-  Part: Component<{ part: string }>;
+  Part: Component<PartProps>;
 }
 
 export async function drawingsOf(game: string): Promise<Drawings | null> {

@@ -65,11 +65,14 @@ export function rulingsOf(page: Page, mark: string): Ruling[] {
   return page.sections.flatMap(inClauses);
 }
 
-/** How many clauses or rulings are folded away under a heading. */
-export const countOf = (section: Section, rulings: Ruling[]): number =>
-  section.blocks.some((block) => block.kind === 'rulings')
+/** How many clauses, rulings or questions are folded away under a heading. */
+export function countOf(section: Section, rulings: Ruling[]): number {
+  const quiz = section.blocks.find((block) => block.kind === 'quiz');
+  if (quiz) return quiz.questions.length;
+  return section.blocks.some((block) => block.kind === 'rulings')
     ? rulings.length
     : (section.sections?.length ?? 0);
+}
 
 /** Blocks in groups: figures that follow one another stand side by side. */
 export function groupsOf(blocks: Block[]): Block[][] {
@@ -81,3 +84,38 @@ export function groupsOf(blocks: Block[]): Block[][] {
   }
   return groups;
 }
+
+/** How many boards stand in a section itself. */
+export const boardsIn = ({ blocks }: Section): number =>
+  blocks.filter(({ kind }) => kind === 'figure').length;
+
+/** A section's words and its boards, apart where they stand beside one another. */
+export function wordsAndBoards({ blocks }: Section, isBeside: boolean): [Block[], Block[]] {
+  if (!isBeside) return [blocks, []];
+  const isBoard = ({ kind }: Block) => kind === 'figure';
+  return [blocks.filter((block) => !isBoard(block)), blocks.filter(isBoard)];
+}
+
+const isPictured = ({ blocks }: Section) => blocks.some(({ kind }) => kind === 'box');
+
+/** Parts in rows. Two that follow one another share a row if both have one board or both have none,
+ * or if the second is words only, for which there is room beside the first one's board. What is
+ * folded away is a list, one below the other. */
+export function rowsOf(parts: Section[], isList: boolean): Section[][] {
+  const fits = (one: Section, other: Section) =>
+    boardsIn(one) < 2 && boardsIn(other) <= boardsIn(one) && ![one, other].some(isPictured);
+  const rows: Section[][] = [];
+  for (const part of parts) {
+    const last = rows.at(-1);
+    if (!isList && last?.length === 1 && fits(last[0]!, part)) last.push(part);
+    else rows.push([part]);
+  }
+  return rows;
+}
+
+/** Where the right answer stands among the others: mixed, and the same every time. */
+const PLACES = [1, 0, 2, 2, 0, 1, 2, 1, 0, 1];
+
+/** The answers to a question, in the order in which they are offered. */
+export const answersOf = (index: number, right: string, wrong: string[]): string[] =>
+  wrong.toSpliced(PLACES[index % PLACES.length]!, 0, right);

@@ -1,6 +1,6 @@
 /** Announces what happens at a table: as text for screen readers, as speech bubbles, by sound, and
  * by a notification while the page is in the background. */
-import type { GameUpdate, Seat } from '../../api/types';
+import type { GameUpdate, Objection, Seat } from '../../api/types';
 import type { GameBoard, Note } from '../../boards/board';
 import { playSound } from '../../design/sound';
 import { loadMessages, say } from '../../i18n/language.svelte';
@@ -22,6 +22,8 @@ export class Announcer {
   bubbles = $state.raw<Record<Seat, string>>({});
   /** The state before the film that is playing; its result is shown and announced afterwards. */
   before = $state.raw<Before | null>(null);
+  /** Why the hand of the move under way was not believed; read when its film is over. */
+  private doubt: Objection | null = null;
   private unannounced: GameUpdate[] = [];
   private isFilmPlaying = false;
 
@@ -42,6 +44,10 @@ export class Announcer {
 
   handle(event: SessionEvent): void {
     if (event.kind === 'phrase') return void this.showPhrase(event.seat, event.phrase);
+    if (event.kind === 'doubt') {
+      this.doubt = event.objection;
+      return;
+    }
     if (event.kind === 'refused') {
       this.note = { objection: event.objection };
       return;
@@ -54,11 +60,21 @@ export class Announcer {
       setTimeout(() => this.isFilmPlaying || this.catchUp(), FILM_START);
     }
     if (!this.before) this.catchUp();
+    const text = this.declined(event.update, event.before);
+    if (text) [this.note, this.announcement] = [{ text }, text];
   }
 
   filmPlaying(isPlaying: boolean): void {
     this.isFilmPlaying = isPlaying;
     if (!isPlaying) this.catchUp();
+  }
+
+  /** Whoever made an offer is told that it was declined; a move or a result says so by itself. */
+  private declined({ by, now }: GameUpdate, before: Before | null): string {
+    const offer = before?.now.offer;
+    const isAnswered = now.ply === before?.now.ply && !now.outcome && !now.offer;
+    if (!offer || !isAnswered || by === null || by === undefined || by === offer.by) return '';
+    return say(`web-declined-${offer.kind}`, { who: this.who(by) });
   }
 
   private catchUp(): void {
@@ -71,6 +87,10 @@ export class Announcer {
     const sentences = updates.flatMap((update) => this.describe(update));
     if (!last.now.outcome && isMine) sentences.push(say('web-your-turn'));
     this.announcement = sentences.join(' ');
+    if (this.doubt && updates.some(({ film }) => film)) {
+      this.note = { objection: this.doubt };
+      this.doubt = null;
+    }
     const played = updates.findLast(({ shown }) => shown && isMove(shown))?.shown;
     if (played) playSound(this.board()?.sound(played) ?? 'place');
     if (isMine && last.by !== last.now.to_play) this.callPlayer();

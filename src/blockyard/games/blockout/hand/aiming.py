@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 from blockyard.core.aiming import Key
 from blockyard.core.contract import Say
-from blockyard.core.picture import Picture, Span
+from blockyard.core.picture import Picture, Span, beside
 from blockyard.games.blockout.blocks import FACES, Placed, Tower
+from blockyard.games.blockout.hand.lens import lens
 from blockyard.games.blockout.hand.motor import BAR_AMPLITUDE, bar_offset
 from blockyard.games.blockout.moves import REACH, Put, aimed
 from blockyard.games.blockout.side_views import side_views
@@ -28,8 +29,9 @@ HOVER_HEIGHT = 6.0
 
 
 class KeyAiming(NamedTuple):
-    """The stack, the block in the hand and where it is aimed."""
+    """What the player sees, the stack, the block in the hand and where it is aimed."""
 
+    view: BlockOutView
     tower: Tower
     block: str
     aim: Put = Put(0.0, 0.0, 0.0, 0)
@@ -52,11 +54,13 @@ class KeyAiming(NamedTuple):
         return self._replace(aim=aim)
 
     def picture(self, say: Say) -> Picture:
-        """Both side views with the block in the air, and in words what they cannot show."""
+        """Both side views with the block in the air, the margins beside them, and in words what
+        they cannot show."""
         pose = aimed(self.tower, self.block, self.aim)
         stack = (*self.tower, Placed(self.block, pose._replace(z=pose.z + HOVER_HEIGHT)))
+        sides, margins = side_views(stack), lens(self.view, self.aim, say)
         return [
-            *side_views(stack),
+            *(beside(sides, margins) if margins else sides),
             [Span(spot_text(self.block, self.aim, say), "mark")],
             [Span(top_face_text(self.aim, say), "mark")],
             [Span(say("blockout-keys"), "faint")],
@@ -73,7 +77,7 @@ def key_aiming(view: BlockOutView) -> KeyAiming | None:
     """Aiming of the block that is to be placed, if there is one."""
     if view["stage"] != "put" or view["held"] is None:
         return None
-    return KeyAiming(tower_in(view), view["held"])
+    return KeyAiming(view, tower_in(view), view["held"])
 
 
 def spot_text(block: str, aim: Put, say: Say) -> str:

@@ -2,8 +2,8 @@
 
 The player chooses where the block should go; the hand decides where it is released. The server
 simulates the hand: it follows the pointer with a lag of a tenth of a second and has a tremor of 3
-to 8 Hz, seeded at the release and not before. So everybody, a script too, has an error of about
-0.7 mm; the rest is skill: hold still, and release at the right moment.
+to 8 Hz, seeded at the release and not before. So everybody, a script too, has an error of at least
+a millimetre; the rest is skill: hold still, and release at the right moment.
 
 Three kinds of input lead to the same distribution of errors:
   - `traced`: timestamped samples of a mouse or finger;
@@ -27,8 +27,8 @@ from blockyard.games.blockout.physics.tower import MAX_SPEED, Release, lowered
 
 LAG_SECONDS = 0.1
 """Time constant with which the hand follows the pointer."""
-TREMOR_SIGMA = 0.7
-"""Millimetres along each axis: the smallest error any hand has."""
+TREMOR_SIGMA = 1.0
+"""Millimetres along each axis: the smallest error any hand has, a person's or a program's."""
 TREMOR_HZ, TREMOR_WAVES = (3.0, 8.0), 6
 """The tremor is a sum of sine waves with frequencies in this range."""
 TURN_PER_MM, TILT_PER_MM = 1.5, 0.5
@@ -100,7 +100,7 @@ def gaussian(sigma: float, rng: Random) -> Deviation:
 def traced(aim: Put, samples: Sequence[Sample], released_at: float, seed: int) -> Deviation:
     """The deviation of a pointer that moved through these samples, with lag and tremor."""
     _check(samples, released_at)
-    x, y, turn = _lagged(samples, released_at)
+    x, y, turn = lagged(samples, released_at)
     last = samples[-1]
     speeds = ((last.x - x) / LAG_SECONDS, (last.y - y) / LAG_SECONDS)
     led = Deviation(x - aim.x, y - aim.y, turn - aim.turn)
@@ -127,7 +127,7 @@ def _check(samples: Sequence[Sample], released_at: float) -> None:
         raise IllegalMove(Objection("B7", "no-such-hand"))
 
 
-def _lagged(samples: Sequence[Sample], released_at: float) -> tuple[float, float, float]:
+def lagged(samples: Sequence[Sample], released_at: float) -> tuple[float, float, float]:
     """Where the hand is at the release: a low-pass filter, moving towards each sample until the
     next one comes."""
     x, y, turn = samples[0][1:]

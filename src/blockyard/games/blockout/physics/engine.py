@@ -21,6 +21,22 @@ from numpy.typing import NDArray
 
 from blockyard.games.blockout.blocks import ROLLING, SLIDING, Pose, Shape, axes
 
+BUILD = "4.0.1"
+"""Of MuJoCo, as pyproject.toml pins it: another one may judge a tower differently."""
+
+
+def check_build(found: str) -> None:
+    """The package `mujoco` lies in the same folder as `mujoco-core` and can silently replace it."""
+    if found != BUILD:
+        command = f"pip install --force-reinstall mujoco-core=={BUILD}"
+        message = (
+            f"towers are judged by MuJoCo {BUILD}, but {found} lies in its place: run {command}"
+        )
+        raise ImportError(message, name="mujoco")
+
+
+check_build(mujoco.mj_versionString())
+
 Floats = NDArray[np.float64]
 Integers = NDArray[np.int32]
 

@@ -159,7 +159,7 @@ class _Deal:
 
     def _new_pile(self, discards: Sequence[str]) -> None:
         """B5.1: the new pile consists of the discards. If a hand that was laid down is among them,
-        its cards are no longer known: all cards but one's own may then be anywhere."""
+        its cards are no longer known: all cards but our own may then be anywhere."""
         if not self.laid_down:
             self.pile = Counter(discards)
             return

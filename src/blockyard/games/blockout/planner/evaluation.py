@@ -1,8 +1,8 @@
 """Static evaluation: the probability of winning the race to be rid of all cards.
 
 One card less is a step towards the end; a fall is two steps back. So a good turn is one that
-stands, after which the next player's may not, and one's own next one will. The evaluation looks
-ahead over the next player's turn, up to one's own next.
+stands, after which the next player's may not, and our own next one will. The evaluation looks
+ahead over the next player's turn, up to our own next.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def value_after_fall(state: BlockOutState, me: Seat) -> float:
 
 
 def value_after_standing(state: BlockOutState, me: Seat, theirs: Risks, mine: Risks) -> float:
-    """The value of a turn that ended well, with the risks of the next player and one's own when
+    """The value of a turn that ended well, with the risks of the next player and our own when
     the turn comes round."""
     if state.outcome:
         return float(me in state.outcome.winners)

@@ -7,7 +7,9 @@ Carlo trials: the block is released in the simulator with the hand's noise.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from math import atan2, degrees, exp
 from random import Random
 
@@ -35,12 +37,14 @@ TRIAL_LIMITS = Limits(follow_fall=False, max_seconds=1.2)
 """Most stacks that fall have fallen by then."""
 
 
+@cache
 def grid(reach: int, step: int) -> Floats:
+    """Positions up to `reach` millimetres from the centre either way."""
     row = range(-reach, reach + 1, step)
     return np.array([(x, y) for x in row for y in row], dtype=float)
 
 
-FINE, COARSE, CENTRE = grid(10, 2), grid(8, 4), np.zeros((1, 2))
+FINE, COARSE, CENTRE = grid(10, 2), grid(8, 4), grid(0, 1)
 
 
 def fall_probability(margin: float, height: int) -> float:
@@ -89,16 +93,26 @@ class PlacementSearch:
 
     def best(self, tower: Tower, block: str, face: int, rng: Random) -> Placement:
         """The position with the largest margin for a block that lies on this face."""
+        return next(self.safest(tower, block, face, rng))
+
+    def safest(
+        self, tower: Tower, block: str, face: int, rng: Random, tolerance: float = 0.0
+    ) -> Iterator[Placement]:
+        """The position with the least risk, then those with at most `tolerance` more."""
         if not tower:
             aim = Put(0, 0, 0, face)
-            return Placement(block, aim, 0.0, tower=with_aimed(tower, block, aim))
-        margins = self._margins(tower, block, face)
-        at = int(margins.argmax())
-        x, y = self.positions[at].tolist()
-        aim = Put(x, y, aligned_turn(tower), face)
-        error = rng.gauss(0.0, self.noise)
-        risk = fall_probability(float(margins[at]) + error, len(tower) + 1)
-        return Placement(block, aim, risk, tower=with_aimed(tower, block, aim))
+            yield Placement(block, aim, 0.0, tower=with_aimed(tower, block, aim))
+            return
+        error, turn = rng.gauss(0.0, self.noise), aligned_turn(tower)
+        margins = self._margins(tower, block, face) + error
+        least = fall_probability(float(margins.max()), len(tower) + 1)
+        for at in margins.argsort()[::-1].tolist():
+            risk = fall_probability(float(margins[at]), len(tower) + 1)
+            if risk > least + tolerance:
+                return
+            x, y = self.positions[at].tolist()
+            aim = Put(x, y, turn, face)
+            yield Placement(block, aim, risk, tower=with_aimed(tower, block, aim))
 
     def risk(self, tower: Tower, block: str, aim: Put) -> float:
         """The probability of a fall for one aim."""

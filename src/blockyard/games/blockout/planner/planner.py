@@ -6,7 +6,8 @@ over determinizations of the hidden cards; then the best few placements are trie
 simulator.
 
 Levels differ in their hand (hand_notation.py), in the candidates they consider and in how well
-they judge stability.
+they judge stability. From level 4 on they look ahead to the next player's turn and their own, and
+accept a little more risk where that leaves the next player a harder stack.
 """
 
 from __future__ import annotations
@@ -32,16 +33,18 @@ from blockyard.games.blockout.planner.evaluation import (
 from blockyard.games.blockout.planner.placements import (
     CENTRE,
     COARSE,
-    FINE,
     FLAT_DOWN,
     Placement,
     PlacementSearch,
+    grid,
 )
 from blockyard.games.blockout.rules import BlockOutState
 
 Stop = Callable[[], bool]
 MAX_REPORTED = 8
 MAX_CANDIDATES = 24
+STEP, MAX_POSITIONS = 2, 24
+"""Millimetres between the positions that are compared, and how many of them for each face."""
 TRIAL_CANDIDATES = 3
 """Placements that are tried in the simulator."""
 MAX_TRIALS = 20
@@ -55,30 +58,33 @@ DEFAULT_RISK = 0.2
 class LevelParameters(NamedTuple):
     """What a level considers.
 
+    reach             millimetres: how far from the centre of the top face it aims
     determinizations  sampled deals of the hidden cards; 0: no look-ahead beyond this turn
     trials            simulated releases
+    tolerance         how much more risk than in the safest position it takes to leave the next
+                      player a harder stack
     margin_noise      error in millimetres of the stability margins
     overlook          probability of not considering a face
-    centred           whether it only considers the centre of the top face
     """
 
+    reach: int = 10
     determinizations: int = 0
     trials: int = 0
+    tolerance: float = 0.0
     margin_noise: float = 0.0
     overlook: float = 0.0
-    centred: bool = False
 
 
 LEVELS = {
-    1: LevelParameters(margin_noise=6.0, overlook=0.5, centred=True),
-    2: LevelParameters(margin_noise=4.5, overlook=0.4, centred=True),
-    3: LevelParameters(margin_noise=3.0, overlook=0.3, centred=True),
-    4: LevelParameters(margin_noise=3.0, overlook=0.2),
-    5: LevelParameters(margin_noise=1.5, overlook=0.1, determinizations=1),
-    6: LevelParameters(determinizations=3),
-    7: LevelParameters(determinizations=4, trials=1),
-    8: LevelParameters(determinizations=6, trials=2),
-    9: LevelParameters(determinizations=8, trials=3),
+    1: LevelParameters(reach=2, margin_noise=6.0, overlook=0.5),
+    2: LevelParameters(reach=4, margin_noise=4.5, overlook=0.4),
+    3: LevelParameters(reach=6, margin_noise=3.0, overlook=0.3),
+    4: LevelParameters(determinizations=1, tolerance=0.03, margin_noise=2.0, overlook=0.2),
+    5: LevelParameters(determinizations=1, tolerance=0.03, trials=6),
+    6: LevelParameters(determinizations=3, tolerance=0.03, trials=6),
+    7: LevelParameters(determinizations=4, tolerance=0.03, trials=8),
+    8: LevelParameters(determinizations=6, tolerance=0.03, trials=8),
+    9: LevelParameters(determinizations=8, tolerance=0.03, trials=10),
 }
 
 
@@ -165,14 +171,20 @@ class _Decision:
                 yield Candidate(move)
 
     def _placements(self, block: str) -> Iterator[Placement]:
-        """The best position for each flat face: a dome down does not pay, since it rolls on the
+        """The safest positions for each flat face: a dome down does not pay, since it rolls on the
         dome below. What differs is the dome left on top."""
-        positions = CENTRE if self.parameters.centred else FINE
-        search = PlacementSearch(self.sigma, positions, self.parameters.margin_noise)
-        tower, always = self.here.tower, self.rng.choice(FLAT_DOWN)
+        search = PlacementSearch(
+            self.sigma, grid(self.parameters.reach, STEP), self.parameters.margin_noise
+        )
+        # Which card to play hardly depends on the exact position.
+        tolerance = self.parameters.tolerance if self.here.stage == "put" else 0.0
+        always = self.rng.choice(FLAT_DOWN)
         for face in FLAT_DOWN:
             if face == always or self.rng.random() >= self.parameters.overlook:
-                yield search.best(tower, block, face, self.rng)
+                yield from islice(
+                    search.safest(self.here.tower, block, face, self.rng, tolerance),
+                    MAX_POSITIONS,
+                )
 
     # --- values -----------------------------------------------------------------------
 
@@ -207,8 +219,7 @@ class _Decision:
             default = dict.fromkeys(SIDES.values(), DEFAULT_RISK)
             self.risks[tower] = (default, default)
             if self.parameters.determinizations:
-                theirs = PlacementSearch(OPPONENT_SIGMA, COARSE).least_risks(tower)
-                self.risks[tower] = (theirs, self._own_risks(tower))
+                self.risks[tower] = (_their_risks(tower), self._own_risks(tower))
         return self.risks[tower]
 
     def _own_risks(self, tower: Tower) -> Risks:
@@ -257,6 +268,15 @@ def _distinct_placements(candidates: Sequence[Candidate]) -> list[Placement]:
 
 def _block(move: str) -> str:
     return move.partition(">")[2]
+
+
+def _their_risks(tower: Tower) -> Risks:
+    """The next player's: half of the players balance the stack, the others aim at its centre."""
+    balanced, centred = (
+        PlacementSearch(OPPONENT_SIGMA, positions).least_risks(tower)
+        for positions in (COARSE, CENTRE)
+    )
+    return {size: (balanced[size] + centred[size]) / 2 for size in balanced}
 
 
 def _grown(tower: Tower) -> Tower:

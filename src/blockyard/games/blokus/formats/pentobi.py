@@ -69,7 +69,8 @@ class Pentobi(GtpDialect):
         """A seat may have more than one colour, so the colour is named, not the seat."""
         turn = _position(state).turn
         assert turn is not None, "nobody plays once the game is over"
-        return self._colours[turn][1]
+        letter, number = 1, 0  # Pentobi 26 takes letters in Duo only, and numbers in Classic only
+        return self._colours[turn][letter if self.board else number]
 
     def is_turn_of(self, colour: str, state: State) -> bool | None:
         found = self._colour_called(colour)

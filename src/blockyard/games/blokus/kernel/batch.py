@@ -13,6 +13,7 @@ from blockyard.core.batch import Batch
 from blockyard.games.blokus.kernel import placement_tables
 from blockyard.games.blokus.kernel.compact_game import prepare
 from blockyard.games.blokus.kernel.position import position_from_state
+from blockyard.games.blokus.pieces import PIECES as NAMES
 
 if cython.compiled:
     from cython.cimports.blockyard.core.bits import popcount, prefetch
@@ -28,6 +29,7 @@ if cython.compiled:
     from cython.cimports.blockyard.games.blokus.kernel.compact_game import (
         COMPACT_ROWS,
         CompactGame,
+        find_placement,
         fits,
         pass_turn,
         place,
@@ -65,7 +67,10 @@ class BlokusBatch(Batch):
     def __init__(self, start, games: int, encoding, max_moves: int) -> None:
         actions = len(encoding.moves)
         # Every placement is generated once, so a position has at most as many moves as actions.
-        super().__init__(games, start.table.seats, actions, encoding.size, max_moves, actions)
+        super().__init__(
+            games, start.table.seats, actions, encoding.size, max_moves, actions, ("U2",)
+        )
+        self.has_points = True
         prepare()
         count_actions()
         position: BlokusPosition = position_from_state(start)
@@ -91,8 +96,37 @@ class BlokusBatch(Batch):
         free(self.compact_games)
         free(self.moves)
 
-    def start_text(self, game: int) -> str:
+    def usual_start(self, game: int) -> str:
         return self.text
+
+    def read_position(self, game: cython.int, state) -> None:
+        """The squares, the trays, and for each colour a placement or that it is out."""
+        if state.stopped:
+            raise ValueError("in an environment no seat has stopped")
+        compact: cython.pointer(CompactGame) = self.compact_games + game
+        side: cython.int = self.start.side
+        colour: cython.int
+        y: cython.int
+        memset(compact, 0, cython.sizeof(CompactGame))
+        compact.turn = state.turn
+        for colour in range(self.start.colours):
+            for y in range(side):
+                row = (state.placed[colour] >> y * side & (1 << side) - 1) << 1
+                compact.own[COMPACT_ROWS * colour + y + 1] = row
+                compact.covered[y + 1] |= row
+            for piece in state.left[colour]:
+                compact.left[colour] |= 1 << NAMES.index(piece)
+            compact.single_last |= (colour in state.single_last) << colour
+        for colour in range(self.start.colours):
+            if not find_placement(compact, cython.address(self.start), colour):
+                compact.out |= 1 << colour
+
+    def copy_position(self, source, origin, target):
+        memcpy(
+            self.compact_games + target,
+            cython.cast(BlokusBatch, source).compact_games + origin,
+            cython.sizeof(CompactGame),
+        )
 
     def begin_game(self, game):
         memcpy(
@@ -147,13 +181,16 @@ class BlokusBatch(Batch):
         best: cython.int = -1000
         winners: cython.uint = 0
         seat: cython.int
-        score(self.compact_games + game, cython.address(self.start), scores)
+        self.write_points(game, scores)
         for seat in range(self.seats):
             best = max(best, scores[seat])
         for seat in range(self.seats):
             winners |= cython.cast(cython.uint, scores[seat] == best) << seat
         everybody: cython.uint = (cython.cast(cython.uint, 1) << self.seats) - 1
         self.split_rewards(0 if winners == everybody else winners, out)
+
+    def write_points(self, game, out):
+        score(self.compact_games + game, cython.address(self.start), out)
 
     def first_colour(self, game, seat):
         """The first colour in a seat's observation: the one it is to play, or else its own."""

@@ -61,6 +61,7 @@ cdef int random_placement(Placements* placements, int colour, Word* rng) noexcep
 cdef void place(Board* board, int move) noexcept nogil
 cdef void finish(Board* board, int colour, int last) noexcept nogil
 cdef int owner(Board* board, int colour) noexcept nogil
+cdef bint is_ally(Board* board, int colour, int other) noexcept nogil
 
 # --- random playouts
 cdef void rival_anchors(Board* board, Row* anchors, Row* near) noexcept nogil

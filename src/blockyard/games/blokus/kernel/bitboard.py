@@ -295,6 +295,13 @@ def owner(board: cython.pointer(Board), colour: cython.int) -> cython.int:
     return colour % board.seats
 
 
+def is_ally(board: cython.pointer(Board), colour: cython.int, other: cython.int) -> cython.bint:
+    """Whether two different colours belong to the same seat."""
+    return (
+        other != colour and owner(board, other) >= 0 and owner(board, other) == owner(board, colour)
+    )
+
+
 # --- random playouts --------------------------------------------------------------
 
 

@@ -38,6 +38,7 @@ WIN_TEMPERATURE = cython.declare(cython.float, 7)
 the one that fitted game results best."""
 ENTRIES = cython.declare(cython.int, 1 << 15)
 MAX_PLACEMENTS = cython.declare(cython.int, 60)
+MAX_LEAF_PLACEMENTS = cython.declare(cython.int, 30)
 MAX_MOVES = cython.declare(cython.int, 256)
 MAX_LINE = cython.declare(cython.int, 42)
 INFINITE = cython.declare(cython.int, 1000)
@@ -149,7 +150,7 @@ def solve_endgame(
     length: cython.int = 0
     if board.seats != 2 or board.turn < 0 or count_placements(board) > MAX_PLACEMENTS:
         return 0
-    solver.table = cython.cast(cython.pointer(Entry), calloc(ENTRIES, cython.sizeof(Entry)))
+    solver.table, solver.entries = new_table(ENTRIES), ENTRIES
     if solver.table == cython.NULL:
         return 0
     solver.nodes_left = nodes
@@ -159,6 +160,30 @@ def solve_endgame(
         length = _principal_variation(cython.address(solver), board, line)
     free(solver.table)
     return length
+
+
+def new_table(entries: cython.int) -> cython.pointer(Entry):
+    """An empty transposition table, or NULL if there is no memory."""
+    return cython.cast(cython.pointer(Entry), calloc(entries, cython.sizeof(Entry)))
+
+
+def solve_leaf(
+    board: cython.pointer(Board),
+    nodes: cython.int,
+    table: cython.pointer(Entry),
+    entries: cython.int,
+    margin: cython.pointer(cython.int),
+) -> cython.bint:
+    """The exact margin for the seat to move of a small ending between two seats. The table may hold
+    what was found in other positions: entries of an aborted search are never wrong."""
+    solver = cython.declare(Solver)
+    if table == cython.NULL or count_placements(board) > MAX_LEAF_PLACEMENTS:
+        return False
+    solver.table, solver.entries = table, entries
+    solver.nodes_left = nodes
+    solver.aborted = False
+    margin[0] = alphabeta(cython.address(solver), board, -INFINITE, INFINITE)
+    return not solver.aborted
 
 
 @cython.cfunc
@@ -191,7 +216,7 @@ def alphabeta(
     moves = cython.declare(cython.int[256])
     after = cython.declare(Board)
     seat: cython.int = placer(board, board.turn)
-    entry: cython.pointer(Entry) = solver.table + (_key(board) & (ENTRIES - 1))
+    entry: cython.pointer(Entry) = solver.table + (_key(board) & (solver.entries - 1))
     best: cython.int = -INFINITE
     best_move: cython.int = 0
     original_alpha: cython.int = alpha
@@ -272,7 +297,7 @@ def _principal_variation(
     length: cython.int = 0
     memcpy(cython.address(now), board, cython.sizeof(Board))
     while now.turn >= 0 and length < MAX_LINE:
-        entry = solver.table + (_key(cython.address(now)) & (ENTRIES - 1))
+        entry = solver.table + (_key(cython.address(now)) & (solver.entries - 1))
         if entry.key != _key(cython.address(now)) or entry.bound == UPPER_BOUND:
             break
         line[length] = entry.move

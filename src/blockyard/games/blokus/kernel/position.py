@@ -31,7 +31,9 @@ if cython.compiled:
         write_moves,
     )
     from cython.cimports.blockyard.games.blokus.kernel.endgame import (
+        new_table,
         solve_endgame,
+        solve_leaf,
         terminal_value,
         value_of_margin,
     )
@@ -60,10 +62,14 @@ MARGIN = cython.declare(cython.int, 4)
 ROWS = cython.declare(cython.int, 28)
 EACH_START = cython.declare(cython.int, 414)
 MAX_MOVES = cython.declare(cython.int, 168 * 414)
+LEAF_ENTRIES = cython.declare(cython.int, 1 << 14)
 
 
 class BlokusPosition(MctsPosition):
     """A position of Duo or Classic on bitboards."""
+
+    def __dealloc__(self):
+        free(self.endings)
 
     # --- conversion to text and to the rules --------------------------------------
 
@@ -219,12 +225,9 @@ class BlokusPosition(MctsPosition):
         if self.board.colours == 2 and count == 2 * EACH_START:
             count = keep_upper_start(moves, count)
         square_logits(cython.address(self.board), self.prior.table, cython.address(squares))
-        if self.prior.triples is not None:
+        if self.prior.has_policy_net:
             add_policy_net(
-                cython.address(self.board),
-                self.prior.policy_net,
-                self.prior.triples.sums,
-                cython.address(squares),
+                cython.address(self.board), self.prior.policy_net, cython.address(squares)
             )
         move_logits(cython.address(squares), moves, count, logits)
         return count
@@ -252,6 +255,17 @@ class BlokusPosition(MctsPosition):
         seat_scores(cython.address(self.board), scores)
         for seat in range(self.board.seats):
             values[seat] = terminal_value(cython.address(self.board), scores, seat)
+
+    def solve_leaf(self, nodes: cython.int, value: cython.pointer(cython.float)) -> cython.bint:
+        margin: cython.int = 0
+        if self.endings == cython.NULL:
+            self.endings = new_table(LEAF_ENTRIES)
+        if not solve_leaf(
+            cython.address(self.board), nodes, self.endings, LEAF_ENTRIES, cython.address(margin)
+        ):
+            return False
+        value[0] = value_of_margin(margin)
+        return True
 
     def solve_endgame(
         self,

@@ -1,18 +1,22 @@
 # The data structures of features.py, and its signatures.
 
 from blockyard.games.blokus.kernel.bitboard cimport Board, Row
+from blockyard.games.blokus.net.patterns cimport WIDTH, Category
 
 cdef enum:
-    CATEGORIES = 19         # of squares, see features.py
-    WIDTH = 24              # a row of the largest board and a ring of wall, in whole words
-    PATTERNS = 32
-    PIECE_INPUTS = 42       # 21 pieces of ours and 21 of theirs
-    TRIPLES = 6859          # CATEGORIES ** 3: three adjacent squares
-
-ctypedef unsigned char Category
+    # offsets in `inputs`; other colours are in the order in which they play after us
+    OUR_PIECES = 0          # remaining pieces, 0 or 1
+    THEIR_PIECES = 21       # of each of three others
+    TURNS = 84              # turns until we play: 1, 2 or 3
+    HAS_ALLY = 87           # whether the colour after the next is of the same seat
+    ANCHORS_SEEN = 88       # number of anchors, of us and of each other
+    REACH_SEEN = 92         # number of squares in reach
+    BLOCKED = 96            # whether each other can no longer place
+    NOBODYS = 99            # open squares out of everybody's reach
+    INPUTS = 100
 
 ctypedef struct SquareSets:
-    # sets of squares as seen by one colour or several, with the ring of wall; column a is bit 1
+    # sets of squares as seen by one colour or several, with two rings of wall; column a is bit 2
     Row own[WIDTH]
     Row free[WIDTH]
     Row anchors[WIDTH]
@@ -20,18 +24,12 @@ ctypedef struct SquareSets:
 
 ctypedef struct Features:
     Category categories[WIDTH * WIDTH]
+    Row contested[WIDTH]        # squares in anybody's reach: what the value net looks at
+    Row ours[WIDTH]             # open squares in our reach or touching it: what the policy needs
     int side                    # of the board
-    int turns_to_wait           # turns until the colour plays
-    float pieces[PIECE_INPUTS]  # remaining pieces: ours (0 or 1), and the share of the others
-
-cdef class TripleSums:
-    cdef float* sums
-    cdef void fill(self, float* weights, int row) noexcept nogil
+    float inputs[INPUTS]
 
 cdef void find_square_sets(Board* board, SquareSets* square_sets) noexcept nogil
 cdef void extract_features(
     Board* board, SquareSets* square_sets, int colour, Features* features
 ) noexcept nogil
-# `weights` has a row of patterns for each of nine neighbours and each category of it
-cdef void convolve(float* weights, float* triples, Category* categories, float* output) noexcept nogil
-cdef void convolve_backward(float* gradient, Category* categories, float* output) noexcept nogil

@@ -1,22 +1,25 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # ruff: noqa: F821 - structs and constants come from the .pxd
-"""Input features of the nets, and the convolution both of them start with.
+"""Input features of the nets.
 
-From the point of view of one colour ("us"; all others are "them"), every square is in one category:
+From the point of view of one colour ("us") every square is in one category. Colours of other seats
+are "them"; in a game for two the seat's own second colour is neither, it is "the ally":
 
-    0, 1           covered by us, by them
-    2 + 4 o + t    open, where o is its relation to us, and t its relation to them:
-                   0 closed (along an own side)    1 an anchor
-                   2 in reach: at most four steps over open squares from an anchor
-                   3 out of reach
-    18             wall
+    0, 1, 2              covered by us, by them, by the ally
+    3                    wall
+    4 + 16 s + 4 o + t   open, where o is its relation to us, and t its relation to them:
+                         0 closed (along an own side)    1 an anchor
+                         2 in reach: at most four steps over open squares from an anchor
+                         3 out of reach
+                         and s who else is there:
+                         0 nobody                        1 an anchor of the ally
+                         2 in the ally's reach           3 in reach of several of them
 
 The relation of a square to several colours is the best one it has to any of them.
 
-A pattern is a 3 x 3 convolution over one-hot categories, followed by a ReLU: each of nine
-neighbours adds a learned weight for its category. It is the same everywhere on the board, so
-corners and starting squares need no special treatment. value_net.py and policy_net.py have 32
-patterns each. This file has to be compiled.
+The nets look at 5 x 5 squares at a time (patterns.pxd). What no pattern can see is in `inputs`: the
+remaining pieces of each colour, how many anchors and how much room it has, whose turn it is. There
+the opponents are told apart, by when they play. This file has to be compiled.
 """
 
 from functools import cache
@@ -24,8 +27,14 @@ from functools import cache
 import cython
 
 if cython.compiled:
-    from cython.cimports.blockyard.games.blokus.kernel.bitboard import Board, Colour, Row, Word
-    from cython.cimports.libc.stdlib import free, malloc
+    from cython.cimports.blockyard.core.bits import popcount
+    from cython.cimports.blockyard.games.blokus.kernel.bitboard import (
+        Board,
+        Colour,
+        Row,
+        Word,
+        is_ally,
+    )
     from cython.cimports.libc.string import memset
 else:
     raise ImportError(
@@ -33,10 +42,10 @@ else:
     )
 
 REACH = cython.declare(cython.int, 4)
-RING = cython.declare(cython.int, 3)
-"""Rows and columns of wall outside the features; one more is the ring around the board."""
+RING = cython.declare(cython.int, 2)
+"""Rows and columns of wall around the board, in the features and outside them."""
 PIECES = cython.declare(cython.int, 21)
-WALL = cython.declare(cython.int, 18)
+OPEN = cython.declare(cython.int, 4)
 
 # Filled by `prepare`: each bit of a number in its own byte.
 bits_to_bytes = cython.declare(cython.ulonglong[256])
@@ -48,11 +57,11 @@ def prepare() -> None:
         bits_to_bytes[bits] = sum((bits >> i & 1) << 8 * i for i in range(8))
 
 
-# --- categories -------------------------------------------------------------------
+# --- sets of squares ----------------------------------------------------------------
 
 
 def find_square_sets(board: cython.pointer(Board), square_sets: cython.pointer(SquareSets)) -> None:
-    """The sets of squares of each colour."""
+    """The sets of squares of each colour. Nothing is open to a colour that is blocked."""
     colour: cython.int
     for colour in range(board.colours):
         _square_sets(board, colour, square_sets + colour)
@@ -67,43 +76,59 @@ def _square_sets(
     mine: cython.pointer(Colour) = cython.address(board.colour[colour])
     reach: cython.pointer(Row) = sets.reach
     wider = cython.declare(Row[24])
-    end: cython.int = board.side + 1
+    end: cython.int = board.side + RING
     y: cython.int
     _: cython.int
     memset(sets, 0, cython.sizeof(SquareSets))
-    for y in range(1, end):
+    for y in range(RING, end):
         sets.own[y] = mine.own[RING + y] >> RING
+    if board.out >> colour & 1:
+        return
+    for y in range(RING, end):
         sets.free[y] = ~(board.covered[RING + y] | mine.beside[RING + y]) >> RING
         sets.anchors[y] = reach[y] = mine.corners[RING + y] >> RING & sets.free[y]
     for _ in range(REACH):
-        for y in range(1, end):
+        for y in range(RING, end):
             wider[y] = reach[y] | reach[y] << 1 | reach[y] >> 1 | reach[y - 1] | reach[y + 1]
-        for y in range(1, end):
+        for y in range(RING, end):
             reach[y] = wider[y] & sets.free[y]
 
 
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def _union_of_others(
+def _union_of_rivals(
     board: cython.pointer(Board),
     square_sets: cython.pointer(SquareSets),
     colour: cython.int,
     them: cython.pointer(SquareSets),
-) -> cython.void:
-    """All other colours as one."""
+    several: cython.pointer(Row),
+) -> cython.pointer(SquareSets):
+    """All colours of other seats as one, and the squares in reach of several of them; returns the
+    ally, or an empty set."""
     one: cython.pointer(SquareSets)
+    ally: cython.pointer(SquareSets) = cython.NULL
     other: cython.int
     y: cython.int
     memset(them, 0, cython.sizeof(SquareSets))
+    memset(several, 0, WIDTH * cython.sizeof(Row))
     for other in range(board.colours):
-        if other != colour:
-            one = square_sets + other
-            for y in range(1, board.side + 1):
-                them.own[y] |= one.own[y]
-                them.free[y] |= one.free[y]
-                them.anchors[y] |= one.anchors[y]
-                them.reach[y] |= one.reach[y]
+        one = square_sets + other
+        if other == colour:
+            continue
+        if is_ally(board, colour, other):
+            ally = one
+            continue
+        for y in range(RING, board.side + RING):
+            several[y] |= them.reach[y] & one.reach[y]
+            them.own[y] |= one.own[y]
+            them.free[y] |= one.free[y]
+            them.anchors[y] |= one.anchors[y]
+            them.reach[y] |= one.reach[y]
+    return ally
+
+
+# --- categories -------------------------------------------------------------------
 
 
 @cython.cfunc
@@ -127,149 +152,111 @@ def extract_features(
     """The features of one colour. Eight squares are computed at once, one in each byte of a word;
     no category is too large for that."""
     us: cython.pointer(SquareSets) = square_sets + colour
+    ally: cython.pointer(SquareSets)
     them = cython.declare(SquareSets)
+    several = cython.declare(Row[24])
     categories: cython.pointer(Word) = cython.cast(cython.pointer(Word), features.categories)
-    wall: Row
     y: cython.int
     word: cython.int
     shift: cython.int
-    _union_of_others(board, square_sets, colour, cython.address(them))
-    for y in range(board.side + 2):
-        wall = board.covered[RING + y] >> RING & ~(us.own[y] | them.own[y])
-        for word in range((board.side + 9) // 8):
+    anchors: Row
+    reach: Row
+    ally_own: Row
+    wall: Row
+    ally = _union_of_rivals(board, square_sets, colour, cython.address(them), several)
+    features.side = board.side
+    for y in range(board.side + 2 * RING):
+        anchors = ally.anchors[y] if ally != cython.NULL else 0
+        reach = ally.reach[y] if ally != cython.NULL else 0
+        ally_own = ally.own[y] if ally != cython.NULL else 0
+        features.contested[y] = us.reach[y] | them.reach[y] | reach
+        several[y] &= ~reach
+        wall = board.covered[RING + y] >> RING & ~(us.own[y] | them.own[y] | ally_own)
+        for word in range((board.side + 2 * RING + 7) // 8):
             shift = 8 * word
             categories[WIDTH // 8 * y + word] = (
-                2 * bits_to_bytes[255]
+                OPEN * bits_to_bytes[255]
+                + 16 * bits_to_bytes[(anchors | several[y]) >> shift & 255]
+                + 32 * bits_to_bytes[(reach & ~anchors | several[y]) >> shift & 255]
                 + 4 * _relation_bytes(us, y, shift)
                 + _relation_bytes(cython.address(them), y, shift)
-                - 2 * bits_to_bytes[us.own[y] >> shift & 255]
-                - bits_to_bytes[them.own[y] >> shift & 255]
-                + (WALL - 2) * bits_to_bytes[wall >> shift & 255]
+                - 4 * bits_to_bytes[us.own[y] >> shift & 255]
+                - 3 * bits_to_bytes[them.own[y] >> shift & 255]
+                - 2 * bits_to_bytes[ally_own >> shift & 255]
+                - bits_to_bytes[wall >> shift & 255]
             )
-    features.side = board.side
-    features.turns_to_wait = (colour - board.turn + board.colours) % board.colours
-    _count_pieces(board, colour, features)
+    _find_ours(board, us, features)
+    _fill_inputs(board, square_sets, colour, features)
 
 
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def _count_pieces(
-    board: cython.pointer(Board), colour: cython.int, features: cython.pointer(Features)
+def _find_ours(
+    board: cython.pointer(Board),
+    us: cython.pointer(SquareSets),
+    features: cython.pointer(Features),
 ) -> cython.void:
-    """The remaining pieces of us and of them."""
-    share: cython.float = cython.cast(cython.float, 1.0) / (board.colours - 1)
+    """Squares that a piece of ours may cover, lie beside or touch at a corner."""
+    around: Row
+    y: cython.int
+    for y in range(RING, board.side + RING):
+        around = us.reach[y - 1] | us.reach[y] | us.reach[y + 1]
+        around |= around << 1 | around >> 1
+        features.ours[y] = around & ~(board.covered[RING + y] >> RING)
+
+
+# --- inputs -----------------------------------------------------------------------
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _fill_inputs(
+    board: cython.pointer(Board),
+    square_sets: cython.pointer(SquareSets),
+    colour: cython.int,
+    features: cython.pointer(Features),
+) -> cython.void:
+    """What no pattern can see, each around one."""
+    inputs: cython.pointer(cython.float) = features.inputs
+    waiting: cython.int = (colour - board.turn + board.colours) % board.colours
+    nobodys: cython.int = 0
     other: cython.int
+    step: cython.int
     i: cython.int
-    for i in range(PIECES):
-        features.pieces[i] = board.colour[colour].left >> i & 1
-        features.pieces[PIECES + i] = 0
-        for other in range(board.colours):
-            if other != colour and board.colour[other].left >> i & 1:
-                features.pieces[PIECES + i] += share
-
-
-# --- patterns ---------------------------------------------------------------------
-
-
-def convolve(
-    weights: cython.pointer(cython.float),
-    triples: cython.pointer(cython.float),
-    categories: cython.pointer(Category),
-    output: cython.pointer(cython.float),
-) -> None:
-    """The patterns, before their ReLU, of the square whose neighbourhood starts at `categories`.
-    All nine terms are in one expression, so that the sum stays in a register. `triples` is NULL
-    during training, when the weights still change."""
-    row = cython.declare(cython.pointer(cython.float)[9])
-    i: cython.int
-    if triples != cython.NULL:
-        _convolve_triples(triples, categories, output)
-        return
-    for i in range(9):
-        row[i] = weights + PATTERNS * (CATEGORIES * i + categories[WIDTH * (i // 3) + i % 3])
-    for i in range(PATTERNS):
-        output[i] = (
-            row[0][i]
-            + row[1][i]
-            + row[2][i]
-            + row[3][i]
-            + row[4][i]
-            + row[5][i]
-            + row[6][i]
-            + row[7][i]
-            + row[8][i]
-        )
+    y: cython.int
+    memset(inputs, 0, INPUTS * cython.sizeof(cython.float))
+    for step in range(board.colours):
+        other = (colour + step) % board.colours
+        for i in range(PIECES):
+            inputs[PIECES * step + i] = board.colour[other].left >> i & 1
+        _count_squares(board, square_sets + other, inputs, step)
+        if step and board.out >> other & 1:
+            inputs[BLOCKED + step - 1] = 1
+    if waiting:
+        inputs[TURNS + waiting - 1] = 1
+    if board.colours == 4 and is_ally(board, colour, (colour + 2) % 4):
+        inputs[HAS_ALLY] = 1
+    for y in range(RING, board.side + RING):
+        nobodys += popcount(~board.covered[RING + y] >> RING & ~features.contested[y])
+    inputs[NOBODYS] = cython.cast(cython.float, nobodys) / 128
 
 
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def _convolve_triples(
-    sums: cython.pointer(cython.float),
-    categories: cython.pointer(Category),
-    output: cython.pointer(cython.float),
+def _count_squares(
+    board: cython.pointer(Board),
+    sets: cython.pointer(SquareSets),
+    inputs: cython.pointer(cython.float),
+    step: cython.int,
 ) -> cython.void:
-    """The same as `convolve`, from precomputed sums."""
-    row = cython.declare(cython.pointer(cython.float)[3])
-    i: cython.int
-    for i in range(3):
-        row[i] = sums + PATTERNS * (
-            TRIPLES * i + CATEGORIES * (CATEGORIES * categories[0] + categories[1]) + categories[2]
-        )
-        categories += WIDTH
-    for i in range(PATTERNS):
-        output[i] = row[0][i] + row[1][i] + row[2][i]
-
-
-def convolve_backward(
-    gradient: cython.pointer(cython.float),
-    categories: cython.pointer(Category),
-    output: cython.pointer(cython.float),
-) -> None:
-    """Add the gradient of the output to the gradients of the nine weights that `convolve` used."""
-    row: cython.pointer(cython.float)
-    neighbour: cython.int
-    i: cython.int
-    for neighbour in range(9):
-        row = gradient + PATTERNS * (
-            CATEGORIES * neighbour + categories[WIDTH * (neighbour // 3) + neighbour % 3]
-        )
-        for i in range(PATTERNS):
-            row[i] += output[i]
-
-
-class TripleSums:
-    """What each triple of adjacent squares adds to each pattern, for each of the three rows of the
-    neighbourhood. For fixed weights, a convolution is then three additions instead of nine."""
-
-    def __cinit__(self, *_):
-        size: cython.size_t = 3 * TRIPLES * PATTERNS * cython.sizeof(cython.float)
-        self.sums = cython.cast(cython.pointer(cython.float), malloc(size))
-        if self.sums == cython.NULL:
-            raise MemoryError
-
-    def __init__(self, weights: list) -> None:
-        convolution = cython.declare(cython.float[5472])
-        for i in range(9 * CATEGORIES * PATTERNS):
-            convolution[i] = weights[i]
-        for row in range(3):
-            self.fill(convolution, row)
-
-    def __dealloc__(self):
-        free(self.sums)
-
-    def fill(self, weights: cython.pointer(cython.float), row: cython.int) -> cython.void:
-        left: cython.pointer(cython.float)
-        middle: cython.pointer(cython.float)
-        right: cython.pointer(cython.float)
-        sums: cython.pointer(cython.float) = self.sums + PATTERNS * TRIPLES * row
-        triple: cython.int
-        i: cython.int
-        weights += PATTERNS * CATEGORIES * 3 * row
-        for triple in range(TRIPLES):
-            left = weights + PATTERNS * (triple // (CATEGORIES * CATEGORIES))
-            middle = weights + PATTERNS * (CATEGORIES + triple // CATEGORIES % CATEGORIES)
-            right = weights + PATTERNS * (2 * CATEGORIES + triple % CATEGORIES)
-            for i in range(PATTERNS):
-                sums[PATTERNS * triple + i] = left[i] + middle[i] + right[i]
+    anchors: cython.int = 0
+    reach: cython.int = 0
+    y: cython.int
+    for y in range(RING, board.side + RING):
+        anchors += popcount(sets.anchors[y])
+        reach += popcount(sets.reach[y])
+    inputs[ANCHORS_SEEN + step] = cython.cast(cython.float, anchors) / 16
+    inputs[REACH_SEEN + step] = cython.cast(cython.float, reach) / 64

@@ -1,6 +1,1 @@
-from collections.abc import Sequence
-
-class TripleSums:
-    def __init__(self, weights: Sequence[float]) -> None: ...
-
 def prepare() -> None: ...

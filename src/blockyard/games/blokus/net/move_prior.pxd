@@ -1,7 +1,6 @@
 # The layout of the move prior's weights, and its signatures.
 
 from blockyard.games.blokus.kernel.bitboard cimport Board, Row
-from blockyard.games.blokus.net.features cimport TripleSums
 from blockyard.games.blokus.net.policy_net cimport POLICY_WEIGHTS, SquareLogits
 
 cdef enum:
@@ -19,8 +18,8 @@ ctypedef unsigned char Class
 
 cdef class MovePrior:
     cdef float table[PHASES * FEATURES]
-    cdef float policy_net[POLICY_WEIGHTS]
-    cdef TripleSums triples     # of the policy net; None without one
+    cdef short policy_net[POLICY_WEIGHTS]
+    cdef bint has_policy_net
 
 cdef int phase_of(Board* board, int colour) noexcept nogil
 cdef void classify(Board* board, int colour, Class* classes) noexcept nogil

@@ -25,7 +25,6 @@ from functools import cache
 import cython
 
 from blockyard.games.blokus.kernel import placement_tables
-from blockyard.games.blokus.net.features import TripleSums
 from blockyard.games.blokus.net.features import prepare as prepare_features
 
 if cython.compiled:
@@ -36,6 +35,7 @@ if cython.compiled:
         owner,
     )
     from cython.cimports.blockyard.games.blokus.kernel.turns import placer
+    from cython.cimports.blockyard.games.blokus.net.patterns import UNIT
 else:
     raise ImportError(
         "the Blokus kernel has to be compiled: make, or python tools/build.py kernels"
@@ -82,8 +82,8 @@ class MovePrior:
         if len(policy_net) not in (0, POLICY_WEIGHTS):
             raise ValueError(f"a policy net has {POLICY_WEIGHTS} weights, not {len(policy_net)}")
         for i, weight in enumerate(policy_net):
-            self.policy_net[i] = weight
-        self.triples = TripleSums(policy_net) if policy_net else None
+            self.policy_net[i] = round(weight * UNIT)
+        self.has_policy_net = len(policy_net) > 0
 
 
 # --- the classes of squares -------------------------------------------------------

@@ -4,13 +4,12 @@ from blockyard.games.blokus.kernel.bitboard cimport Board
 
 cdef enum:
     # offsets of the output weights, [pattern] each; the convolution comes first
-    OUT_COVERED = 5472
-    OUT_BESIDE = 5504
-    OUT_CORNERS = 5536
-    POLICY_WEIGHTS = 5568
+    OUT_COVERED = 54400
+    OUT_BESIDE = 54432
+    OUT_CORNERS = 54464
+    POLICY_WEIGHTS = 54496
     CELLS = 896             # 28 rows of 32 columns, walls included
     FIRST_SQUARE = 132      # the cell of a1
-    FIRST_OPEN = 2          # lower categories are those of covered squares
 
 ctypedef struct SquareLogits:
     # what each square adds to the logit of a piece that covers it, lies beside it or has it at a
@@ -20,6 +19,4 @@ ctypedef struct SquareLogits:
     float corners[CELLS]
     float* pieces           # what each piece adds
 
-cdef void add_policy_net(
-    Board* board, float* weights, float* triples, SquareLogits* squares
-) noexcept nogil
+cdef void add_policy_net(Board* board, short* weights, SquareLogits* squares) noexcept nogil

@@ -1,21 +1,20 @@
 # The layout of the value net's weights, its activations and signatures.
 
 from blockyard.games.blokus.kernel.bitboard cimport Board
-from blockyard.games.blokus.net.features cimport PATTERNS, Features, TripleSums
+from blockyard.games.blokus.net.features cimport INPUTS, Features
+from blockyard.games.blokus.net.patterns cimport CONVOLUTION, PATTERNS
 
 cdef enum:
     HIDDEN = 32
-    # offsets of the layers in the array of weights
-    CONVOLUTION = 0         # [neighbour, category, pattern]
-    DENSE1_PATTERNS = 5472  # [pattern, hidden]
-    DENSE1_PIECES = 6496    # [remaining piece, ours then theirs, hidden]
-    DENSE1_BIAS = 7840
-    DENSE2 = 7872           # [hidden, hidden]
-    DENSE2_BIAS = 8896
-    OUTPUT = 8928           # [hidden]
-    OUTPUT_BIAS = 8960
-    DENSE1_TURNS = 8961     # [turns to wait: 1, 2 or 3, hidden]
-    VALUE_WEIGHTS = 9057
+    # offsets of the layers in the array of weights; the convolution comes first
+    DENSE1_PATTERNS = 54400 # [pattern, hidden]
+    DENSE1_INPUTS = 55424   # [input, hidden]
+    DENSE1_BIAS = 58624
+    DENSE2 = 58656          # [hidden, hidden]
+    DENSE2_BIAS = 59680
+    OUTPUT = 59712          # [hidden]
+    OUTPUT_BIAS = 59744
+    VALUE_WEIGHTS = 59745
 
 ctypedef struct Activations:
     float patterns[PATTERNS]  # summed over the board
@@ -23,13 +22,9 @@ ctypedef struct Activations:
     float second[HIDDEN]
 
 cdef class ValueNet:
+    cdef short convolution[CONVOLUTION]
     cdef float weights[VALUE_WEIGHTS]
-    cdef TripleSums triples
 
-cdef float pooling_scale(Features* features) noexcept nogil
-cdef void forward_patterns(
-    float* weights, float* triples, Features* features, Activations* activations
-) noexcept nogil
 cdef float forward_dense(
     float* weights, Features* features, Activations* activations
 ) noexcept nogil

@@ -1,10 +1,9 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # ruff: noqa: F821 - structs and constants come from the .pxd
-"""Value net: the expected result for each seat, about 5 µs for a position.
+"""Value net: the expected result for each seat, a few µs for a position.
 
-32 convolution patterns (features.py), summed over the board, the remaining pieces of both sides and
-the turns to wait are the input of two dense layers of 32 units with ReLU; the output is one tanh
-value.
+32 patterns (patterns.pxd), summed over all squares in anybody's reach, and the other inputs
+(features.py) go through two dense layers of 32 units with ReLU; the output is one tanh value.
 
 In Duo the value is the result for the seat to move. In Classic it is the final points of one
 colour; the net is run for each of the four, and their points give the seats' chances of winning.
@@ -14,32 +13,42 @@ training/value_training.py trains it. This file has to be compiled.
 
 import cython
 
-from blockyard.games.blokus.net.features import TripleSums, prepare
+from blockyard.games.blokus.net.features import prepare
 
 if cython.compiled:
-    from cython.cimports.blockyard.core.bits import popcount
-    from cython.cimports.blockyard.games.blokus.kernel.bitboard import Board
+    from cython.cimports.blockyard.core.bits import lowest, popcount
+    from cython.cimports.blockyard.games.blokus.kernel.bitboard import Board, Row
     from cython.cimports.blockyard.games.blokus.kernel.endgame import (
         value_to_points,
         values_from_points,
     )
     from cython.cimports.blockyard.games.blokus.kernel.turns import can_place
     from cython.cimports.blockyard.games.blokus.net.features import (
-        PATTERNS,
-        PIECE_INPUTS,
-        WIDTH,
+        INPUTS,
         Features,
         SquareSets,
-        convolve,
         extract_features,
         find_square_sets,
     )
+    from cython.cimports.blockyard.games.blokus.net.patterns import (
+        CONVOLUTION,
+        PATTERNS,
+        UNIT,
+        WIDTH,
+        clip,
+        convolve,
+        pool,
+    )
     from cython.cimports.libc.math import tanh
+    from cython.cimports.libc.string import memset
 else:
     raise ImportError(
         "the Blokus kernel has to be compiled: make, or python tools/build.py kernels"
     )
 
+RING = cython.declare(cython.int, 2)
+POOLED = cython.declare(cython.float, 32.0)
+"""Sums over the board are divided by this, which keeps them around one."""
 LATE = cython.declare(cython.int, 44)
 """With fewer remaining pieces of four colours, short playouts are more accurate than the net."""
 
@@ -53,35 +62,36 @@ class ValueNet:
             raise ValueError(f"a value net has {VALUE_WEIGHTS} weights, not {len(weights)}")
         for i, number in enumerate(weights):
             self.weights[i] = number
-        self.triples = TripleSums(weights)
+        for i in range(CONVOLUTION):
+            self.convolution[i] = round(weights[i] * UNIT)
 
 
-def pooling_scale(features: cython.pointer(Features)) -> cython.float:
-    """The factor of a square in the sum pooling; it keeps the sums around one."""
-    return cython.cast(cython.float, 4.0) / (features.side * features.side)
-
-
-def forward_patterns(
-    weights: cython.pointer(cython.float),
-    triples: cython.pointer(cython.float),
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _forward_patterns(
+    weights: cython.pointer(cython.short),
     features: cython.pointer(Features),
     activations: cython.pointer(Activations),
-) -> None:
-    """Convolution, ReLU and sum pooling."""
-    output = cython.declare(cython.float[32])
-    each: cython.float = pooling_scale(features)
+) -> cython.void:
+    """Convolution, clipped ReLU and sum pooling."""
+    output = cython.declare(cython.short[32])
+    sums = cython.declare(cython.int[32])
+    left: Row
     y: cython.int
     x: cython.int
     i: cython.int
-    for i in range(PATTERNS):
-        activations.patterns[i] = 0
+    memset(sums, 0, cython.sizeof(sums))
     for y in range(features.side):
-        for x in range(features.side):
-            convolve(weights, triples, features.categories + WIDTH * y + x, output)
-            for i in range(PATTERNS):
-                activations.patterns[i] += output[i] if output[i] > 0 else 0
+        left = features.contested[RING + y] >> RING
+        while left:
+            x = lowest(left)
+            left &= left - 1
+            convolve(weights, features.categories + WIDTH * y + x, output)
+            clip(output)
+            pool(output, sums)
     for i in range(PATTERNS):
-        activations.patterns[i] *= each
+        activations.patterns[i] = sums[i] / (UNIT * POOLED)
 
 
 @cython.cfunc
@@ -114,15 +124,11 @@ def forward_dense(
         _accumulate(
             activations.hidden, weights + DENSE1_PATTERNS + HIDDEN * i, activations.patterns[i]
         )
-    for i in range(PIECE_INPUTS):
-        if features.pieces[i] > 0:
+    for i in range(INPUTS):
+        if features.inputs[i] != 0:
             _accumulate(
-                activations.hidden, weights + DENSE1_PIECES + HIDDEN * i, features.pieces[i]
+                activations.hidden, weights + DENSE1_INPUTS + HIDDEN * i, features.inputs[i]
             )
-    if features.turns_to_wait:
-        _accumulate(
-            activations.hidden, weights + DENSE1_TURNS + HIDDEN * (features.turns_to_wait - 1), 1
-        )
     for i in range(HIDDEN):
         if activations.hidden[i] > 0:
             _accumulate(activations.second, weights + DENSE2 + HIDDEN * i, activations.hidden[i])
@@ -174,7 +180,5 @@ def _forward(
     features = cython.declare(Features)
     activations = cython.declare(Activations)
     extract_features(board, square_sets, colour, cython.address(features))
-    forward_patterns(
-        net.weights, net.triples.sums, cython.address(features), cython.address(activations)
-    )
+    _forward_patterns(net.convolution, cython.address(features), cython.address(activations))
     return tanh(forward_dense(net.weights, cython.address(features), cython.address(activations)))

@@ -1,13 +1,13 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
-"""Training from examples: positions, the moves that a search chose, and the results.
+"""Training from examples: positions, the visits of a search's moves, and the results.
 
-The moves train the move prior and the policy net, here; the results train the value net
+The visits train the move prior and the policy net, here; the results train the value net
 (value_training.py).
 
-Softmax regression on cross-entropy: each example raises the weights of the chosen move's features
-and lowers those of every legal move by its present probability. Learning rates are scaled for each
-feature by its past gradients (AdaGrad), so rare features learn as well as frequent ones. The same
-examples, seeds and epochs give the same weights. This file has to be compiled.
+Softmax regression on cross-entropy: each example raises the weights of the features of each move
+by its share of the visits and lowers them by its present probability. Learning rates are scaled for
+each feature by its past gradients (AdaGrad), so rare features learn as well as frequent ones. The
+same examples, seeds and epochs give the same weights. This file has to be compiled.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from random import Random
 
 import cython
 
+from blockyard.games.blokus.net.move_prior import prepare as prepare_prior
 from blockyard.games.blokus.training.value_training import ValueTrainer
 
 if cython.compiled:
@@ -36,7 +37,7 @@ if cython.compiled:
         phase_of,
         square_logits,
     )
-    from cython.cimports.blockyard.games.blokus.net.policy_net import SquareLogits, add_policy_net
+    from cython.cimports.blockyard.games.blokus.net.policy_net import SquareLogits
     from cython.cimports.blockyard.games.blokus.training.policy_net_training import PolicyNetTrainer
     from cython.cimports.libc.math import exp, log, sqrt
     from cython.cimports.libc.stdlib import free, malloc
@@ -47,9 +48,9 @@ else:
     )
 
 MAX_MOVES = cython.declare(cython.int, 168 * 414)
-VALUE_EPOCHS = 6
+VALUE_EPOCHS = 3
 POLICY_NET_LEARNING_RATE = cython.declare(cython.float, 0.008)
-MAX_FEATURES = cython.declare(cython.int, 32)
+TINY = cython.declare(cython.float, 1e-9)
 
 
 @cython.cclass
@@ -65,14 +66,17 @@ class BlokusTrainer:
     value_trainer = cython.declare(object, visibility="readonly")
     moves: cython.pointer(cython.int)
     logits: cython.pointer(cython.float)
+    shares: cython.pointer(cython.float)
 
     def __cinit__(self):
         self.moves = cython.cast(cython.pointer(cython.int), malloc(MAX_MOVES * 4))
         self.logits = cython.cast(cython.pointer(cython.float), malloc(MAX_MOVES * 4))
-        if not (self.moves and self.logits):
+        self.shares = cython.cast(cython.pointer(cython.float), malloc(MAX_MOVES * 4))
+        if not (self.moves and self.logits and self.shares):
             raise MemoryError
 
     def __init__(self) -> None:
+        prepare_prior()
         self.positions, self.chosen = [], []
         self.policy_net, self.value_trainer = PolicyNetTrainer(), ValueTrainer()
         for i in range(PHASES * FEATURES):
@@ -81,12 +85,17 @@ class BlokusTrainer:
     def __dealloc__(self):
         free(self.moves)
         free(self.logits)
+        free(self.shares)
 
-    def add(self, position: BlokusPosition, move: str, value: float, end: BlokusPosition) -> None:
-        """The move a search chose in a position, the value of the position for the seat to move,
-        and the final position of the game."""
-        self.positions.append(position)
-        self.chosen.append(position.parse_move(move))
+    def add(
+        self, position: BlokusPosition, visits: dict, value: float, end: BlokusPosition
+    ) -> None:
+        """The visits of a search's moves in a position (none if it was not searched well), the
+        value of the position for the seat to move, and the final position of the game."""
+        if visits:
+            total = sum(visits.values())
+            self.positions.append(position)
+            self.chosen.append([(position.parse_move(m), n / total) for m, n in visits.items()])
         self.value_trainer.add(position, value, end)
 
     def weights(self) -> dict[str, list[list[float]]]:
@@ -105,42 +114,38 @@ class BlokusTrainer:
 
     def train_policy_epoch(self, seed: int, learning_rate: float) -> tuple[float, float]:
         """One epoch of the prior and the policy net: the mean cross-entropy (in nats) and the
-        accuracy, the share of examples whose move had the highest probability; both measured on
-        each example before it is trained on."""
+        accuracy, the share of examples whose most visited move had the highest probability; both
+        measured on each example before it is trained on."""
         order = list(range(len(self.positions)))
         Random(seed).shuffle(order)
         cross_entropy: float = 0
         correct: int = 0
         for i in order:
-            probability, best = self._train_on(self.positions[i], self.chosen[i], learning_rate)
-            cross_entropy -= log(probability)
+            loss, best = self._train_on(self.positions[i], self.chosen[i], learning_rate)
+            cross_entropy += loss
             correct += best
-        return cross_entropy / len(order), correct / len(order)
+        return cross_entropy / max(1, len(order)), correct / max(1, len(order))
 
     @cython.cfunc
-    def _train_on(self, position: BlokusPosition, chosen: cython.int, learning_rate: cython.float):
-        """The probability of the chosen move, and whether it was the highest."""
+    def _train_on(self, position: BlokusPosition, chosen: list, learning_rate: cython.float):
+        """The cross-entropy, and whether the most visited move had the highest probability."""
         placements = cython.declare(Placements)
         gradient = cython.declare(cython.float[70])
         row: cython.int = FEATURES * phase_of(cython.address(position.board), position.board.turn)
         number: cython.int
         best: cython.int
-        probability: cython.float
+        loss: cython.float
         i: cython.int
         generate_all(
             cython.address(position.board), position.board.turn, cython.address(placements)
         )
         number = write_moves(cython.address(placements), position.board.turn, self.moves)
         square_logits(cython.address(position.board), self.table, cython.address(self.squares))
-        add_policy_net(
-            cython.address(position.board),
-            self.policy_net.weights,
-            cython.NULL,
-            cython.address(self.squares),
-        )
+        self.policy_net.forward(cython.address(position.board), cython.address(self.squares))
         move_logits(cython.address(self.squares), self.moves, number, self.logits)
         best = _softmax(self.logits, number)
-        probability = self._gradient(position, chosen, number, gradient)
+        self._set_shares(chosen, number)
+        loss = self._gradient(position, number, gradient)
         self.policy_net.train(
             cython.address(position.board),
             cython.address(self.squares),
@@ -152,22 +157,33 @@ class BlokusTrainer:
                 self.table[row + i] += (
                     learning_rate * gradient[i] / sqrt(self.squared_gradients[row + i] + 1)
                 )
-        return max(probability, 1e-9), self.moves[best] == chosen
+        return loss, self.moves[best] == chosen[0][0]
+
+    @cython.cfunc
+    def _set_shares(self, chosen: list, number: cython.int) -> cython.void:
+        """The share of each legal move in the visits."""
+        move: cython.int
+        i: cython.int
+        memset(self.shares, 0, number * cython.sizeof(cython.float))
+        for move, share in chosen:
+            i = 0
+            while i < number and self.moves[i] != move:
+                i += 1
+            if i < number:
+                self.shares[i] = share
 
     @cython.cfunc
     def _gradient(
         self,
         position: BlokusPosition,
-        chosen: cython.int,
         number: cython.int,
         gradient: cython.pointer(cython.float),
     ) -> cython.float:
-        """Write the gradient of each feature and of the square logits; returns the probability of
-        the chosen move."""
+        """Write the gradient of each feature and of the square logits: the cross-entropy."""
         classes = cython.declare(Class[896])
         features = cython.declare(cython.uchar[32])
         weight: cython.float
-        probability: cython.float = 0
+        loss: cython.float = 0
         i: cython.int
         m: cython.int
         memset(cython.address(self.squares), 0, cython.sizeof(SquareLogits))
@@ -175,16 +191,15 @@ class BlokusTrainer:
             gradient[i] = 0
         classify(cython.address(position.board), position.board.turn, classes)
         for m in range(number):
-            weight = -self.logits[m]
-            if self.moves[m] == chosen:
-                probability = self.logits[m]
-                weight += 1
+            weight = self.shares[m] - self.logits[m]
+            if self.shares[m] > 0:
+                loss -= self.shares[m] * cython.cast(cython.float, log(self.logits[m] + TINY))
             for i in range(
                 move_features(cython.address(position.board), classes, self.moves[m], features)
             ):
                 gradient[features[i]] += weight
             add_move_gradient(self.moves[m], weight, cython.address(self.squares))
-        return probability
+        return loss
 
 
 @cython.cfunc

@@ -15,27 +15,28 @@ from blockyard.games.blokus.kernel.endgame import points_to_value
 from blockyard.games.blokus.net.features import prepare
 
 if cython.compiled:
+    from cython.cimports.blockyard.core.bits import lowest
     from cython.cimports.blockyard.core.rng import Word, xorshift64star
-    from cython.cimports.blockyard.games.blokus.kernel.bitboard import Board
+    from cython.cimports.blockyard.games.blokus.kernel.bitboard import Board, Row
     from cython.cimports.blockyard.games.blokus.kernel.position import BlokusPosition
     from cython.cimports.blockyard.games.blokus.net.features import (
-        CATEGORIES,
-        PATTERNS,
-        PIECE_INPUTS,
-        WIDTH,
-        Category,
+        INPUTS,
         Features,
         SquareSets,
-        convolve,
-        convolve_backward,
         extract_features,
         find_square_sets,
     )
+    from cython.cimports.blockyard.games.blokus.net.patterns import (
+        NEIGHBOURS,
+        PATTERNS,
+        WIDTH,
+        convolve_backward,
+        convolve_exactly,
+    )
     from cython.cimports.blockyard.games.blokus.net.value_net import (
         DENSE1_BIAS,
+        DENSE1_INPUTS,
         DENSE1_PATTERNS,
-        DENSE1_PIECES,
-        DENSE1_TURNS,
         DENSE2,
         DENSE2_BIAS,
         HIDDEN,
@@ -44,36 +45,35 @@ if cython.compiled:
         VALUE_WEIGHTS,
         Activations,
         forward_dense,
-        forward_patterns,
-        is_late,
-        pooling_scale,
     )
     from cython.cimports.blockyard.games.blokus.training.adam import Adam
     from cython.cimports.libc.math import tanh
-    from cython.cimports.libc.string import memcpy
+    from cython.cimports.libc.string import memcpy, memset
 else:
     raise ImportError(
         "the Blokus kernel has to be compiled: make, or python tools/build.py kernels"
     )
 
-BATCH_SIZE = 128
+BATCH_SIZE = 64
 LEARNING_RATE = 0.003
-WIDTHS = (PATTERNS, HIDDEN, HIDDEN, HIDDEN, HIDDEN, HIDDEN, HIDDEN, 1, HIDDEN)
+RING = cython.declare(cython.int, 2)
+POOLED = cython.declare(cython.float, 32.0)
+CEILING = cython.declare(cython.float, 3.996)
+"""As in value_net.py and patterns.pxd."""
+WIDTHS = (PATTERNS, HIDDEN, HIDDEN, HIDDEN, HIDDEN, HIDDEN, HIDDEN, 1)
 ENDS = (
     DENSE1_PATTERNS,
-    DENSE1_PIECES,
+    DENSE1_INPUTS,
     DENSE1_BIAS,
     DENSE2,
     DENSE2_BIAS,
     OUTPUT,
     OUTPUT_BIAS,
-    DENSE1_TURNS,
     VALUE_WEIGHTS,
 )
-INPUTS = (9 * CATEGORIES, PATTERNS, PIECE_INPUTS, HIDDEN, HIDDEN, HIDDEN, HIDDEN, HIDDEN, 0)
+FAN_IN = (4 * NEIGHBOURS, PATTERNS, INPUTS, HIDDEN, HIDDEN, HIDDEN, HIDDEN, HIDDEN)
 """For each layer of the net: the width of a row, where it ends, and the inputs of a unit, which
-bound its initial weights. DENSE1_TURNS starts at 0 and stays there in Duo, where only the seat to
-move is evaluated."""
+bound its initial weights."""
 
 
 @cython.cclass
@@ -83,6 +83,7 @@ class ValueTrainer:
     optimizer: Adam
     weights: cython.pointer(cython.float)
     gradient: cython.pointer(cython.float)
+    outputs: cython.float[12800]  # the activations of each square of an example
     examples = cython.declare(list, visibility="readonly")
 
     def __init__(self) -> None:
@@ -90,22 +91,19 @@ class ValueTrainer:
         rng, layer, initial = Random(0), 0, []
         for i in range(VALUE_WEIGHTS):
             layer += i == ENDS[layer]
-            bound = INPUTS[layer] ** -0.5 if INPUTS[layer] else 0.0
+            bound = FAN_IN[layer] ** -0.5
             initial.append(rng.uniform(-bound, bound))
         self.examples, self.optimizer = [], Adam(initial)
         self.weights, self.gradient = self.optimizer.weights, self.optimizer.gradient
 
     def add(self, position: BlokusPosition, target: float, end: BlokusPosition) -> None:
         """The value of a position for the seat to move. In Classic each colour is trained on its
-        final points; positions too late for the net are left out."""
-        if is_late(cython.address(position.board)):
-            return
-        if position.board.colours == 2:
-            self.examples.append((position, position.board.turn, target))
-            return
-        for colour in range(position.board.colours):
-            points = end.board.colour[colour].points
-            self.examples.append((position, colour, points_to_value(points)))
+        final points instead."""
+        targets: tuple = (target,)
+        if position.board.colours > 2:
+            colours = range(position.board.colours)
+            targets = tuple([points_to_value(end.board.colour[i].points) for i in colours])
+        self.examples.append((position, targets))
 
     def rows(self) -> list[list[float]]:
         """The weights to four decimals, in rows of one input each."""
@@ -132,36 +130,84 @@ class ValueTrainer:
 
     @cython.cfunc
     def _train_batch(self, chosen: list, rng_state: Word, learning_rate: cython.float):
-        """One mini-batch: the sum of its squared errors."""
-        features = cython.declare(Features)
-        activations = cython.declare(Activations)
+        """One mini-batch: the mean squared errors of its positions, added up."""
         square_sets = cython.declare(SquareSets[4])
         board: cython.pointer(Board)
         errors: cython.double = 0
-        error: cython.float
-        value: cython.float
+        symmetry: cython.int
+        colour: cython.int
         position: BlokusPosition
+        targets: tuple
         for i in chosen:
-            position, colour, target = self.examples[i]
+            position, targets = self.examples[i]
             board = cython.address(position.board)
+            symmetry = xorshift64star(cython.address(rng_state)) >> 61
             find_square_sets(board, square_sets)
-            extract_features(board, square_sets, colour, cython.address(features))
-            _transform(cython.address(features), xorshift64star(cython.address(rng_state)) >> 61)
-            forward_patterns(
-                self.weights, cython.NULL, cython.address(features), cython.address(activations)
-            )
-            value = tanh(
-                forward_dense(self.weights, cython.address(features), cython.address(activations))
-            )
-            error = value - cython.cast(cython.float, target)
-            errors += error * error
-            self._backward(
-                cython.address(features),
-                cython.address(activations),
-                error * (1 - value * value) / len(chosen),
-            )
+            if board.colours == 2:
+                errors += self._train_example(
+                    board, square_sets, board.turn, targets[0], symmetry, len(chosen)
+                )
+                continue
+            for colour in range(board.colours):
+                if not board.out >> colour & 1:
+                    errors += 0.25 * self._train_example(
+                        board, square_sets, colour, targets[colour], symmetry, 4 * len(chosen)
+                    )
         self.optimizer.step(learning_rate)
         return errors
+
+    @cython.cfunc
+    def _train_example(  # noqa: PLR0913, PLR0917 - C has no closures
+        self,
+        board: cython.pointer(Board),
+        square_sets: cython.pointer(SquareSets),
+        colour: cython.int,
+        target: cython.float,
+        symmetry: cython.int,
+        batch_size: cython.float,
+    ) -> cython.float:
+        """One example: add its gradient; returns its squared error."""
+        features = cython.declare(Features)
+        activations = cython.declare(Activations)
+        value: cython.float
+        error: cython.float
+        extract_features(board, square_sets, colour, cython.address(features))
+        _transform(cython.address(features), symmetry)
+        self._forward_patterns(cython.address(features), cython.address(activations))
+        value = tanh(
+            forward_dense(self.weights, cython.address(features), cython.address(activations))
+        )
+        error = value - target
+        self._backward(
+            cython.address(features),
+            cython.address(activations),
+            error * (1 - value * value) / batch_size,
+        )
+        return error * error
+
+    @cython.cfunc
+    def _forward_patterns(
+        self, features: cython.pointer(Features), activations: cython.pointer(Activations)
+    ) -> cython.void:
+        """As in value_net.py, but the activations of each square are kept."""
+        output: cython.pointer(cython.float) = self.outputs
+        left: Row
+        y: cython.int
+        i: cython.int
+        memset(activations.patterns, 0, PATTERNS * cython.sizeof(cython.float))
+        for y in range(features.side):
+            left = features.contested[RING + y] >> RING
+            while left:
+                convolve_exactly(
+                    self.weights, features.categories + WIDTH * y + lowest(left), output
+                )
+                left &= left - 1
+                for i in range(PATTERNS):
+                    output[i] = 0 if output[i] < 0 else min(output[i], CEILING)
+                    activations.patterns[i] += output[i]
+                output += PATTERNS
+        for i in range(PATTERNS):
+            activations.patterns[i] /= POOLED
 
     @cython.cfunc
     def _backward(
@@ -192,12 +238,10 @@ class ValueTrainer:
             patterns[i] = self._backward_row(
                 DENSE1_PATTERNS + HIDDEN * i, activations.patterns[i], hidden
             )
-            patterns[i] *= pooling_scale(features)
-        for i in range(PIECE_INPUTS):
-            if features.pieces[i] > 0:
-                self._backward_row(DENSE1_PIECES + HIDDEN * i, features.pieces[i], hidden)
-        if features.turns_to_wait:
-            self._backward_row(DENSE1_TURNS + HIDDEN * (features.turns_to_wait - 1), 1, hidden)
+            patterns[i] /= POOLED
+        for i in range(INPUTS):
+            if features.inputs[i] != 0:
+                self._backward_row(DENSE1_INPUTS + HIDDEN * i, features.inputs[i], hidden)
         self._backward_patterns(features, patterns)
 
     @cython.cfunc
@@ -220,35 +264,40 @@ class ValueTrainer:
     def _backward_patterns(
         self, features: cython.pointer(Features), patterns: cython.pointer(cython.float)
     ) -> cython.void:
-        """Pooling, ReLU and convolution."""
-        output = cython.declare(cython.float[32])
-        categories: cython.pointer(Category)
-        x: cython.int
+        """Pooling, clipped ReLU and convolution."""
+        gradient = cython.declare(cython.float[32])
+        output: cython.pointer(cython.float) = self.outputs
+        left: Row
         y: cython.int
-        c: cython.int
+        i: cython.int
         for y in range(features.side):
-            for x in range(features.side):
-                categories = features.categories + WIDTH * y + x
-                convolve(self.weights, cython.NULL, categories, output)
-                for c in range(PATTERNS):
-                    output[c] = patterns[c] if output[c] > 0 else 0
-                convolve_backward(self.gradient, categories, output)
+            left = features.contested[RING + y] >> RING
+            while left:
+                for i in range(PATTERNS):
+                    gradient[i] = patterns[i] if 0 < output[i] < CEILING else 0
+                convolve_backward(
+                    self.gradient, features.categories + WIDTH * y + lowest(left), gradient
+                )
+                left &= left - 1
+                output += PATTERNS
 
 
 @cython.cfunc
 def _transform(features: cython.pointer(Features), symmetry: cython.int) -> cython.void:
     """Apply one of the eight symmetries of a square board."""
-    before = cython.declare(cython.uchar[576])
-    last: cython.int = features.side + 1
+    before = cython.declare(Features)
+    last: cython.int = features.side + 2 * RING - 1
     y: cython.int
     x: cython.int
     row: cython.int
     column: cython.int
-    memcpy(before, features.categories, WIDTH * WIDTH)
+    memcpy(cython.address(before), features, cython.sizeof(Features))
     for y in range(last + 1):
+        features.contested[y] = 0
         for x in range(last + 1):
             row = last - y if symmetry & 1 else y
             column = last - x if symmetry & 2 else x
             if symmetry & 4:
                 row, column = column, row
-            features.categories[WIDTH * y + x] = before[WIDTH * row + column]
+            features.categories[WIDTH * y + x] = before.categories[WIDTH * row + column]
+            features.contested[y] |= (before.contested[row] >> column & 1) << x

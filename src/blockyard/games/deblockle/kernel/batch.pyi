@@ -1,9 +1,11 @@
 from collections.abc import Mapping
 
-from blockyard.core.batch import AlphaBetaBatch
+from blockyard.core.alphabeta_batch import AlphaBetaBatch
 from blockyard.core.contract import Game
 from blockyard.core.encoding import Encoding
 from blockyard.games.deblockle.rules import DeblockleState
+
+CLAUSES: tuple[str, ...]
 
 class DeblockleBatch(AlphaBetaBatch):
     def __init__(
@@ -14,5 +16,3 @@ class DeblockleBatch(AlphaBetaBatch):
     @property
     def options(self) -> dict[str, str]: ...
     def after_dice(self, symbols: str) -> DeblockleState: ...
-    def start_text(self, game: int) -> str: ...
-    def roll(self, game: int) -> None: ...

@@ -8,9 +8,11 @@ from random import Random
 from blockyard.core.alphabeta_position import AlphaBetaPosition
 from blockyard.core.contract import CHANCE, State
 from blockyard.core.kernel import ADVICE, LevelOverrides, ProbeResult, Progress, TunableKernel
+from blockyard.core.net_weights import net_weights
 from blockyard.games.deblockle.board import COLOURS, INDEX, SIDE, SQUARES, read_placing
 from blockyard.games.deblockle.cube import SYMBOLS
 from blockyard.games.deblockle.kernel.cube_tables import WRITTEN, turns_alone
+from blockyard.games.deblockle.kernel.evaluation import EvaluatedPosition
 from blockyard.games.deblockle.kernel.position import DeblocklePosition
 from blockyard.games.deblockle.kernel.tablebase import check, tablebase_of
 from blockyard.games.deblockle.kernel.weights import (
@@ -28,6 +30,8 @@ from blockyard.games.deblockle.rules import DeblockleState
 STEPS = (8, 1, -8, -1)
 """What a roll north, east, south and west adds to the kernel's number of a square."""
 TURN, PLACING = 0x4000, 0x8000
+SIDE_FEATURES = 285
+"""The value net's features of each side."""
 MAX_DEPTH = 60
 
 LEVELS: Mapping[int, LevelOverrides] = {
@@ -56,14 +60,17 @@ class DeblockleKernel(TunableKernel):
 
     def __init__(self, weights: Weights | None = None) -> None:
         self.weights = weights or shipped()
+        self.net = net_weights(__package__) if weights is None else None
 
-    def position(self, start: str, moves: Sequence[str] = ()) -> DeblocklePosition:
+    def position(self, start: str, moves: Sequence[str] = ()) -> EvaluatedPosition:
         """D3: chance is not searched, so the kernel begins after the last die or, in a quick
         set-up, after the last block that CHANCE puts down."""
         state, played = read(start), 0
         while state.to_play == CHANCE and played < len(moves):
             state, played = state.play(moves[played]), played + 1
         position = kernel_position(state, len(moves), self.weights)
+        if self.net is not None:
+            position.attach_net(self.net)
         for text in moves[played:]:
             state, code = state.play(text), move_code(state.spell(text))
             position.push(code)
@@ -72,7 +79,7 @@ class DeblockleKernel(TunableKernel):
     def notation(self, position: AlphaBetaPosition, codes: Sequence[int]) -> tuple[str, ...]:
         return tuple(map(move_text, codes))
 
-    def tablebase_position(self, start: str, moves: Sequence[str] = ()) -> DeblocklePosition:
+    def tablebase_position(self, start: str, moves: Sequence[str] = ()) -> EvaluatedPosition:
         position = self.position(start, moves)
         position.attach_tablebase(tablebase_of(read(start).table).distances)
         return position
@@ -81,6 +88,10 @@ class DeblockleKernel(TunableKernel):
         """One block each."""
         assert isinstance(position, DeblocklePosition)
         return all(len(position.blocks(colour)) == 1 for colour in (0, 1))
+
+    def net_symmetries(self) -> list[list[int]]:
+        """No symmetry but that of the sides, which the features already make use of."""
+        return [list(range(2 * SIDE_FEATURES))]
 
     def solver(self) -> DeblockleSolver:
         return DeblockleSolver()
@@ -151,7 +162,7 @@ def _count_dice(state: DeblockleState, depth: int) -> int:
 
 def kernel_position(
     state: DeblockleState, capacity: int = 0, weights: Weights | None = None
-) -> DeblocklePosition:
+) -> EvaluatedPosition:
     """The kernel position of a state, with space for this many moves before the search; earlier
     positions do not count for repetition."""
     table = state.table
@@ -168,7 +179,7 @@ def kernel_position(
     # D3.2: each side arranges the other's blocks.
     side = state.mover if placing is None else 1 - placing
     costs = costs_of(weights or shipped())
-    position = DeblocklePosition(agreed, side, state.quiet, costs, capacity)
+    position = EvaluatedPosition(agreed, side, state.quiet, costs, capacity)
     for square, block in enumerate(state.squares):
         if block:
             position.set_block(block.colour, _square(square), WRITTEN.index(str(block.cube)))

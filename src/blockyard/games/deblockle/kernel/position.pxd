@@ -4,8 +4,8 @@ cimport cython
 from blockyard.core.alphabeta_position cimport AlphaBetaPosition
 from blockyard.core.rng cimport Word
 from blockyard.games.deblockle.kernel.cube_tables cimport (
-    BLUE_GOAL, BOARD, GOLD_GOAL, OTHER_SIDE, STATE_OF, STAR, STARS, STATES, TIPPED, TURNS_TO_LEAVE,
-    ZOBRIST, beside, bit, block_at, code, ends, stepped,
+    BLUE_GOAL, BOARD, GOLD_GOAL, OTHER_SIDE, STAR, STARS, TIPPED, TURNS_TO_LEAVE, ZOBRIST,
+    beside, bit, block_at, code, ends, stepped,
 )
 
 cdef enum:
@@ -23,7 +23,6 @@ cdef class DeblocklePosition(AlphaBetaPosition):
     cdef unsigned char[::1] cubes
     cdef unsigned char[::1] waiting
     cdef Word[::1] undo_stack
-    cdef signed char[::1] tablebase
     cdef int[::1] costs
 
     @cython.final
@@ -80,6 +79,10 @@ cdef class DeblocklePosition(AlphaBetaPosition):
     cdef Word undo_info(self, int move) noexcept nogil
     @cython.locals(at=Py_ssize_t, undo_info=Word, move=int, mover=int)
     cdef void unmake(self) noexcept nogil
+    cdef void copy_from(self, AlphaBetaPosition other) noexcept nogil
+    @cython.final
+    @cython.locals(i=int)
+    cdef void take_over(self, DeblocklePosition source) noexcept nogil
     @cython.final
     cdef void update_status(self) noexcept nogil
     @cython.final
@@ -88,10 +91,6 @@ cdef class DeblocklePosition(AlphaBetaPosition):
 
     @cython.locals(mixed=Word)
     cdef Word key(self) noexcept nogil
-    cdef int evaluate(self) noexcept nogil
-    @cython.final
-    @cython.locals(mine=int, theirs=int, turns=int)
-    cdef int tablebase_value(self) noexcept nogil
     cdef int winning_move(self) noexcept nogil
     cdef bint is_threatened(self) noexcept nogil
     @cython.final

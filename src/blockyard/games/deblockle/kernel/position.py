@@ -47,8 +47,6 @@ else:
         OTHER_SIDE,
         STAR,
         STARS,
-        STATE_OF,
-        STATES,
         TIPPED,
         TURNS_TO_LEAVE,
         ZOBRIST,
@@ -66,8 +64,6 @@ from blockyard.core.alphabeta_position import MAX_PLIES
 from blockyard.games.deblockle.kernel.cube_tables import SQUARES, fill_tables
 
 COMPILED = cython.compiled
-# The evaluation of a tablebase win, less a little for each turn it takes.
-TABLEBASE_WIN = cython.declare(cython.int, 9000)
 
 
 class DeblocklePosition(AlphaBetaPosition):
@@ -95,7 +91,7 @@ class DeblocklePosition(AlphaBetaPosition):
         self.zobrist = ZOBRIST[OTHER_SIDE] if side else 0
         self.cubes, self.waiting = bytearray(64), bytearray(12)
         self.undo_stack = array("Q", bytes(8 * 3 * (capacity + MAX_PLIES)))
-        self.has_tablebase, self.tablebase, self.costs = False, array("b", bytes(1)), costs
+        self.has_tablebase, self.costs = False, costs
 
     # --- blocks ----------------------------------------------------------------------
 
@@ -295,6 +291,22 @@ class DeblocklePosition(AlphaBetaPosition):
         self.irreversible_ply = self.undo_stack[at + 2]
         self.status = RUNNING
 
+    def copy_from(self, other):
+        AlphaBetaPosition.copy_from(self, other)
+        self.take_over(cython.cast(DeblocklePosition, other))
+
+    def take_over(self, source):
+        self.mine, self.theirs, self.zobrist = source.mine, source.theirs, source.zobrist
+        self.race, self.their_race = source.race, source.their_race
+        self.irreversible_ply, self.placing = source.irreversible_ply, source.placing
+        self.quiet = source.quiet
+        for i in range(64):
+            self.cubes[i] = source.cubes[i]
+        for i in range(12):
+            self.waiting[i] = source.waiting[i]
+        for i in range(3 * source.ply):
+            self.undo_stack[i] = source.undo_stack[i]
+
     def update_status(self):
         """The status at the beginning of a turn: D1, D9, D12."""
         self.status = RUNNING
@@ -311,6 +323,7 @@ class DeblocklePosition(AlphaBetaPosition):
         # D1: only the last block wins at once.
         self.may_win = self.mine & (self.mine - 1) == 0
         self.may_lose = self.theirs & (self.theirs - 1) == 0
+        self.is_proven = self.may_win and self.may_lose and self.has_tablebase
         if self.count_repetitions() == self.repetition or (self.limit and self.quiet >= self.limit):
             self.status = DRAWN
 
@@ -326,7 +339,7 @@ class DeblocklePosition(AlphaBetaPosition):
             ply -= 1
         return times
 
-    # --- evaluation --------------------------------------------------------------------
+    # --- what a search asks -----------------------------------------------------------
 
     def key(self):
         """The Zobrist key. Close to the limit of D12, the number of quiet turns is part of it."""
@@ -334,25 +347,6 @@ class DeblocklePosition(AlphaBetaPosition):
         if self.limit and self.quiet + NEAR_THE_LIMIT > self.limit:
             mixed ^= splitmix64_at(6000 + self.quiet)
         return mixed
-
-    def evaluate(self):
-        """The difference in the race; exact where the tablebase applies."""
-        if self.placing >= 0:
-            return self.their_race - self.race
-        if self.has_tablebase and popcount(self.mine) == 1 and popcount(self.theirs) == 1:
-            return self.tablebase_value()
-        return self.their_race - self.race + self.costs[0]
-
-    def tablebase_value(self):
-        """One block each: fast wins and slow losses are better."""
-        mine, theirs = lowest(self.mine), lowest(self.theirs)
-        mine = STATE_OF[block_at(self.side, mine, self.cubes[mine])]
-        theirs = STATE_OF[block_at(1 - self.side, theirs, self.cubes[theirs])]
-        turns = self.tablebase[STATES * mine + theirs]
-        # D12.2: a win that comes too late is a draw.
-        if turns == 0 or (self.limit and self.quiet + abs(turns) > self.limit):
-            return 0
-        return (TABLEBASE_WIN if turns > 0 else -TABLEBASE_WIN) - 10 * turns
 
     def winning_move(self):
         return self.leaving(self.mine, self.goal())
@@ -389,10 +383,6 @@ class DeblocklePosition(AlphaBetaPosition):
             self.waiting[i] = dice[i]
         if placing < 0:
             self.update_status()
-
-    def attach_tablebase(self, distances: array) -> None:
-        """Evaluate positions of one block each by this table (retrograde.py)."""
-        self.has_tablebase, self.tablebase = True, distances
 
     def blocks(self, colour: int) -> list[tuple[int, int]]:
         """The squares of a colour in order, each with the orientation of its block."""

@@ -39,4 +39,4 @@ cdef class RetrogradeAnalysis:
     @cython.locals(at=int, mine=int, theirs=int, turns=int, i=int, before=int)
     cdef void propagate(self, int steps) noexcept nogil
     @cython.final
-    cdef bint is_reachable(self, int mine, int theirs) noexcept nogil
+    cdef bint is_allowed(self, int mine, int theirs) noexcept nogil

@@ -192,13 +192,13 @@ class RetrogradeAnalysis:
     # --- statistics ---------------------------------------------------------------------
 
     def totals(self) -> dict[str, int]:
-        """Reachable positions, either side to move: wins, losses and draws of the side to move, the
-        turns of the longest win, and a position that has it."""
+        """Positions that no rule excludes, either side to move: wins, losses and draws of the side
+        to move, the turns of the longest win, and a position that has it."""
         number: cython.int
         totals = {"positions": 0, "wins": 0, "losses": 0, "draws": 0, "longest": 0, "where": 0}
         for mine in range(STATES):
             for theirs in range(STATES):
-                if not self.is_reachable(mine, theirs):
+                if not self.is_allowed(mine, theirs):
                     continue
                 number = self.distances[STATES * mine + theirs]
                 # Each pair stands for a position of Gold and one of Blue.
@@ -208,10 +208,10 @@ class RetrogradeAnalysis:
                     totals["longest"], totals["where"] = number, STATES * mine + theirs
         return totals
 
-    def is_reachable(self, mine, theirs):
-        """Whether a game can get here. D6.3: Star is on top only where a set-up put it, in the
-        own three rows. D11: no touching where it is forbidden. D9: a side that is skipped is not to
-        move."""
+    def is_allowed(self, mine, theirs):
+        """Whether no rule excludes the position by itself; not all of these arise in a game. D6.3:
+        Star is on top only where a set-up put it, in the own three rows. D11: no touching where it
+        is forbidden. D9: a side that is skipped is not to move."""
         if not self.is_position(mine, theirs):
             return False
         if (mine % 24 < 4 and mine >= 21 * 24) or (theirs % 24 < 4 and theirs >= 21 * 24):

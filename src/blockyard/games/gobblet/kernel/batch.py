@@ -3,17 +3,18 @@
 # ruff: noqa: F821 - types come from the .pxd
 """Batches of Gobblet and Gobblers games; encoding.py defines the actions and observations.
 
-Move codes contain the size of the gobblet and actions do not: it is the one on top. Where touching
-is final, a turn is two moves, which only the rules know.
+Move codes contain the size of the gobblet and actions do not: it is the one on top. Tables where
+touching is final are in strict_batch.py.
 """
 
 import cython
 
-from blockyard.core.batch import AlphaBetaBatch
+from blockyard.core.alphabeta_batch import AlphaBetaBatch
 from blockyard.games.gobblet.kernel.reading import read
 
 if cython.compiled:
     from cython.cimports.blockyard.core.bits import popcount
+    from cython.cimports.blockyard.core.status import LOST, WON
     from cython.cimports.blockyard.games.gobblet.kernel.position import (
         BESIDE,
         GobbletPosition,
@@ -22,6 +23,8 @@ if cython.compiled:
     from cython.cimports.libc.string import memset
 else:
     raise ImportError("batches have to be compiled: make, or python tools/build.py kernels")
+
+CLAUSES = ("G1", "G7", "G8", "G10")
 
 
 def kernel_moves(side: int) -> list:
@@ -44,26 +47,43 @@ def kernel_moves(side: int) -> list:
 class GobbletBatch(AlphaBetaBatch):
     """Games of one table where touching is not final."""
 
-    def __init__(self, start: str, board, games: int, actions: int, size: int, max_moves: int):
-        positions = [read(start, max_moves) for _ in range(games)]
-        super().__init__(positions, kernel_moves(board.side), actions, size, max_moves)
-        self.start = start
+    def __init__(self, start, games: int, encoding, max_moves: int) -> None:
+        text, board = start.text(), start.table.board
+        positions = [read(text, max_moves) for _ in range(games + 1)]
+        moves, actions = kernel_moves(board.side), len(encoding.moves)
+        super().__init__(positions, moves, actions, encoding.size, max_moves, CLAUSES)
+        self.start = text
         self.side, self.copies = board.side, board.copies
-        self.is_stacked = board.side == 4
+        self.is_stacked = start.table.stacked
 
-    def start_text(self, game: int) -> str:
+    def usual_start(self, game: int) -> str:
         return self.start
+
+    def read_position(self, game: int, state) -> None:
+        self.positions[game].become(read(state.text(), self.max_moves))
+
+    def top_size(self, game, square):
+        """The size of the mover's largest gobblet on a square, or -1."""
+        size: cython.int
+        for size in range(3, -1, -1):
+            if layer(cython.cast(GobbletPosition, self.at[game]).mine, size) >> square & 1:
+                return size
+        return -1
 
     def move_of(self, game, action):
         move: cython.int = self.code_of[action]
         origin: cython.int = move >> 6
-        size: cython.int
         if origin == BESIDE:
             return move
-        for size in range(3, -1, -1):
-            if layer(cython.cast(GobbletPosition, self.at[game]).mine, size) >> origin & 1:
-                return move & ~3 | size
-        return 0
+        size: cython.int = self.top_size(game, origin)
+        return 0 if size < 0 else move & ~3 | size
+
+    # --- results and observations --------------------------------------------------------
+
+    def clause(self, game):
+        """G7: the side that did not move last has a line."""
+        status: cython.int = cython.cast(GobbletPosition, self.at[game]).status
+        return UNCOVERED if status == WON else LINE if status == LOST else REPEATED
 
     def write_observation(self, game, seat, out):
         is_mover: cython.bint = cython.cast(GobbletPosition, self.at[game]).side == seat
@@ -82,7 +102,7 @@ class GobbletBatch(AlphaBetaBatch):
         size: cython.int
         _: cython.int
         column: cython.int
-        squares: Squares
+        squares: cython.uint
         for size in range(self.side):
             squares = layer(side, size)
             for _ in range(self.side):

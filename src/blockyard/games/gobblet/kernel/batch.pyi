@@ -1,12 +1,14 @@
-from blockyard.core.batch import AlphaBetaBatch
-from blockyard.games.gobblet.board import Board
+from blockyard.core.alphabeta_batch import AlphaBetaBatch
+from blockyard.games.gobblet.encoding import GobbletEncoding
+from blockyard.games.gobblet.rules import GobbletState
+
+CLAUSES: tuple[str, ...]
 
 class GobbletBatch(AlphaBetaBatch):
     def __init__(
-        self, start: str, board: Board, games: int, actions: int, size: int, max_moves: int
+        self, start: GobbletState, games: int, encoding: GobbletEncoding, max_moves: int
     ) -> None: ...
     @property
     def start(self) -> str: ...
-    def start_text(self, game: int) -> str: ...
 
 def kernel_moves(side: int) -> list[tuple[int, int]]: ...

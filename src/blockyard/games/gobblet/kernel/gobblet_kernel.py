@@ -14,8 +14,10 @@ from typing import Protocol
 from blockyard.core.alphabeta_position import AlphaBetaPosition
 from blockyard.core.contract import State
 from blockyard.core.kernel import ADVICE, LevelOverrides, TunableKernel
+from blockyard.core.net_weights import net_weights
 from blockyard.core.status import RUNNING, WON
 from blockyard.games.gobblet.board import Move
+from blockyard.games.gobblet.kernel.net_symmetries import symmetries
 from blockyard.games.gobblet.kernel.position import GobbletPosition
 from blockyard.games.gobblet.kernel.reading import read
 from blockyard.games.gobblet.kernel.weights import (
@@ -67,10 +69,17 @@ class GobbletKernel(TunableKernel):
         self.levels = {} if rules.table.stacked else SMALL_LEVELS
         self.side = rules.table.board.side
         self.weight_table = weight_table_of(weights or shipped(rules.key), self.side)
+        self.net = net_weights(__package__) if rules.table.stacked and weights is None else None
 
     def position(self, start: str, moves: Sequence[str] = ()) -> GobbletPosition:
         line = self._line(start, moves)
-        return _followed(read(start, len(moves), self.weight_table), line, moves)
+        return _followed(self._read(start, len(moves)), line, moves)
+
+    def _read(self, text: str, capacity: int = 0) -> GobbletPosition:
+        position = read(text, capacity, self.weight_table)
+        if self.net is not None:
+            position.attach_net(self.net)
+        return position
 
     def needs_memory(self, start: str) -> bool:
         """G9: at a memory table covered gobblets must not be looked at."""
@@ -94,7 +103,7 @@ class GobbletKernel(TunableKernel):
             for at, (stack, plies) in enumerate(zip(now.squares, covered_at, strict=True))
         )
         board = now.table.board.write(squares)
-        return read(" ".join([board, *now.text().split()[1:]]), 0, self.weight_table)
+        return self._read(" ".join([board, *now.text().split()[1:]]))
 
     def _line(self, start: str, moves: Sequence[str]) -> list[GobbletState]:
         """Every position from the start; the rules refuse illegal moves."""
@@ -110,6 +119,9 @@ class GobbletKernel(TunableKernel):
             return tuple("".join(turn) for turn in turns)
         texts = [text for turn in turns for text in _touches(turn)]
         return tuple(texts[1:] if position.held_from >= 0 else texts)
+
+    def net_symmetries(self) -> list[list[int]]:
+        return symmetries()
 
     def perft(self, text: str, depth: int) -> int:
         self.rules.read(text)

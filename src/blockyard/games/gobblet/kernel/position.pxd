@@ -3,7 +3,7 @@
 cimport cython
 from blockyard.core.alphabeta_position cimport AlphaBetaPosition
 from blockyard.core.rng cimport Word
-from blockyard.games.gobblet.kernel.line_tables cimport COVERED, LINES, SEEN, TALLIES
+from blockyard.games.gobblet.kernel.line_tables cimport LINES, TALLIES
 
 ctypedef unsigned int Squares
 
@@ -37,7 +37,6 @@ cdef class GobbletPosition(AlphaBetaPosition):
     cdef bint is_stacked
     cdef public bint is_strict
     cdef Word[::1] undo_stack
-    cdef short[::1] weight_table
 
     @cython.final
     cdef Word tally_of(self, Squares squares) noexcept nogil
@@ -66,6 +65,10 @@ cdef class GobbletPosition(AlphaBetaPosition):
     cdef void switch_side(self, Word after, bint for_good) noexcept nogil
     @cython.locals(undo_info=Word, at=Py_ssize_t)
     cdef void unmake(self) noexcept nogil
+    cdef void copy_from(self, AlphaBetaPosition other) noexcept nogil
+    @cython.final
+    @cython.locals(i=int)
+    cdef void take_over(self, GobbletPosition source) noexcept nogil
     @cython.final
     @cython.locals(irreversible_ply=Word, opposing=Word)
     cdef Word undo_info(self) noexcept nogil
@@ -78,11 +81,6 @@ cdef class GobbletPosition(AlphaBetaPosition):
 
     @cython.locals(mixed=Word)
     cdef Word key(self) noexcept nogil
-    @cython.locals(tallies=Word, shadowed=Word, i=int, total=int)
-    cdef int evaluate(self) noexcept nogil
-    @cython.final
-    @cython.locals(seen=Word, covered=Word, i=int, total=int)
-    cdef int gobblets(self, Word side, Word shadowed) noexcept nogil
     @cython.locals(wanted=Squares)
     cdef int winning_move(self) noexcept nogil
     @cython.locals(wanted=Squares)

@@ -38,7 +38,7 @@ else:
     from blockyard.core.alphabeta_position import AlphaBetaPosition
     from blockyard.core.bits import lowest, popcount
     from blockyard.core.status import DRAWN, LOST, RUNNING, WON
-    from blockyard.games.gobblet.kernel.line_tables import COVERED, LINES, SEEN, TALLIES
+    from blockyard.games.gobblet.kernel.line_tables import LINES, TALLIES
 
     SQUARES, BESIDE, EACH_LINE = 0xFFFF, 16, 0x41041041041041
 
@@ -113,11 +113,9 @@ class GobbletPosition(AlphaBetaPosition):
     `irreversible_ply` can be repeated: a gobblet has entered since.
     """
 
-    def __init__(
-        self, sides: list[int], side: int, small: bool, weight_table: array, capacity: int
-    ) -> None:
-        """The words of White and Black, the side to move, and the evaluation weights
-        (line_tables.py). `capacity` are plies beyond those of a search."""
+    def __init__(self, sides: list[int], side: int, small: bool, capacity: int) -> None:
+        """The words of White and Black, and the side to move. `capacity` are plies beyond those of
+        a search."""
         super().__init__()
         fill_tables()
         self.mine, self.theirs = sides[side], sides[1 - side]
@@ -128,7 +126,6 @@ class GobbletPosition(AlphaBetaPosition):
         self.is_stacked, self.is_strict = not small, False
         self.held_from, self.irreversible_ply = -1, 0
         self.can_null_move = True
-        self.weight_table = weight_table
         self.undo_stack = array("Q", bytes(8 * 3 * (capacity + MAX_PLIES)))
         self.update_status()
 
@@ -255,6 +252,18 @@ class GobbletPosition(AlphaBetaPosition):
         self.irreversible_ply = undo_info >> 32
         self.status = RUNNING
 
+    def copy_from(self, other):
+        AlphaBetaPosition.copy_from(self, other)
+        self.take_over(cython.cast(GobbletPosition, other))
+
+    def take_over(self, source):
+        self.mine, self.theirs = source.mine, source.theirs
+        self.own, self.opposing = source.own, source.opposing
+        self.tally, self.tally_theirs = source.tally, source.tally_theirs
+        self.irreversible_ply, self.held_from = source.irreversible_ply, source.held_from
+        for i in range(3 * source.ply):
+            self.undo_stack[i] = source.undo_stack[i]
+
     def undo_info(self):
         """What `unmake` would have to compute again, in one word."""
         irreversible_ply = self.irreversible_ply
@@ -295,7 +304,7 @@ class GobbletPosition(AlphaBetaPosition):
             ply -= 2
         return times
 
-    # --- evaluation --------------------------------------------------------------------
+    # --- what a search asks -----------------------------------------------------------
 
     def key(self):
         """A multiplicative hash of both words; the colour to move does not matter."""
@@ -305,28 +314,6 @@ class GobbletPosition(AlphaBetaPosition):
         mixed ^= mixed >> 29
         mixed = mixed * MIX3 & MASK
         return mixed ^ mixed >> 32
-
-    def evaluate(self):
-        """The weights of all lines, two at a time, and of the gobblets of both sides."""
-        tallies = self.tally | self.tally_theirs << 3
-        shadowed = shadow(self.mine | self.theirs)
-        total = self.gobblets(self.mine, shadowed) - self.gobblets(self.theirs, shadowed)
-        for i in range(5):
-            total += self.weight_table[tallies >> 12 * i & 4095]
-        return total
-
-    def gobblets(self, side, shadowed):
-        """The weights of the visible gobblets, eight squares at a time, and of the covered ones, of
-        which there are few."""
-        total = 0
-        seen = side & ~shadowed
-        covered = side & shadowed
-        for i in range(8):
-            total += self.weight_table[SEEN + 256 * i + (seen >> 8 * i & 255)]
-        while covered:
-            total += self.weight_table[COVERED + (lowest(covered) >> 4)]
-            covered &= covered - 1
-        return total
 
     def winning_move(self):
         wanted = self.in_nearly_complete_lines(self.tally) & ~self.own

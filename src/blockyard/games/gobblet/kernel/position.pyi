@@ -1,5 +1,3 @@
-from array import array
-
 from blockyard.core.alphabeta_position import AlphaBetaPosition
 
 COMPILED: bool
@@ -7,9 +5,7 @@ COMPILED: bool
 class GobbletPosition(AlphaBetaPosition):
     held_from: int
     is_strict: bool
-    def __init__(
-        self, sides: list[int], side: int, small: bool, weight_table: array[int], capacity: int
-    ) -> None: ...
+    def __init__(self, sides: list[int], side: int, small: bool, capacity: int) -> None: ...
     @property
     def mine(self) -> int: ...
     @property

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from array import array
 
-from blockyard.games.gobblet.kernel.position import GobbletPosition
+from blockyard.games.gobblet.kernel.evaluation import EvaluatedPosition
 from blockyard.games.gobblet.kernel.weights import shipped, weight_table_of
 
 
-def read(text: str, capacity: int = 0, weight_table: array[int] | None = None) -> GobbletPosition:
+def read(text: str, capacity: int = 0, weight_table: array[int] | None = None) -> EvaluatedPosition:
     """A position of either game, with space for this many moves before the search; without a
     weight table, with the weights of the package."""
     board, mover, touch, *held = text.split()
@@ -22,7 +22,7 @@ def read(text: str, capacity: int = 0, weight_table: array[int] | None = None) -
         weight_table = weight_table_of(
             shipped("gobblers" if small else "gobblet"), 3 if small else 4
         )
-    position = GobbletPosition(sides, "wb".index(mover), small, weight_table, capacity)
+    position = EvaluatedPosition(sides, "wb".index(mover), small, weight_table, capacity)
     position.is_strict = touch != "casual"
     if held:
         gobblet, _, square = held[0].partition("@")

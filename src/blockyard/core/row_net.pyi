@@ -1,0 +1,1 @@
+# Only other compiled code calls this.

@@ -1,0 +1,1 @@
+"""The stack at rest: how steady it is, and how much room the next block has."""

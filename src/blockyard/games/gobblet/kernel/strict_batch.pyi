@@ -1,0 +1,3 @@
+from blockyard.games.gobblet.kernel.batch import GobbletBatch
+
+class StrictGobbletBatch(GobbletBatch): ...

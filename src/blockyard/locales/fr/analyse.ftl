@@ -1,0 +1,32 @@
+# Le plateau d’analyse.
+
+web-analysis-page = Analyser
+web-analysis-board = Plateau d’analyse
+web-analysis-how = Jouez librement pour tous les joueurs. L’ordinateur montre les meilleures suites pendant que vous regardez.
+web-analysis-lines = Meilleures suites
+web-analysis-show = Montrer les meilleures suites
+web-analysis-stop = Arrêter
+web-analysis-depth = recherche : profondeur { $depth }
+web-analysis-wins = { $who } gagne
+web-analysis-proven = prouvé
+web-analysis-moves = Coups
+web-analysis-no-moves = Pas encore de coup : jouez-en un sur le plateau.
+web-analysis-start = Début
+web-analysis-back = Reculer
+web-analysis-forward = Avancer
+web-analysis-delete = Supprimer ce coup
+web-analysis-text = Position en texte
+web-analysis-set-up = Installer cette position
+web-analysis-open = Ouvrir une partie
+web-analysis-paste = Collez une partie ici ou choisissez un fichier
+web-analysis-open-it = Ouvrir
+web-analysis-download = Télécharger
+web-analysis-link = Copier le lien
+web-analysis-comment = Commentaire sur ce coup
+web-analysis-from-here = Analyser à partir d’ici
+not-a-game-file = choisissez un texte qui contient une partie, par exemple une partie téléchargée ici
+web-analysis-place = { $place ->
+    [one] prochain dans la file
+   *[other] place dans la file : { $place }
+}
+not-a-position = vérifiez comment la position est écrite : le début, par exemple, s’écrit { $example }

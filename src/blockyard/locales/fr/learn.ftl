@@ -1,0 +1,22 @@
+# Cours : les pages où l’on apprend un jeu, tâche après tâche.
+
+web-courses = Cours
+web-courses-how = Quelques petites tâches sur le vrai plateau, puis une partie entière. Deux minutes par jeu.
+web-course-progress = Tâches : { $done } sur { $all }
+web-course-begin = Commencer le cours
+web-course-resume = Continuer
+web-course-again = Refaire
+learn-watch = Regardez
+learn-your-turn = À vous de jouer
+learn-try = Essayer
+learn-replay = Revoir
+learn-next = Suivant
+learn-skip = Passer
+learn-leave = Enregistrer et quitter
+learn-hand = Regardez la main, puis essayez
+learn-task = Tâche { $number }
+learn-task-done = Tâche { $number }, réussie
+learn-game = La partie entière
+learn-game-more = Jouez maintenant une partie entière contre un adversaire facile : { $name }.
+learn-game-start = Commencer la partie
+no-such-task = choisissez une tâche de ce cours : il n’y en a pas qui s’appelle « { $given } »

@@ -1,0 +1,33 @@
+# לוח הניתוח.
+
+web-analysis-page = ניתוח
+web-analysis-board = לוח ניתוח
+web-analysis-how = הזיזו לכל השחקנים כרצונכם. המחשב מראה את ההמשכים הטובים בזמן שאתם מסתכלים.
+web-analysis-lines = ההמשכים הטובים
+web-analysis-show = הראו את ההמשכים הטובים
+web-analysis-stop = עצרו
+web-analysis-depth = מחפש: עומק { $depth }
+web-analysis-wins = ניצחון: { $who }
+web-analysis-proven = מוכח
+web-analysis-moves = מהלכים
+web-analysis-no-moves = אין עדיין מהלכים: שחקו מהלך על הלוח.
+web-analysis-start = התחלה
+web-analysis-back = אחורה
+web-analysis-forward = קדימה
+web-analysis-delete = מחקו את המהלך הזה
+web-analysis-text = העמדה כטקסט
+web-analysis-set-up = סדרו את העמדה הזאת
+web-analysis-open = פתחו משחק
+web-analysis-paste = הדביקו כאן משחק או בחרו קובץ
+web-analysis-open-it = פתחו
+web-analysis-download = הורדה
+web-analysis-link = העתיקו את הקישור
+web-analysis-comment = הערה למהלך הזה
+web-analysis-from-here = נתחו מכאן
+not-a-game-file = בחרו טקסט שיש בו משחק, למשל משחק שהורד מכאן
+web-analysis-place = { $place ->
+    [one] הבאים בתור
+    [two] המקום בתור: { $place }
+   *[other] המקום בתור: { $place }
+}
+not-a-position = בדקו איך העמדה כתובה: את עמדת הפתיחה, למשל, כותבים כך: { $example }
