@@ -1,4 +1,4 @@
-"""Keep doctest away from the kernels: a compiled module is not the file that it would open."""
+"""Keep pytest away from what it cannot import: compiled kernels, and scripts for other packages."""
 
 from __future__ import annotations
 
@@ -6,7 +6,13 @@ from pathlib import Path
 
 from tools.kernels import is_kernel
 
+OUTSIDE = Path(__file__).parent / "tools" / "outside"
+"""Each script runs in an environment of its own: tools/outside_suites.py."""
+
 
 def pytest_ignore_collect(collection_path: Path) -> bool | None:
+    if collection_path == OUTSIDE:
+        return True
+    # A compiled module is not the file that doctest would open.
     is_compiled = collection_path.suffix == ".py" and is_kernel(collection_path)
     return True if is_compiled else None
