@@ -99,7 +99,7 @@ def request_for(  # noqa: PLR0913, PLR0917 - the fields that a match does not ha
 def respond(request: EngineRequest, stop: Stop | None = None) -> EngineResponse:
     """Search; `stop` is polled, and ends the search with the best move so far."""
     began = perf_counter()
-    game = games.get(request.game)
+    game = games.get_any(request.game)
     rng = Random(f"{request.seed} {request.ply} {request.seat}")
     state = determinized(game, request, rng)
     if state.outcome or state.to_play != request.seat:

@@ -80,12 +80,7 @@ class SolvedEnv:
 
     def exploitability(self, policy: Policy) -> float:
         """By how much a best response beats a policy, on average over the two seats: 0 for perfect
-        play of both, at most 1. Exact. Refuses, as `tree` does, where positions repeat.
-
-        >>> from blockyard.envs.game_tree import uniform
-        >>> round(get("block-out-five-cards").exploitability(uniform), 6)
-        0.166135
-        """
+        play of both, at most 1. Exact. Refuses, as `tree` does, where positions repeat."""
         return self.tree().exploitability(policy)
 
 
