@@ -12,7 +12,6 @@ from typing import BinaryIO
 import click
 
 from blockyard import games
-from blockyard.ai.levels import ALL_CORES, WEAKEST
 from blockyard.core import record
 from blockyard.core.contract import Refused, State
 from blockyard.core.record import Record
@@ -31,7 +30,7 @@ def keys_of_games(ctx: click.Context, param: click.Parameter, typed: str) -> lis
 
 
 FILE = click.Path(path_type=Path)
-LEVEL = click.IntRange(WEAKEST, ALL_CORES)
+LEVEL = click.IntRange(1, 10)
 
 with_lang = click.option("--lang", callback=_known)
 with_plain = click.option("--plain", is_flag=True)
