@@ -78,7 +78,7 @@ HANDSHAKE = (
 
 
 def new_guest(port: int, number: int, long: str) -> Guest:
-    """Their sessions were made long ago and elsewhere: an address gets a few new guests a minute."""
+    """Their sessions were made elsewhere: an address gets only a few new guests a minute."""
     elsewhere = f"127.3.{number // 200}.{1 + number % 200}"
     session = post(port, "/api/guests", elsewhere)["session"]
 

@@ -7,6 +7,7 @@ import asyncio
 from collections.abc import Iterator
 
 import pytest
+from litestar.exceptions import HTTPException
 
 from blockyard import games
 from blockyard.ai.review import review_tasks
@@ -17,6 +18,7 @@ from blockyard.server.engine import queues
 from blockyard.server.engine.chance import with_chance
 from blockyard.server.engine.queues import Asker, Kind
 from blockyard.server.engine.workers import Workers
+from blockyard.server.http.request import while_wanted
 from blockyard.server.rate_limit import Rate
 from blockyard.server.shares import Share
 from tests.server.app_client import Browser, reason, served, until
@@ -26,7 +28,7 @@ from tests.server.worker_jobs import stops_when_asked, waits_for, writes
 
 STILL = Rate(burst=1000.0, each_second=1e-9)
 """A share that is not refilled, so that whatever it is charged stays visible."""
-ONE = Rate(burst=1, each_second=1e-6)
+TWO = Rate(burst=2, each_second=1e-6)
 MOVES = "3a1 1c1 3b2 1a3".split()
 
 
@@ -68,6 +70,18 @@ def test_what_a_streamed_analysis_takes_of_the_server_is_charged(tmp_path):
     with_services({"data": tmp_path}, scenario)
 
 
+def test_what_is_read_from_the_database_is_charged(tmp_path):
+    """One thread reads for everybody: leaderboards of a large server would fill it."""
+
+    async def scenario(services):
+        share = Share(STILL)
+        shares.pays(share)
+        await services.leaderboards.rows(games.get("gobblet"), "gobblet")
+        assert share.bucket.tokens < STILL.burst
+
+    with_services({"data": tmp_path}, scenario)
+
+
 def test_a_review_holds_one_question_at_a_time():
     """All questions about a game of 1,400 moves are ten megabytes."""
     match = Match.begin(games.get("gobblers"))
@@ -97,7 +111,7 @@ def test_who_comes_and_goes_does_not_make_everybody_hear_their_place_each_time(t
         heard = len(told)
         go.touch()
         await asyncio.gather(busy, *waiting)
-        assert heard <= 2 * len(waiting) and 1 in told
+        assert heard <= 2 * len(waiting)
 
     run(scenario)
 
@@ -118,8 +132,6 @@ def test_towers_outside_tables_are_limited_for_each_person():
 
 
 def test_work_for_a_request_ends_when_its_client_has_gone(tmp_path):
-    from blockyard.server.http.request import while_wanted
-
     async def scenario(pool):
         async def gone():
             return {"type": "http.disconnect"}
@@ -127,7 +139,7 @@ def test_work_for_a_request_ends_when_its_client_has_gone(tmp_path):
         async def stays():
             await asyncio.Event().wait()
 
-        with pytest.raises(Refused):
+        with pytest.raises(HTTPException):
             await while_wanted(gone, pool.ask(stops_when_asked, seconds=60, kind=Kind.CHANCE))
         assert await while_wanted(stays, asyncio.sleep(0, "done")) == "done"
         while pool._running:
@@ -137,10 +149,10 @@ def test_work_for_a_request_ends_when_its_client_has_gone(tmp_path):
 
 
 def test_a_rematch_counts_as_a_new_table_of_its_address(tmp_path):
-    """The computer always agrees, so tables could be made as fast as frames go."""
-    with served(tmp_path, new_tables=Rate(burst=2, each_second=1e-6)) as client:
+    """Who plays both sides always agrees, so tables could be made as fast as frames go."""
+    with served(tmp_path, new_tables=TWO) as client:
         ada = Browser(client)
-        table = ada("POST", "/api/tables", game="gobblers", chairs=["me", "bot:1"]).json()["table"]
+        table = ada("POST", "/api/tables", game="gobblers", chairs=["me", "me"]).json()["table"]
         with ada.socket(table) as socket:
             for expected in ("ack", "refused"):
                 act = {"t": "act", "table": table, "seat": 0}
@@ -164,7 +176,7 @@ def await_again(socket) -> str:
 
 def test_who_knocks_again_and_again_has_to_wait(tmp_path):
     """Nobody who waited for an opponent got another one."""
-    with served(tmp_path, new_tables=ONE) as client:
+    with served(tmp_path, new_tables=TWO) as client:
         ada, rude = Browser(client), Browser(client)
         ada("POST", "/api/pairings", game="gobblers")
         assert rude("POST", "/api/pairings", game="gobblers").status_code == 201

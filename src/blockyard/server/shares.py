@@ -201,6 +201,19 @@ async def costly() -> AsyncIterator[None]:
         yield
 
 
+def charge(seconds: float) -> None:
+    """Charge time that was used elsewhere, by a thread that everybody shares."""
+    share = _payer.get()
+    if share is not None:
+        share.charge(seconds)
+
+
+async def paid(work: Coroutine[Any, Any, T]) -> T:
+    """Do this work in a task of its own: whoever pays for the task that starts it pays for it."""
+    share = _payer.get()
+    return await work if share is None else await Charged(work, share)
+
+
 async def give_way() -> None:
     """Let others have their turn in the middle of long work; in debt, wait for the own one."""
     share = _payer.get()
