@@ -140,8 +140,10 @@ def test_work_for_a_request_ends_when_its_client_has_gone(tmp_path):
             await asyncio.Event().wait()
 
         with pytest.raises(HTTPException):
-            await while_wanted(gone, pool.ask(stops_when_asked, seconds=60, kind=Kind.CHANCE))
-        assert await while_wanted(stays, asyncio.sleep(0, "done")) == "done"
+            await while_wanted(
+                gone, lambda: pool.ask(stops_when_asked, seconds=60, kind=Kind.CHANCE)
+            )
+        assert await while_wanted(stays, asyncio.sleep, 0, "done") == "done"
         while pool._running:
             await asyncio.sleep(0.01)
 

@@ -77,7 +77,7 @@ class Assistance:
         place = ExitStack()
         place.enter_context(self.workers.helping(asker))
         job = Job(secrets.token_hex(8), asked, asker, self.send)
-        task = asyncio.create_task(shares.paid(self._run(job, table.playing(), tasks)))
+        task = asyncio.create_task(shares.paid(self._run, job, table.playing(), tasks))
         self._jobs[job.id] = task
         task.add_done_callback(lambda _: place.close())
 

@@ -12,6 +12,7 @@ from collections import OrderedDict, deque
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from enum import Enum
+from math import exp2
 from typing import Any
 
 HALF_LIFE, STEP_SECONDS = 60.0, 20.0
@@ -115,7 +116,7 @@ class Usage:
 
     def _seconds(self, group: str, now: float) -> float:
         seconds, at = self._used.get(group, (0.0, now))
-        return seconds * 0.5 ** ((now - at) / HALF_LIFE)
+        return seconds * exp2((at - now) / HALF_LIFE)
 
     def level(self, group: str, now: float) -> int:
         """How much that is, in steps: who uses less goes first."""

@@ -50,7 +50,7 @@ class AnalysisStream:
             raise Refused("help-while-rated")
         self._place.enter_context(self.workers.helping(asker))
         position = _Position(asked, self.send, is_allowed)
-        self._task = asyncio.create_task(shares.paid(self._run(position, asker)))
+        self._task = asyncio.create_task(shares.paid(self._run, position, asker))
 
     def stop(self) -> None:
         self._place.close()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
-from typing import Any, TypeVar
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar, TypeVarTuple
 
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
@@ -31,6 +31,7 @@ from blockyard.server.tables import visibility
 log = logging.getLogger("blockyard.http")
 
 T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
 HttpRequest = Request[Any, Any, Any]
 ErrorResponse = Response[wire.ErrorBody]
 
@@ -111,9 +112,14 @@ async def person_of(connection: Connection, scope: str = ACCOUNT) -> Person:
     return person
 
 
-async def while_wanted(receive: Receive, work: Coroutine[Any, Any, T]) -> T:
+async def while_wanted(
+    receive: Receive, work: Callable[[*Ts], Coroutine[Any, Any, T]], *arguments: *Ts
+) -> T:
     """The result of work that takes long. It is given up when the client goes away."""
-    task, gone = asyncio.create_task(paid(work)), asyncio.create_task(_disconnected(receive))
+    task, gone = (
+        asyncio.create_task(paid(work, *arguments)),
+        asyncio.create_task(_disconnected(receive)),
+    )
     try:
         await asyncio.wait((task, gone), return_when=asyncio.FIRST_COMPLETED)
         if not task.done():

@@ -68,8 +68,8 @@ async def play(
         _check(game, before, data)
         after = before.play(seat, before.ply, data.move)
     asker = Asker(person.id, address_of(request))
-    drawn = with_chance(services.workers, after, asker, data.hand)
-    after, film = await while_wanted(request.receive, drawn)
+    asked = services.workers, after, asker, data.hand
+    after, film = await while_wanted(request.receive, with_chance, *asked)
     attempt = course.judge(task, before, after)
     if attempt.verdict == "solved":
         await courses.record_solved(services.store, person.id, game.key, task.name)

@@ -32,8 +32,8 @@ async def position(request: HttpRequest, data: JSONBody[wire.Variation]) -> wire
     async with costly():
         match = await _replayed(data)
     asker = Asker(person.id, address_of(request))
-    drawn = with_chance(services_of(request).workers, match, asker)
-    match, _ = await while_wanted(request.receive, drawn)
+    workers = services_of(request).workers
+    match, _ = await while_wanted(request.receive, with_chance, workers, match, asker, "")
     return _shown(match)
 
 
