@@ -152,7 +152,7 @@ def test_work_for_a_request_ends_when_its_client_has_gone(tmp_path):
 
 def test_a_rematch_counts_as_a_new_table_of_its_address(tmp_path):
     """Who plays both sides always agrees, so tables could be made as fast as frames go."""
-    with served(tmp_path, new_tables=TWO) as client:
+    with served(tmp_path, new_tables=Rate(burst=1.5, each_second=1e-6)) as client:
         ada = Browser(client)
         table = ada("POST", "/api/tables", game="gobblers", chairs=["me", "me"]).json()["table"]
         with ada.socket(table) as socket:

@@ -44,6 +44,8 @@ from blockyard.server.tables.events import Moved
 PHRASE_RATE = Rate(burst=5, each_second=0.5)
 RESUME_COST = 4.0
 """Tokens for opening a table with `since`, which reads the whole log of the table."""
+REMATCH_COST = 0.5
+"""New tables that a wish for a rematch counts for: two players have one each."""
 PAGE_COST = 4.0
 """Tokens for a page of the lobby."""
 FREE_BYTES = 1000
@@ -355,8 +357,8 @@ class SocketSession:
 
     async def _act(self, frame: wire.TableAction) -> None:
         room = self._room_of(frame.table, frame.seat)
-        if frame.what == "rematch":  # it creates a table, and computer players always agree
-            self.services.table_limit.require(self.address)
+        if frame.what == "rematch":  # which creates a table
+            self.services.table_limit.require(self.address, REMATCH_COST)
         action = Action(frame.what, frame.seat, frame.nonce, frame.first)
         version = await room.execute(
             lambda table, at: decisions.act(table, action, room.claimable_seats(), at),
