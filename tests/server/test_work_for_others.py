@@ -186,6 +186,7 @@ def test_who_knocks_again_and_again_has_to_wait(tmp_path):
         assert reason(rude("POST", "/api/pairings", game="gobblers")) == "too-fast"
 
 
+@pytest.mark.slow
 def test_rated_games_of_one_address_do_not_keep_the_computer_from_others(tmp_path, monkeypatch):
     """Sixty rated games of one account came before everybody's casual ones, always."""
     monkeypatch.setattr(queues, "STEP_SECONDS", 0.1, raising=False)
