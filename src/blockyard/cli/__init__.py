@@ -29,6 +29,7 @@ COMMANDS = {
     "train": "train.train",
     "duel": "duel.duel",
     "evaluate": "evaluate.evaluate",
+    "dataset": "dataset.dataset",
     "analyse": "engine.analyse",
     "bench": "engine.bench",
     "gtp": "gtp.gtp",
