@@ -15,6 +15,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager, suppress
 from hashlib import sha256
 from pathlib import Path
+from time import thread_time
 from typing import Any, TypeVar
 
 import asyncpg
@@ -34,6 +35,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from blockyard.core.contract import Refused
+from blockyard.server import shares
 from blockyard.server.storage.file_lock import FileLock
 
 T = TypeVar("T")
@@ -119,8 +121,15 @@ class SQLite(Store):
         return await loop.run_in_executor(self._writing, self._run, self._writer, work)
 
     async def read(self, work: Work[T]) -> T:
+        """One thread reads for everybody, so its time is charged like that of the event loop."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._reading, self._run, self._reader, work)
+        result, seconds = await loop.run_in_executor(self._reading, self._timed, work)
+        shares.charge(seconds)
+        return result
+
+    def _timed(self, work: Work[T]) -> tuple[T, float]:
+        began = thread_time()
+        return self._run(self._reader, work), thread_time() - began
 
     @staticmethod
     def _run(engine: Engine, work: Work[T]) -> T:
