@@ -44,14 +44,16 @@ class Film:
     every: int = 1
     seats: int = 2
     scene: bool = False
+    wide: bool = False
     settle_ms: int = 300
 
 
 FILMS = {
     "deblockle": Film(moves=16, scene=True, settle_ms=1500),
-    "gobblet": Film(moves=16, scene=True, settle_ms=1300),
+    # At one screen the cups of the player to move are in front: a picture after both have moved.
+    "gobblet": Film(moves=16, every=2, scene=True, settle_ms=1300),
     "gobblers": Film(moves=16, scene=True, settle_ms=1300),
-    "block-out": Film(moves=14, every=2, scene=True, settle_ms=3500),
+    "block-out": Film(moves=18, every=2, scene=True, wide=True, settle_ms=3500),
     "blokus-duo": Film(moves=28, every=2),
     "blokus-classic": Film(moves=56, every=4, seats=4),
 }
@@ -109,6 +111,8 @@ def film(browser: Browser, url: str, game: str) -> list[Image.Image]:
 def photograph(player: Player, how: Film) -> Image.Image:
     player.page.wait_for_timeout(how.settle_ms)
     shot = Image.open(io.BytesIO(player.page.locator(".stage").first.screenshot())).convert("RGB")
+    if how.wide:
+        return shot.resize((SIDE, SIDE * shot.height // shot.width), Image.Resampling.LANCZOS)
     side = min(shot.size)
     left, top = (shot.width - side) // 2, (shot.height - side) // 2
     square = shot.crop((left, top, left + side, top + side))
