@@ -30,6 +30,8 @@ COMMANDS = {
     "duel": "duel.duel",
     "evaluate": "evaluate.evaluate",
     "analyse": "engine.analyse",
+    "puzzle": "puzzle.solve_puzzle",
+    "puzzles": "puzzle.puzzles",
     "bench": "engine.bench",
     "gtp": "gtp.gtp",
     "admin": "admin.admin",

@@ -23,7 +23,7 @@ from blockyard.core.contract import (
 )
 from blockyard.core.course import Task
 from blockyard.core.picture import Picture
-from blockyard.games.blokus import insight
+from blockyard.games.blokus import insight, puzzles
 from blockyard.games.blokus.course import COURSES
 from blockyard.games.blokus.encoding import BlokusEncoding, encoding_of
 from blockyard.games.blokus.formats.blksgf import Blksgf
@@ -55,6 +55,7 @@ class Blokus(Game):
     """What Blokus Duo and Blokus Classic share."""
 
     options = (first_option("U3"),)
+    puzzle_themes = puzzles.ALL
     table: Table
     levels: ClassVar[Mapping[int, LevelOverrides]] = {}
     """Where the levels differ from those of all MCTS kernels."""
@@ -102,6 +103,10 @@ class Blokus(Game):
     def reasons(self, state: State, move: str) -> list[str]:
         assert isinstance(state, BlokusState), "another game's position"
         return insight.reasons(state, move)
+
+    def puzzle_theme(self, state: State, move: str) -> str:
+        assert isinstance(state, BlokusState), "another game's position"
+        return puzzles.theme(state, move)
 
     def gtp_dialect(self) -> Pentobi:
         return Pentobi(board=None if self.table.corners else self.table.board)
