@@ -75,7 +75,7 @@ class Solving:
                 "puzzle-heading",
                 game=self.screen.words.say(f"title-{game.key}"),
                 theme=self.screen.words.say(f"puzzle-theme-{puzzle.theme}"),
-                rating=puzzle.rating,
+                rating=str(puzzle.rating),
             )
         )
 

@@ -25,6 +25,7 @@ LOSING_PLIES = (ESCAPE_PLIES, 4, 6)
 MAX_PLIES = 40
 FEWEST_MOVES = 4
 """With fewer there is nothing to find."""
+WIN_AT_ONCE = "win-1"
 DOUBT_NODES = 300_000
 """Ten times what a theme is found with: so long is looked for another good move."""
 THEMES = (*WIN_THEMES, "escape", "only-move")
@@ -114,10 +115,13 @@ def find(game: Game, text: str, wanted: frozenset[str]) -> Puzzle | None:
 
 
 def _win(game: Game, lines: ForcedLines, text: str, theme: str, found: list[str]) -> Puzzle | None:
-    if len(found) > 1 or lines.is_won([move for move in lines.codes if move not in found]):
+    if len(found) > 1:
         return None
+    others = [move for move in lines.codes if move not in found]
+    if theme != WIN_AT_ONCE and lines.is_won(others):
+        return None  # a slower win is a good move, too
     solution = _solution(game, text, WIN_THEMES[theme])
-    return solution and Puzzle(game.key, theme, text, solution)
+    return Puzzle(game.key, theme, text, solution) if solution else None
 
 
 def _solution(game: Game, text: str, turns: int) -> tuple[str, ...] | None:
@@ -170,7 +174,7 @@ def flaw(game: Game, puzzle: Puzzle) -> str | None:
     if puzzle.theme in WIN_THEMES:
         return _flaw_of_win(game, puzzle, lines)
     move, theme = _left(lines)
-    if (move,) != puzzle.solution or lines.winners(max(WIN_THEMES.values())):
+    if move is None or (move,) != puzzle.solution or lines.winners(max(WIN_THEMES.values())):
         return "not-the-only-move"
     if theme != puzzle.theme:
         return "another-theme"
