@@ -19,16 +19,15 @@ from blockyard.core.puzzle import WIN_THEMES, Puzzle
 
 WIN = 30000
 TABLE_BITS = 18
-ESCAPE_PLIES = 2
-LOSING_PLIES = (ESCAPE_PLIES, 4, 6)
-"""The other moves of an only move lose within so many plies."""
+DEFENCES = {2: "escape", 4: "only-move", 6: "foresight"}
+"""The theme of an only move, by the plies within which every other move loses."""
 MAX_PLIES = 40
 FEWEST_MOVES = 4
 """With fewer there is nothing to find."""
 WIN_AT_ONCE = "win-1"
 DOUBT_NODES = 300_000
 """Ten times what a theme is found with: so long is looked for another good move."""
-THEMES = (*WIN_THEMES, "escape", "only-move")
+THEMES = (*WIN_THEMES, *DEFENCES.values())
 
 
 class ForcedLines:
@@ -160,11 +159,11 @@ def _only_move(game: Game, lines: ForcedLines, text: str, wanted: frozenset[str]
 
 
 def _left(lines: ForcedLines) -> tuple[str | None, str]:
-    """The only move that does not lose, and its theme: an escape where any other loses at once."""
-    for plies in LOSING_PLIES:
+    """The only move that does not lose, and its theme: how soon any other loses."""
+    for plies, theme in DEFENCES.items():
         left = lines.survivors(plies)
         if len(left) <= 1:
-            return (left[0] if left else None), "escape" if plies == ESCAPE_PLIES else "only-move"
+            return (left[0] if left else None), theme
     return None, ""
 
 

@@ -20,7 +20,7 @@ from blockyard.core import puzzle as puzzles
 from blockyard.core.contract import Game, Refused
 from blockyard.core.puzzle import Puzzle
 
-FROM_ONE_GAME = 3
+FROM_ONE_GAME = 4
 """Puzzles of one game resemble each other."""
 FIRST_PLY = 4
 HEAD = "# games: "

@@ -12,7 +12,7 @@ from blockyard.core.kernel import Budget, MctsKernel
 from blockyard.core.mcts_position import MctsPosition
 from blockyard.core.puzzle import Puzzle
 
-SIMULATIONS, CHECKS = 3000, 10
+SIMULATIONS, CHECKS = 1000, 10
 """What a best placement is found with, and how many times as many check it."""
 GAP, LASTING_GAP = 0.2, 0.15
 """How much better than every other move it is, of values from -1 to 1: when it is found, and when

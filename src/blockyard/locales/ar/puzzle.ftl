@@ -2,11 +2,14 @@
 
 web-puzzles = ألغاز
 web-puzzle-of-the-day = لغز اليوم
+puzzle-game = اللعبة
+puzzle-theme = الموضوع
 puzzle-theme-win-1 = فوز فوري
 puzzle-theme-win-2 = فوز في دورين
 puzzle-theme-win-3 = فوز في ثلاثة أدوار
 puzzle-theme-escape = النجاة
 puzzle-theme-only-move = النقلة الوحيدة
+puzzle-theme-foresight = نظرة بعيدة
 puzzle-theme-winning-placement = القطعة الفائزة
 puzzle-theme-last-squares = المربعات الأخيرة
 puzzle-theme-shut-out = سد الطريق
@@ -20,6 +23,7 @@ puzzle-goal-win-2 = فز في دورين.
 puzzle-goal-win-3 = فز في ثلاثة أدوار.
 puzzle-goal-escape = خصمك على وشك الفوز: اعثر على المخرج الوحيد.
 puzzle-goal-only-move = كل النقلات خاسرة إلا واحدة: اعثر عليها.
+puzzle-goal-foresight = كل نقلة أخرى تخسر، ولكن ليس فورًا: اعثر على النقلة التي تصمد.
 puzzle-goal-winning-placement = مكان واحد فقط يفوز: اعثر عليه.
 puzzle-goal-last-squares = استفد من المربعات الأخيرة إلى أقصى حد.
 puzzle-goal-shut-out = لا تترك للون آخر مكانًا يضع فيه.
@@ -41,15 +45,8 @@ puzzle-rating = تصنيفك في الألغاز
 puzzle-rated-once = يتغير تصنيفك مرة واحدة عند المحاولة الأولى. والتلميح يقلل التغيير إلى النصف.
 puzzle-already-rated = سبق أن حللته: تصنيفك يبقى كما هو.
 puzzle-hardness = تصنيف اللغز: { $rating }
-puzzle-days = { $days ->
-    [zero] { $days } يوم على التوالي
-    [one] يوم واحد على التوالي
-    [two] يومان على التوالي
-    [few] { $days } أيام على التوالي
-    [many] { $days } يومًا على التوالي
-   *[other] { $days } يوم على التوالي
-}
-puzzle-days-none = حل لغزًا كل يوم لتبني برجًا.
+puzzle-tower = برج الأيام: { $blocks }
+puzzle-tower-none = حل لغزًا كل يوم لتبني برجًا.
 puzzle-streak = ألغاز محلولة على التوالي: { $streak }
 puzzle-streak-best = الأفضل حتى الآن: { $best }
 no-such-puzzle = اختر لغزًا آخر: لا يوجد لغز باسم «{ $given }»

@@ -2,11 +2,14 @@
 
 web-puzzles = Puzzles
 web-puzzle-of-the-day = Puzzle of the day
+puzzle-game = Game
+puzzle-theme = Theme
 puzzle-theme-win-1 = Win at once
 puzzle-theme-win-2 = Win in 2
 puzzle-theme-win-3 = Win in 3
 puzzle-theme-escape = Escape
 puzzle-theme-only-move = Only move
+puzzle-theme-foresight = Look ahead
 puzzle-theme-winning-placement = Winning piece
 puzzle-theme-last-squares = Last squares
 puzzle-theme-shut-out = Shut out
@@ -20,6 +23,7 @@ puzzle-goal-win-2 = Win in two turns.
 puzzle-goal-win-3 = Win in three turns.
 puzzle-goal-escape = Your opponent is about to win: find the only way out.
 puzzle-goal-only-move = Every move but one loses: find it.
+puzzle-goal-foresight = Every other move loses, though not at once: find the one that holds.
 puzzle-goal-winning-placement = Only one placement wins: find it.
 puzzle-goal-last-squares = Get the most out of the last squares.
 puzzle-goal-shut-out = Leave another colour nowhere to place.
@@ -41,11 +45,8 @@ puzzle-rating = Your puzzle rating
 puzzle-rated-once = Your rating changes once, at the first try. A hint halves the change.
 puzzle-already-rated = Solved before: your rating stays as it is.
 puzzle-hardness = Rating of the puzzle: { $rating }
-puzzle-days = { $days ->
-    [one] 1 day in a row
-   *[other] { $days } days in a row
-}
-puzzle-days-none = Solve one a day to build a tower.
+puzzle-tower = Daily tower: { $blocks }
+puzzle-tower-none = Solve one a day to build a tower.
 puzzle-streak = Solved in a row: { $streak }
 puzzle-streak-best = Best so far: { $best }
 no-such-puzzle = choose another puzzle: there is none called “{ $given }”

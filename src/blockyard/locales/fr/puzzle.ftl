@@ -2,11 +2,14 @@
 
 web-puzzles = Problèmes
 web-puzzle-of-the-day = Problème du jour
+puzzle-game = Jeu
+puzzle-theme = Thème
 puzzle-theme-win-1 = Gagner tout de suite
 puzzle-theme-win-2 = Gagner en 2
 puzzle-theme-win-3 = Gagner en 3
 puzzle-theme-escape = S’échapper
 puzzle-theme-only-move = Le seul coup
+puzzle-theme-foresight = Voir loin
 puzzle-theme-winning-placement = La pièce gagnante
 puzzle-theme-last-squares = Dernières cases
 puzzle-theme-shut-out = Fermer la porte
@@ -20,6 +23,7 @@ puzzle-goal-win-2 = Gagnez en deux tours.
 puzzle-goal-win-3 = Gagnez en trois tours.
 puzzle-goal-escape = L’adversaire est sur le point de gagner : trouvez la seule issue.
 puzzle-goal-only-move = Tous les coups perdent sauf un : trouvez-le.
+puzzle-goal-foresight = Tout autre coup perd, mais pas tout de suite : trouvez celui qui tient.
 puzzle-goal-winning-placement = Une seule pose gagne : trouvez-la.
 puzzle-goal-last-squares = Tirez le meilleur parti des dernières cases.
 puzzle-goal-shut-out = Ne laissez plus de place à une autre couleur.
@@ -41,11 +45,8 @@ puzzle-rating = Votre cote aux problèmes
 puzzle-rated-once = Votre cote change une seule fois, au premier essai. Un conseil réduit le changement de moitié.
 puzzle-already-rated = Déjà résolu : votre cote reste la même.
 puzzle-hardness = Cote du problème : { $rating }
-puzzle-days = { $days ->
-    [one] { $days } jour de suite
-   *[other] { $days } jours de suite
-}
-puzzle-days-none = Un problème par jour, et la tour grandit.
+puzzle-tower = Tour du jour : { $blocks }
+puzzle-tower-none = Un problème par jour, et la tour grandit.
 puzzle-streak = Résolus de suite : { $streak }
 puzzle-streak-best = Record : { $best }
 no-such-puzzle = choisissez un autre problème : aucun ne s’appelle « { $given } »

@@ -2,11 +2,14 @@
 
 web-puzzles = חידות
 web-puzzle-of-the-day = החידה היומית
+puzzle-game = משחק
+puzzle-theme = נושא
 puzzle-theme-win-1 = ניצחון מיידי
 puzzle-theme-win-2 = ניצחון בשני תורות
 puzzle-theme-win-3 = ניצחון בשלושה תורות
 puzzle-theme-escape = הצלה
 puzzle-theme-only-move = המהלך היחיד
+puzzle-theme-foresight = מבט קדימה
 puzzle-theme-winning-placement = החלק המנצח
 puzzle-theme-last-squares = המשבצות האחרונות
 puzzle-theme-shut-out = סגירת הדרך
@@ -20,6 +23,7 @@ puzzle-goal-win-2 = נצחו בשני תורות.
 puzzle-goal-win-3 = נצחו בשלושה תורות.
 puzzle-goal-escape = היריב עומד לנצח: מצאו את המוצא היחיד.
 puzzle-goal-only-move = כל המהלכים מפסידים חוץ מאחד: מצאו אותו.
+puzzle-goal-foresight = כל מהלך אחר מפסיד, אבל לא מיד: מצאו את המהלך שמחזיק.
 puzzle-goal-winning-placement = רק הנחה אחת מנצחת: מצאו אותה.
 puzzle-goal-last-squares = נצלו עד תום את המשבצות האחרונות.
 puzzle-goal-shut-out = אל תשאירו לצבע אחר מקום להניח בו.
@@ -41,12 +45,8 @@ puzzle-rating = דירוג החידות שלכם
 puzzle-rated-once = הדירוג משתנה פעם אחת, בניסיון הראשון. רמז מקטין את השינוי בחצי.
 puzzle-already-rated = כבר פתרתם: הדירוג לא משתנה.
 puzzle-hardness = דירוג החידה: { $rating }
-puzzle-days = { $days ->
-    [one] יום אחד ברצף
-    [two] יומיים ברצף
-   *[other] { $days } ימים ברצף
-}
-puzzle-days-none = פתרו חידה בכל יום ובנו מגדל.
+puzzle-tower = המגדל היומי: { $blocks }
+puzzle-tower-none = פתרו חידה בכל יום ובנו מגדל.
 puzzle-streak = פתרונות ברצף: { $streak }
 puzzle-streak-best = השיא עד כה: { $best }
 no-such-puzzle = בחרו חידה אחרת: אין חידה בשם { $given }
