@@ -1,6 +1,5 @@
 # الألغاز: صفحتها ومواضيعها وما يطلبه كل موضوع.
 
-web-puzzles = ألغاز
 web-puzzle-of-the-day = لغز اليوم
 puzzle-game = اللعبة
 puzzle-theme = الموضوع

@@ -1,6 +1,5 @@
 # Puzzles: their page, their themes, and what each theme asks for.
 
-web-puzzles = Puzzles
 web-puzzle-of-the-day = Puzzle of the day
 puzzle-game = Game
 puzzle-theme = Theme

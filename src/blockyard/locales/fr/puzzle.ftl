@@ -1,6 +1,5 @@
 # Les problèmes : leur page, leurs thèmes et ce que chacun demande.
 
-web-puzzles = Problèmes
 web-puzzle-of-the-day = Problème du jour
 puzzle-game = Jeu
 puzzle-theme = Thème

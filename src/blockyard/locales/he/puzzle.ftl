@@ -1,6 +1,5 @@
 # חידות: הדף שלהן, הנושאים, ומה מבקש כל נושא.
 
-web-puzzles = חידות
 web-puzzle-of-the-day = החידה היומית
 puzzle-game = משחק
 puzzle-theme = נושא
