@@ -30,6 +30,7 @@ COMMANDS = {
     "duel": "duel.duel",
     "evaluate": "evaluate.evaluate",
     "analyse": "engine.analyse",
+    "learn": "learn.learn",
     "puzzle": "puzzle.solve_puzzle",
     "puzzles": "puzzle.puzzles",
     "bench": "engine.bench",
