@@ -1091,6 +1091,8 @@ export interface components {
             now?: components["schemas"]["SeatView"] | null;
             /** @default [] */
             moves?: string[];
+            /** @default [] */
+            by?: number[];
             /** @default null */
             clocks?: components["schemas"]["ClockTimes"] | null;
         };

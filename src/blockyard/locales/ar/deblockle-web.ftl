@@ -70,3 +70,8 @@ deblockle-short-rolls = دحرجة من { $from } إلى { $to }
 deblockle-short-hops = دحرجة من { $from } إلى { $to }، قفزة إلى { $end }
 deblockle-short-leaves = دحرجة من { $from } إلى { $to } وخروج
 deblockle-fold = اسحب لتطوي المكعب
+
+# سبب انتهاء اللعبة.
+ended-D1 = خرجت كل مكعبات أحد الطرفين من اللوحة
+ended-D9 = لا يستطيع أي طرف أن يلعب
+ended-D12 = تكرر الوضع أو لم يخرج أي مكعب منذ وقت طويل

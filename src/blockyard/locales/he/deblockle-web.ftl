@@ -68,3 +68,8 @@ deblockle-short-rolls = גלגול מ־{ $from } אל { $to }
 deblockle-short-hops = גלגול מ־{ $from } אל { $to }, קפיצה אל { $end }
 deblockle-short-leaves = גלגול מ־{ $from } אל { $to } ויציאה
 deblockle-fold = גררו כדי לקפל את הקובייה
+
+# למה נגמר המשחק.
+ended-D1 = כל הקוביות של צד אחד יצאו מהלוח
+ended-D9 = אף צד לא יכול לזוז
+ended-D12 = העמדה חזרה על עצמה, או שזמן רב מדי שום קובייה לא יצאה

@@ -56,6 +56,8 @@ export default {
   touches,
   standing: (view, seat, say) =>
     say('deblockle-off', { off: view.off[seat] ?? 0, all: view.starts[seat]?.length ?? 0 }),
+  done: (view, seat) => (view.off[seat] ?? 0) / (view.starts[seat]?.length || 1),
+  moved: () => import('./Moved.svelte'),
   part: () => import('./Part.svelte'),
   legend: () => import('./Legend.svelte'),
   scene: true,
