@@ -117,6 +117,13 @@ export interface LegendProps<View> {
   say: Say;
 }
 
+/** A step of the set-up. */
+export interface Step {
+  title: string;
+  more: string;
+  state: 'done' | 'now' | 'later';
+}
+
 /** The pieces that moves were made with: `piecesOf` finds them all, the component draws one. */
 export interface MovedPieces<View> {
   /** By move; null where there is no piece to draw. `by` says who made each, `view` is the last. */
@@ -168,6 +175,8 @@ export interface GameBoard<View = any> {
   keys: readonly BoardKey[];
   /** Whether the game is still being set up, and the legend worth its room. */
   settingUp?: (view: View) => boolean;
+  /** The set-up in steps; `who` names a seat. */
+  steps?: (view: View, yours: readonly Seat[], who: (seat: Seat) => string, say: Say) => Step[];
   /** Whether the board has a 3D scene. */
   scene?: boolean;
   /** Loads the component. */

@@ -75,3 +75,18 @@ deblockle-fold = اسحب لتطوي المكعب
 ended-D1 = خرجت كل مكعبات أحد الطرفين من اللوحة
 ended-D9 = لا يستطيع أي طرف أن يلعب
 ended-D12 = تكرر الوضع أو لم يخرج أي مكعب منذ وقت طويل
+
+# ترتيب البداية خطوة خطوة.
+deblockle-step-dice = رُميت المكعبات
+deblockle-step-dice-more = ثبتت الرموز العليا
+deblockle-step-yours = ضع مكعبات { $colour ->
+    [gold] الذهبي
+   *[blue] الأزرق
+}
+deblockle-step-theirs = { $who }: وضع مكعبات { $colour ->
+    [gold] الذهبي
+   *[blue] الأزرق
+}
+deblockle-step-placed = وُضع { $count } من { $all }
+deblockle-step-play = اللعب
+deblockle-step-play-more = الذهبي أولًا

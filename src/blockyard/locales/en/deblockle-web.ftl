@@ -72,3 +72,18 @@ deblockle-fold = Drag to fold the block up
 ended-D1 = all blocks of one side are off the board
 ended-D9 = neither side can move
 ended-D12 = the position repeated, or no block left for too long
+
+# The set-up in steps.
+deblockle-step-dice = Dice thrown
+deblockle-step-dice-more = top symbols are set
+deblockle-step-yours = You place { $colour ->
+    [gold] Gold’s
+   *[blue] Blue’s
+}
+deblockle-step-theirs = { $who } places { $colour ->
+    [gold] Gold’s
+   *[blue] Blue’s
+}
+deblockle-step-placed = { $count } of { $all } placed
+deblockle-step-play = Play
+deblockle-step-play-more = Gold goes first

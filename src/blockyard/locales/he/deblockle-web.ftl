@@ -73,3 +73,18 @@ deblockle-fold = גררו כדי לקפל את הקובייה
 ended-D1 = כל הקוביות של צד אחד יצאו מהלוח
 ended-D9 = אף צד לא יכול לזוז
 ended-D12 = העמדה חזרה על עצמה, או שזמן רב מדי שום קובייה לא יצאה
+
+# סידור הפתיחה בשלבים.
+deblockle-step-dice = הקוביות הוטלו
+deblockle-step-dice-more = הסמלים שלמעלה נקבעו
+deblockle-step-yours = אתם מניחים את { $colour ->
+    [gold] הזהובות
+   *[blue] הכחולות
+}
+deblockle-step-theirs = { $who }: הנחת { $colour ->
+    [gold] הזהובות
+   *[blue] הכחולות
+}
+deblockle-step-placed = הונחו { $count } מתוך { $all }
+deblockle-step-play = משחק
+deblockle-step-play-more = הזהוב ראשון

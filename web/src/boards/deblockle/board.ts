@@ -1,6 +1,7 @@
 import type { Say } from '../../i18n/messages';
 import type { SeatMark } from '../../design/seatMark';
 import type { GameBoard, PlayedMove } from '../board';
+import { steps } from './steps';
 import { expect, placingOf, turnOf, type View } from './table';
 
 const MARKS: SeatMark[] = [
@@ -50,6 +51,7 @@ export default {
   describe,
   short,
   sound: (move) => (turnOf(move) ? 'tip' : placingOf(move) ? 'place' : 'slide'),
+  steps,
   settingUp: (view) => view.stage !== 'play',
   expect,
   place,
