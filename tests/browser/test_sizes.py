@@ -112,10 +112,10 @@ def test_the_set_up_of_deblockle_says_how_far_it_has_come(new_player):
     steps = player.page.locator("[data-steps] li")
     expect(steps).to_have_count(4)
     expect(player.page.locator("[data-steps] [aria-current=step]")).to_contain_text(
-        "You place Blue’s0 of 4 placed"
+        "You place Blue’splaced: 0 of 4"
     )
     player.send(player.legal[0])
-    expect(steps.nth(1)).to_contain_text("1 of 4 placed")
+    expect(steps.nth(1)).to_contain_text("placed: 1 of 4")
 
 
 def test_nothing_is_cut_off_while_one_of_six_places_a_block(new_player):

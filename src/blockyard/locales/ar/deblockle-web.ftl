@@ -73,7 +73,7 @@ deblockle-fold = اسحب لتطوي المكعب
 
 # سبب انتهاء اللعبة.
 ended-D1 = خرجت كل مكعبات أحد الطرفين من اللوحة
-ended-D9 = لا يستطيع أي طرف أن يلعب
+ended-D9 = لا نقلة ممكنة لأي طرف
 ended-D12 = تكرر الوضع أو لم يخرج أي مكعب منذ وقت طويل
 
 # ترتيب البداية خطوة خطوة.
@@ -87,6 +87,6 @@ deblockle-step-theirs = { $who }: وضع مكعبات { $colour ->
     [gold] الذهبي
    *[blue] الأزرق
 }
-deblockle-step-placed = وُضع { $count } من { $all }
+deblockle-step-placed = وُضع { $placed } من { $all }
 deblockle-step-play = اللعب
 deblockle-step-play-more = الذهبي أولًا

@@ -35,7 +35,7 @@ web-wins = { $count ->
     [many] فاز معًا: { $who }
    *[other] فاز معًا: { $who }
 }
-web-turning = نقاط التحول
+web-turning = نقلات حاسمة
 web-ahead = أنت متقدم ↑
 web-turning-point = { $number } · { $who }: { $mark ->
     [inaccuracy] ليست دقيقة

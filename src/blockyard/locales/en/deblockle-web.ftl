@@ -84,6 +84,6 @@ deblockle-step-theirs = { $who } places { $colour ->
     [gold] Gold’s
    *[blue] Blue’s
 }
-deblockle-step-placed = { $count } of { $all } placed
+deblockle-step-placed = placed: { $placed } of { $all }
 deblockle-step-play = Play
 deblockle-step-play-more = Gold goes first

@@ -32,7 +32,7 @@ web-wins = { $count ->
     [one] { $who } wins
    *[other] { $who } win together
 }
-web-turning = Turning points
+web-turning = Decisive moves
 web-ahead = you ahead ↑
 web-turning-point = { $number } · { $who }: { $mark ->
     [inaccuracy] not quite right

@@ -84,6 +84,6 @@ deblockle-step-theirs = { $who } place ceux de { $colour ->
     [gold] Doré
    *[blue] Bleu
 }
-deblockle-step-placed = blocs placés : { $count } sur { $all }
+deblockle-step-placed = blocs placés : { $placed } sur { $all }
 deblockle-step-play = La partie
 deblockle-step-play-more = Doré commence

@@ -38,7 +38,7 @@ web-wins = { $count ->
     [one] { $who } gagne
    *[other] { $who } gagnent ensemble
 }
-web-turning = Tournants de la partie
+web-turning = Coups décisifs
 web-ahead = votre avantage ↑
 web-turning-point = { $number } · { $who } : { $mark ->
     [inaccuracy] pas tout à fait

@@ -71,7 +71,7 @@ deblockle-fold = גררו כדי לקפל את הקובייה
 
 # למה נגמר המשחק.
 ended-D1 = כל הקוביות של צד אחד יצאו מהלוח
-ended-D9 = אף צד לא יכול לזוז
+ended-D9 = לאף צד אין מהלך אפשרי
 ended-D12 = העמדה חזרה על עצמה, או שזמן רב מדי שום קובייה לא יצאה
 
 # סידור הפתיחה בשלבים.
@@ -85,6 +85,6 @@ deblockle-step-theirs = { $who }: הנחת { $colour ->
     [gold] הזהובות
    *[blue] הכחולות
 }
-deblockle-step-placed = הונחו { $count } מתוך { $all }
+deblockle-step-placed = הונחו { $placed } מתוך { $all }
 deblockle-step-play = משחק
 deblockle-step-play-more = הזהוב ראשון

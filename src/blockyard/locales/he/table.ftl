@@ -32,7 +32,7 @@ web-wins = { $count ->
     [1] ניצחון: { $who }
    *[other] ניצחון משותף: { $who }
 }
-web-turning = נקודות המפנה
+web-turning = מהלכים מכריעים
 web-ahead = יתרון שלכם ↑
 web-turning-point = { $number } · { $who }: { $mark ->
     [inaccuracy] לא מדויק

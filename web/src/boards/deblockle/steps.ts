@@ -16,7 +16,7 @@ export function steps(view: View, yours: readonly Seat[], who: (seat: Seat) => s
       title: yours.includes(player)
         ? say('deblockle-step-yours', { colour })
         : say('deblockle-step-theirs', { colour, who: who(player) }),
-      more: say('deblockle-step-placed', { count: placed(side), all: all(side) }),
+      more: say('deblockle-step-placed', { placed: placed(side), all: all(side) }),
       state: placed(side) === all(side) ? 'done' : view.placing === colour ? 'now' : 'later',
     };
   };
