@@ -142,7 +142,7 @@ def test_nonsense_is_refused_and_nothing_else_happens():
         EngineRequest("gobblet", 1),
         EngineRequest("gobblet", 0, ("zz",)),
         EngineRequest("gobblet", 0, start="nonsense"),
-        EngineRequest("gobblet", 0, level=10),
+        EngineRequest("gobblet", 0, level=11),
         EngineRequest("gobblet", 0, level=0),
     ):
         with pytest.raises(Refusal):
@@ -156,7 +156,7 @@ def test_a_finished_game_has_no_answer():
 
 
 @pytest.mark.parametrize(
-    "name", ["bot:0", "bot:10", "bot:", "bot:x", "ms:0", "nodes:", "gtp:x", ""]
+    "name", ["bot:0", "bot:11", "bot:", "bot:x", "ms:0", "nodes:", "gtp:x", ""]
 )
 def test_players_that_there_are_not(name):
     with pytest.raises(Refused):

@@ -19,6 +19,7 @@ from blockyard.ai.iterative_deepening import (
     helped,
 )
 from blockyard.ai.levels import Level
+from blockyard.ai.session import Session
 from blockyard.core.alphabeta_position import AlphaBetaPosition
 from blockyard.core.analysis import AnalysisUpdate, Line
 from blockyard.core.kernel import AlphaBetaKernel, Budget, SearchResult
@@ -60,8 +61,13 @@ class SearchRoot:
         return self.kernel.notation(position, [code])[0]
 
 
-def search(
-    root: SearchRoot, level: Level, budget: Budget, rng: Random, stop: Callable[[], bool] | None
+def search(  # noqa: PLR0913, PLR0917 - what the engine is asked, and what it remembers
+    root: SearchRoot,
+    level: Level,
+    budget: Budget,
+    rng: Random,
+    stop: Callable[[], bool] | None,
+    session: Session | None = None,
 ) -> SearchResult:
     """The move of a player of this level."""
     position = root.position(level)
@@ -73,8 +79,12 @@ def search(
     options = SearchOptions(
         level.depth, max(3 * level.noise, root.margin), level.quiescence_depth, is_known
     )
-    deepening = IterativeDeepening(position, budget, options, stop)
-    result = deepening.run(_with_dropout(codes, level.move_dropout, rng))
+    table = session.begun_table() if session else None
+    deepening = IterativeDeepening(position, budget, options, stop, table)
+    candidates = _with_dropout(codes, level.move_dropout, rng)
+    copies = [root.position(level) for _ in range(session.threads - 1)] if session else []
+    with helped(copies, candidates, options, deepening.table) as helpers:
+        result = deepening.run(candidates)
     move, score = _with_noise(result, level.noise, rng)
     is_best = move == result.scores[0][0]
     line = root.kernel.notation(
@@ -85,7 +95,7 @@ def search(
         expected_result(score),
         line,
         _best_moves(root, position, result),
-        result.nodes,
+        result.nodes + sum(helper.search.nodes for helper in helpers),
         ends_in=_plies_to_end(score),
         is_proven=is_known or _plies_to_end(score) is not None,
     )

@@ -14,7 +14,8 @@ from time import perf_counter
 
 from blockyard import games
 from blockyard.ai import alphabeta_player, mcts_player, rules_player
-from blockyard.ai.levels import Level, advice_of, level_of
+from blockyard.ai.levels import ALL_CORES, STRONGEST, Level, advice_of, level_of
+from blockyard.ai.session import Session, Setting, available_cores
 from blockyard.core.contract import Game, Refused, Seat, State, View
 from blockyard.core.kernel import AnyKernel, Budget, SearchResult
 from blockyard.core.match import STOPS, Match
@@ -96,15 +97,18 @@ def request_for(  # noqa: PLR0913, PLR0917 - the fields that a match does not ha
     )
 
 
-def respond(request: EngineRequest, stop: Stop | None = None) -> EngineResponse:
-    """Search; `stop` is polled, and ends the search with the best move so far."""
+def respond(
+    request: EngineRequest, stop: Stop | None = None, session: Session | None = None
+) -> EngineResponse:
+    """Search; `stop` is polled, and ends the search with the best move so far. A `session` keeps
+    what was found for the next request of the same player."""
     began = perf_counter()
-    game = games.get(request.game)
+    game = games.get_any(request.game)
     rng = Random(f"{request.seed} {request.ply} {request.seat}")
     state = determinized(game, request, rng)
     if state.outcome or state.to_play != request.seat:
         raise Refused("not-your-turn")
-    result = _search(game, state, request, rng, stop)
+    result = _search(game, state, request, rng, stop, session or _session(request))
     return EngineResponse(
         ply=request.ply,
         move=result.move,
@@ -152,8 +156,19 @@ def _after(state: State, line: str) -> State:
     return state.play(line)
 
 
-def _search(
-    game: Game, state: State, request: EngineRequest, rng: Random, stop: Stop | None
+def _session(request: EngineRequest) -> Session | None:
+    """Level 10 plays with all cores."""
+    is_played = request.level == ALL_CORES and not (request.budget or request.explain)
+    return Session(available_cores()) if is_played else None
+
+
+def _search(  # noqa: PLR0913, PLR0917 - the request, what follows from it, and how to end
+    game: Game,
+    state: State,
+    request: EngineRequest,
+    rng: Random,
+    stop: Stop | None,
+    session: Session | None,
 ) -> SearchResult:
     kernel = game.kernel()
     level = _level(kernel, request)
@@ -164,15 +179,23 @@ def _search(
     if planner := game.planner():
         level_of(kernel, request.level)
         more = (determinized(game, request, rng) for _ in repeat(None))
-        return planner.plan(chain([state], more), request.level, request.budget, rng, stop)
+        number = min(request.level, STRONGEST)
+        return planner.plan(chain([state], more), number, request.budget, rng, stop)
     if kernel is None:
         return rules_player.search(game, state, budget, rng, stop)
+    since = session.begin(_setting(request), request.history) if session else None
     if kernel.kind == "mcts":
         position, stops_early = kernel.position(state.text()), not request.explain
+        if session:
+            return mcts_player.search_on(position, budget, rng, stop, session, since)
         return mcts_player.search(position, level, budget, rng, stop, stops_early)
     start, margin = start_of(game, request).text(), SHOWN_MARGIN if request.explain else 0
     root = alphabeta_player.SearchRoot(kernel, start, request.history, moves, request.seed, margin)
-    return alphabeta_player.search(root, level, budget, rng, stop)
+    return alphabeta_player.search(root, level, budget, rng, stop, session)
+
+
+def _setting(request: EngineRequest) -> Setting:
+    return Setting(request.game, request.start, dict(request.options), request.seats)
 
 
 def _level(kernel: AnyKernel | None, request: EngineRequest) -> Level:

@@ -1,8 +1,10 @@
-"""Nine levels for every game, as data.
+"""Ten levels for every game, as data.
 
 Weak levels are weak in human ways: they search less deeply, overlook moves, misjudge scores, and
 forget covered pieces at a memory table. None of them plays nonsense. Strong levels differ in their
-node limits. All are reproducible: limits are nodes, never time.
+node limits. Nine are reproducible: their limits are nodes, never time. The tenth is as strong as
+the machine allows: five seconds a move on all cores. It is for people who have the machine to
+themselves, so servers do not offer it.
 """
 
 from __future__ import annotations
@@ -13,6 +15,9 @@ from blockyard.core.contract import Refused
 from blockyard.core.kernel import ADVICE, AnyKernel, Budget, LevelOverrides
 
 WEAKEST, STRONGEST = 1, 9
+ALL_CORES = 10
+"""The level beyond: limited by time, with all processors."""
+ALL_CORES_MS = 5000
 MAX_DEPTH = 60
 
 
@@ -28,6 +33,7 @@ class Level:
     move_dropout      fraction of the moves that it overlooks
     memory_retention  probability to remember a covered piece, from ply to ply
     uses_tablebase    whether it probes the game's tablebase
+    ms                milliseconds a move, instead of nodes
     """
 
     nodes: int
@@ -37,10 +43,11 @@ class Level:
     move_dropout: float = 0.0
     memory_retention: float = 1.0
     uses_tablebase: bool = True
+    ms: int | None = None
 
     @property
     def budget(self) -> Budget:
-        return Budget(nodes=self.nodes)
+        return Budget(nodes=self.nodes) if self.ms is None else Budget(ms=self.ms)
 
 
 def _numbered(*levels: Level) -> dict[int, Level]:
@@ -74,6 +81,7 @@ MCTS = _numbered(
 RULES = _numbered(*(Level(playouts) for playouts in (1, 2, 4, 8, 16, 32, 64, 128, 256)))
 """Games without a kernel: playouts through the rules for each candidate move."""
 
+UNLIMITED = Level(0, ms=ALL_CORES_MS)
 BY_KIND = {"alphabeta": ALPHABETA, "mcts": MCTS}
 
 
@@ -95,10 +103,13 @@ def advice_of(kernel: AnyKernel | None, number: int) -> Level:
 
 
 def _common(kernel: AnyKernel | None, number: int) -> Level:
-    if number not in range(WEAKEST, STRONGEST + 1):
-        raise Refused("no-such-level", given=number, first=WEAKEST, last=STRONGEST)
+    if number not in range(WEAKEST, ALL_CORES + 1):
+        raise Refused("no-such-level", given=number, first=WEAKEST, last=ALL_CORES)
+    if number == ALL_CORES:
+        return UNLIMITED
     return RULES[number] if kernel is None else BY_KIND[kernel.kind][number]
 
 
 def _overrides(kernel: AnyKernel | None, number: int) -> LevelOverrides:
-    return {} if kernel is None else kernel.levels.get(number, {})
+    """Level 10 is level 9 with more time."""
+    return {} if kernel is None else kernel.levels.get(min(number, STRONGEST), {})

@@ -37,6 +37,7 @@ if cython.compiled:
         publish,
         read_float,
         read_int,
+        write_float,
     )
     from cython.cimports.libc.math import exp, log, sqrt
     from cython.cimports.libc.stdlib import calloc, free, malloc
@@ -109,12 +110,14 @@ class Worker:
     ) -> cython.void:
         """The leaf's values: proven, or those of the value net or of a playout."""
         leaf: cython.pointer(Node) = self.nodes
+        exact: cython.float
         if path.depth:
             leaf += path.nodes[path.depth - 1]
         path.length = path.depth
         if path.is_proven:
-            values[path.seats[path.depth - 1]] = leaf.exact
-            values[1 - path.seats[path.depth - 1]] = -leaf.exact
+            exact = read_float(cython.address(leaf.exact))
+            values[path.seats[path.depth - 1]] = exact
+            values[1 - path.seats[path.depth - 1]] = -exact
             return
         if path.to_move < 0 or self.use_playouts or not self.position.evaluate(values):
             path.length += self.position.playout(
@@ -122,8 +125,7 @@ class Worker:
             )
             self.position.terminal_values(values)
         if path.to_move < 0 and self.endgame_nodes > 0:
-            leaf.exact = values[path.seats[path.depth - 1]]
-            publish(cython.address(leaf.proof), PROVEN)
+            _prove(leaf, values[path.seats[path.depth - 1]])
             path.is_proven = True
 
     # --- selection ----------------------------------------------------------------
@@ -174,14 +176,16 @@ class Worker:
         pending: cython.int
         beta: cython.float
         best: cython.int = parent.first_child
+        exact: cython.float
         i: cython.int
         if visits:
             first_play_value += read_float(cython.address(parent.mover_value)) / visits
-        for i in range(parent.first_child, parent.first_child + parent.children):
+        for i in range(parent.first_child, _end_of_children(parent)):
             child = self.nodes + i
             if observe(cython.address(child.proof)) == PROVEN:
-                if child.exact > highest:
-                    highest = child.exact
+                exact = read_float(cython.address(child.exact))
+                if exact > highest:
+                    highest = exact
                     best = i
                 continue
             pending = read_int(cython.address(child.pending))
@@ -254,8 +258,7 @@ class Worker:
             or not self.position.solve_leaf(self.endgame_nodes, cython.address(value))
         ):
             return False
-        self.nodes[node].exact = sign * value
-        publish(cython.address(self.nodes[node].proof), PROVEN)
+        _prove(self.nodes + node, sign * value)
         return True
 
     def sort_by_logit(self, count: cython.int, keep: cython.int) -> cython.void:
@@ -300,6 +303,7 @@ class Worker:
         parent: cython.pointer(Node)
         child: cython.pointer(Node)
         best: cython.float
+        exact: cython.float
         step: cython.int
         i: cython.int
         for step in range(path.depth - 1, -1, -1):
@@ -307,15 +311,15 @@ class Worker:
             if observe(cython.address(parent.proof)) != COMPLETE:
                 return
             best = -2
-            for i in range(parent.first_child, parent.first_child + parent.children):
+            for i in range(parent.first_child, _end_of_children(parent)):
                 child = self.nodes + i
                 if observe(cython.address(child.proof)) != PROVEN:
                     return
-                best = child.exact if child.exact > best else best
-            parent.exact = best
+                exact = read_float(cython.address(child.exact))
+                best = exact if exact > best else best
             if step and path.seats[step - 1] != path.seats[step]:
-                parent.exact = -best
-            publish(cython.address(parent.proof), PROVEN)
+                best = -best
+            _prove(parent, best)
 
     def backup_rave(
         self, path: cython.pointer(Path), values: cython.pointer(cython.float)
@@ -330,10 +334,7 @@ class Worker:
         for step in range(path.length - 1, -1, -1):
             self.played_at[path.moves[step]] = step + 1
         for step in range(path.depth):
-            for i in range(
-                self.nodes[node].first_child,
-                self.nodes[node].first_child + self.nodes[node].children,
-            ):
+            for i in range(self.nodes[node].first_child, _end_of_children(self.nodes + node)):
                 child = self.nodes + i
                 if self.played_at[child.move] > step:
                     add_int(cython.address(child.rave_visits), 1)
@@ -351,6 +352,27 @@ def _count_visit(node: cython.pointer(Node)) -> cython.void:
     """A simulation that was on its way through a node has become a visit."""
     fetch_add(cython.address(node.visits), 1)
     fetch_add(cython.address(node.pending), -1)
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def _end_of_children(parent: cython.pointer(Node)) -> cython.int:
+    """One beyond the last child of an expanded node. Workers that come too late to expand it still
+    try to claim this number, so it is read as they write it."""
+    return parent.first_child + read_int(cython.address(parent.children))
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def _prove(node: cython.pointer(Node), value: cython.float) -> cython.void:
+    """The result of a node is known, for the seat that moved there. Two workers may find it out at
+    the same time; they find the same."""
+    write_float(cython.address(node.exact), value)
+    publish(cython.address(node.proof), PROVEN)
 
 
 @cython.cfunc

@@ -1,6 +1,7 @@
 """Computer players by name.
 
 bot:5          level 5 of 1 to 9
+bot:10         five seconds a move on all cores
 nodes:20000    20,000 positions or simulations a move
 ms:500         500 milliseconds a move
 random         a random legal move
@@ -13,7 +14,8 @@ from random import Random
 
 from blockyard.ai import draws
 from blockyard.ai.engine import request_for, respond
-from blockyard.ai.levels import STRONGEST, WEAKEST
+from blockyard.ai.levels import ALL_CORES, STRONGEST, WEAKEST
+from blockyard.ai.session import Session, available_cores
 from blockyard.core.contract import Game, Refused, Seat
 from blockyard.core.kernel import Budget
 from blockyard.core.match import Match
@@ -21,7 +23,7 @@ from blockyard.core.match import Match
 Player = Callable[[Match, Seat, Random], str]
 """A player gets a match, a seat and a generator; it uses only what its seat may know."""
 
-NAMES = ("random", f"bot:{WEAKEST} … bot:{STRONGEST}", "nodes:20000", "ms:500")
+NAMES = ("random", f"bot:{WEAKEST} … bot:{ALL_CORES}", "nodes:20000", "ms:500")
 MAX_BUDGET = 10**10
 
 
@@ -47,7 +49,7 @@ def _strength(name: str) -> tuple[int, Budget | None]:
     """The level, and the budget where one is named instead."""
     kind, colon, number = name.partition(":")
     if colon and number.isascii() and number.isdigit() and 0 < int(number[:12]) <= MAX_BUDGET:
-        if kind == "bot" and WEAKEST <= int(number) <= STRONGEST:
+        if kind == "bot" and WEAKEST <= int(number) <= ALL_CORES:
             return int(number), None
         if kind in ("nodes", "ms"):
             return STRONGEST, Budget(**{kind: int(number)})
@@ -58,7 +60,7 @@ def hand_of(name: str, game: Game) -> str:
     """The hand of the player of this name, where skill counts; empty for a person."""
     kind, _, number = name.partition(":")
     levels = {"bot": number, "nodes": str(STRONGEST), "ms": str(STRONGEST), "random": str(WEAKEST)}
-    return game.hand(int(levels[kind])) if kind in levels else ""
+    return game.hand(min(int(levels[kind]), STRONGEST)) if kind in levels else ""
 
 
 def is_player(name: str) -> bool:
@@ -70,7 +72,10 @@ def is_player(name: str) -> bool:
 
 
 def _engine(level: int, budget: Budget | None) -> Player:
+    session = Session(available_cores()) if level == ALL_CORES else None
+
     def play(match: Match, seat: Seat, rng: Random) -> str:
-        return respond(request_for(match, seat, level, budget, rng.getrandbits(32))).move
+        request = request_for(match, seat, level, budget, rng.getrandbits(32))
+        return respond(request, session=session).move
 
     return play

@@ -30,7 +30,7 @@ def keys_of_games(ctx: click.Context, param: click.Parameter, typed: str) -> lis
 
 
 FILE = click.Path(path_type=Path)
-LEVEL = click.IntRange(1, 9)
+LEVEL = click.IntRange(1, 10)
 
 with_lang = click.option("--lang", callback=_known)
 with_plain = click.option("--plain", is_flag=True)

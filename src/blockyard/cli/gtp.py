@@ -5,7 +5,8 @@ or drawn with `genmove chance`. Besides what GTP asks for there are `all_legal`,
 `final_score`, `showboard`, `cputime`, `set_game` and `level`, and `analyze`, which reports every
 few moments what it has found, until the next command arrives.
 
-Once `time_settings` or `time_left` has set a clock, moves are searched by time instead of by level.
+Once `time_settings` or `time_left` has set a clock, moves are searched by time instead of by level,
+with `--threads`, and what was found is kept for the next move.
 """
 
 from __future__ import annotations
@@ -23,6 +24,8 @@ import click
 from blockyard import __version__, games
 from blockyard.ai.analysis import Analysis
 from blockyard.ai.engine import EngineResponse, request_for, respond
+from blockyard.ai.levels import ALL_CORES, WEAKEST
+from blockyard.ai.session import Session, available_cores
 from blockyard.cli.common import LEVEL, read_options, with_game, with_lang, with_options
 from blockyard.cli.gtp_clock import GtpClock
 from blockyard.cli.parser import Command
@@ -35,6 +38,7 @@ from blockyard.words import Words
 
 LINES = 5
 """The best moves that `analyze` reports."""
+LEVELS = tuple(str(level) for level in range(WEAKEST, ALL_CORES + 1))
 
 
 @click.command("gtp", cls=Command)
@@ -43,13 +47,21 @@ LINES = 5
 @with_options
 @click.option("--seats", type=int)
 @click.option("--seed", type=int, default=0)
+@click.option("--threads", type=click.IntRange(1, 64), default=1)
 @with_lang
 def gtp(
-    game: str, level: int, option: tuple[str, ...], seats: int | None, seed: int, lang: str | None
+    game: str,
+    level: int,
+    option: tuple[str, ...],
+    seats: int | None,
+    seed: int,
+    threads: int,
+    lang: str | None,
 ) -> None:
     screen = Screen(lang)
     with screen.refusing():
-        engine = Engine(Match.begin(games.get(game), seats, read_options(option)), level, seed)
+        match = Match.begin(games.get(game), seats, read_options(option))
+        engine = Engine(match, level, seed, threads)
         inbox = Inbox(sys.stdin)
         for answer in engine.answers(inbox, inbox.is_waiting):
             click.echo(answer)
@@ -82,8 +94,9 @@ class GtpError(Exception):
 class Engine:
     """One game and the commands that change it."""
 
-    def __init__(self, match: Match, level: int, seed: int) -> None:
+    def __init__(self, match: Match, level: int, seed: int, threads: int = 1) -> None:
         self.level, self.seed = level, seed
+        self.timed, self.unlimited = Session(threads), Session(available_cores())
         self.words = Words("en")
         self.clock = GtpClock()
         self._begin(match)
@@ -122,7 +135,7 @@ class Engine:
             yield f"?{number} {error}\n"
             return
         yield f"={number}"
-        for update in Analysis(request_for(self.match, seat), LINES, until=is_waiting):
+        for update in self._analysis(seat, is_waiting):
             for order, line in enumerate(update.lines):
                 proven = f" proven {line.ends_in or 0}" if line.is_proven else ""
                 yield (
@@ -130,6 +143,10 @@ class Engine:
                     f" {update.nodes} value {line.value:.4f}{proven} pv {' '.join(line.moves)}"
                 )
         yield ""
+
+    def _analysis(self, seat: Seat, is_waiting: Callable[[], bool]) -> Analysis:
+        request = request_for(self.match, seat)
+        return Analysis(request, LINES, self.timed.threads, until=is_waiting)
 
     def answer(self, number: str, command: str, words: list[str]) -> str:
         try:
@@ -221,7 +238,7 @@ class Engine:
         raise GtpError("game not supported")
 
     def say_level(self, words: list[str]) -> str:
-        if words and words[0] in "123456789":
+        if words and words[0] in LEVELS:
             self.level = int(words[0])
             return ""
         raise GtpError("syntax error")
@@ -296,6 +313,8 @@ class Engine:
     def _answer(self, seat: Seat) -> EngineResponse:
         began, budget = time.perf_counter(), self.clock.budget(seat)
         seed = self.rng.getrandbits(32)
-        answer = respond(request_for(self.match, seat, self.level, budget, seed))
+        session = self.timed if budget else self.unlimited if self.level == ALL_CORES else None
+        request = request_for(self.match, seat, self.level, budget, seed)
+        answer = respond(request, session=session)
         self.clock.spend(seat, time.perf_counter() - began)
         return answer

@@ -9,7 +9,7 @@ from textwrap import shorten
 
 from blockyard import game_files
 from blockyard.ai.engine import request_for, respond
-from blockyard.ai.players import accepts_draw, hand_of, player
+from blockyard.ai.players import Player, accepts_draw, hand_of, player
 from blockyard.cli import animation, rules
 from blockyard.cli.common import save
 from blockyard.cli.menu import HUMAN
@@ -45,6 +45,7 @@ class HotSeat:
         self.hands: dict[Seat, str] = {}
         self.earlier_hands: dict[Seat, list[str]] = {}
         """Hand motions of this game, to know one that is repeated."""
+        self.bots: dict[Seat, Player] = {}
         self.left = False
 
     def run(self) -> bool:
@@ -81,7 +82,8 @@ class HotSeat:
         elif self.people[seat] == HUMAN:
             self._human(seat)
         else:
-            self._advance(seat, player(self.people[seat])(self.match, seat, self.rng))
+            bot = self.bots.setdefault(seat, player(self.people[seat]))
+            self._advance(seat, bot(self.match, seat, self.rng))
 
     def _chance_move(self) -> ChanceMove:
         """The next move of CHANCE; where physics fails, it is retried with other random numbers."""

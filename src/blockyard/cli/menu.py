@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from blockyard import games
-from blockyard.ai.levels import STRONGEST, WEAKEST
+from blockyard.ai.levels import ALL_CORES, WEAKEST
 from blockyard.cli.screen import Screen
 from blockyard.core.contract import Game, Option, Param
 
@@ -131,8 +131,8 @@ class Sheet:
 
     def _change_person(self, seat: int) -> None:
         who = self.screen.words.seat(self.chosen.game, seat, len(self.chosen.people))
-        levels = tuple(str(level) for level in range(WEAKEST, STRONGEST + 1))
-        if answer := self._answer(("0", *levels), "menu-who", who=who, last=STRONGEST):
+        levels = tuple(str(level) for level in range(WEAKEST, ALL_CORES + 1))
+        if answer := self._answer(("0", *levels), "menu-who", who=who, last=ALL_CORES):
             self.chosen.people[seat] = HUMAN if answer == "0" else f"bot:{answer}"
 
     def _change_option(self, option: Option) -> None:

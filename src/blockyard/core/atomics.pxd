@@ -18,6 +18,7 @@ cdef extern from * nogil:
     #define blockyard_write_word(place, word) (*(volatile unsigned long long*)(place) = (word))
     #define blockyard_add_int(place, number) (*(volatile int*)(place) += (number))
     #define blockyard_read(place) (*(volatile float*)(place))
+    #define blockyard_write(place, number) (*(volatile float*)(place) = (number))
     #define blockyard_add(place, number) (*(volatile float*)(place) += (number))
     #else
     #define blockyard_fetch_add(place, number) \\
@@ -39,9 +40,11 @@ cdef extern from * nogil:
         __atomic_load(place, &number, __ATOMIC_RELAXED);
         return number;
     }
+    static inline void blockyard_write(float* place, float number) {
+        __atomic_store(place, &number, __ATOMIC_RELAXED);
+    }
     static inline void blockyard_add(float* place, float number) {
-        float sum = blockyard_read(place) + number;
-        __atomic_store(place, &sum, __ATOMIC_RELAXED);
+        blockyard_write(place, blockyard_read(place) + number);
     }
     #endif
     """
@@ -56,4 +59,5 @@ cdef extern from * nogil:
         unsigned long long* place, unsigned long long word
     ) noexcept
     float read_float "blockyard_read" (float* place) noexcept
+    void write_float "blockyard_write" (float* place, float number) noexcept
     void add_float "blockyard_add" (float* place, float number) noexcept
