@@ -125,6 +125,8 @@ def test_nothing_is_cut_off_while_one_of_six_places_a_block(new_player):
     rng = Random(1)
     while not player.now["view"]["held"]:
         player.send(chosen("block-out", player, rng))
+    player.open_curtain()
+    expect(player.page.locator(".table > .tray .button").first).to_be_visible()
     faults = []
     for name, (width, height, _) in SCREENS.items():
         player.page.set_viewport_size({"width": width, "height": height})
