@@ -51,20 +51,24 @@ afterEach(() => {
   return setLanguage('en');
 });
 
-test.each(allKeys)('%s: to the left in Hebrew and Arabic, but never its notation', async (key) => {
-  for (const [lang, direction] of [
-    ['he', 'rtl'],
-    ['ar', 'rtl'],
-    ['fr', 'ltr'],
-  ] as const) {
-    await setLanguage(lang);
-    await loadMessages();
-    expect(await directionsOf(key)).toEqual(new Set([direction]));
-  }
-  await setLanguage('he');
-  settings.notation = true;
-  expect(await directionsOf(key)).toEqual(new Set(['ltr']));
-});
+test.each(allKeys)(
+  '%s: to the left in Hebrew and Arabic, but never its notation',
+  async (key) => {
+    for (const [lang, direction] of [
+      ['he', 'rtl'],
+      ['ar', 'rtl'],
+      ['fr', 'ltr'],
+    ] as const) {
+      await setLanguage(lang);
+      await loadMessages();
+      expect(await directionsOf(key)).toEqual(new Set([direction]));
+    }
+    await setLanguage('he');
+    settings.notation = true;
+    expect(await directionsOf(key)).toEqual(new Set(['ltr']));
+  },
+  30_000,
+);
 
 test.each(allKeys)('%s: every line says who moved, and draws the piece', async (key) => {
   await loadMessages();
