@@ -57,7 +57,7 @@ class ProofSearch:
         seconds: float = inf,
     ) -> None:
         self.position, self.threats_only, self.stop = position, threats_only, stop
-        bits = min(MAX_BITS, max(8, nodes.bit_length()))
+        bits = min(MAX_BITS, nodes.bit_length() + 3)
         self.entries = array("Q", bytes(8 * ENTRY << bits))
         self.mask = (1 << bits) - 1
         self.max_nodes, self.nodes, self.next_poll = nodes, 0, POLL_NODES

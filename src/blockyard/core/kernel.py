@@ -88,6 +88,9 @@ class AlphaBetaKernel(Kernel, Protocol):
     """Two seats that alternate, nothing hidden, no chance."""
 
     kind: Literal["alphabeta"] = "alphabeta"
+    has_threats: bool = False
+    """Whether games are won by one threat after the other, so that it pays to look for forced wins
+    (ai/proof_number.py)."""
 
     def position(self, start: str, moves: Sequence[str] = ()) -> AlphaBetaPosition:
         """A position to search: the start and the moves since, which count for repetition.

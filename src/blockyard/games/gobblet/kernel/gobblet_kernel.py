@@ -64,6 +64,8 @@ class Rules(Protocol):
 class GobbletKernel(TunableKernel):
     """The kernel of one of the two games."""
 
+    has_threats = True
+
     def __init__(self, rules: Rules, weights: Weights | None = None) -> None:
         self.rules = rules
         self.levels = {} if rules.table.stacked else SMALL_LEVELS
