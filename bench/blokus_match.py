@@ -16,8 +16,8 @@ ends, and games in the log are not played again.
     .venv/bin/python bench/blokus_match.py nodes=3000,reuse=1 "gtp=pentobi-gtp -q --nobook -l 5"
     .venv/bin/python bench/blokus_match.py nodes=800 nodes=800,src=/other/checkout/src
 
-`reuse` keeps the tree between moves; `threads` search one tree; `gtp` is another program, `src` another version of this one,
-each in a process of its own.
+`reuse` keeps the tree between moves; `threads` search one tree; `gtp` is another program, `src`
+another version of this one, each in a process of its own.
 """
 
 from __future__ import annotations
