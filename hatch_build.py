@@ -34,6 +34,10 @@ class CustomBuildHook(BuildHookInterface[Any]):
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
             build_data["artifacts"].append(f"*{kernels.EXTENSION_SUFFIX}")
+            # Python prefers the machine code beside them; they would only take room.
+            sources = [f"/{path.relative_to(self.root)}" for path in kernels.kernels()]
+            if version != "editable":
+                self.build_config.target_config["exclude"] = sources
 
     def build(self) -> None:
         try:

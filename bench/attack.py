@@ -6,7 +6,7 @@
 
 The server has its default limits. Its capacity is measured first, without limits and attackers;
 then people play at 80 % of it, each room from an address of its own (127.1.0.0/16), and one
-address (127.0.0.66) attacks (bench/attackers.py). The target is a p99 of 250 ms.
+address (127.0.0.66) attacks (bench/attack_kinds.py). The target is a p99 of 250 ms.
 
 Server and workers run on one core, players and attacker (at nice 19) on the others: an attacker has
 a machine of their own, and takes from the server what its limits give, not its processor.
@@ -26,23 +26,16 @@ import time
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 
 import uvloop
 
 from bench import load
-from bench.attackers import (
-    GUESTS,
-    GUESTS_WITHIN,
-    HOST,
-    KINDS,
-    PAUSE,
-    Guest,
-    command,
-    new_guest,
-    post,
-)
+from bench.attack_kinds import KINDS, command
+from bench.attackers import GUESTS_WITHIN, HOST, PAUSE, Guest, new_guest, post
 from bench.load import Pace, cpu_seconds, machine, percentiles, start_server
+from bench.long_game import store_long_game
 from bench.table_clients import Client, Tally
 from blockyard.server.serving import exact_port, run, set_up_logs
 from blockyard.server.settings import FRAMES, Settings
@@ -150,17 +143,21 @@ class Watch:
         return f"| {name} | {moves:.0f} | {percentiles(acks)} | {100 * used:.0f} % | {memory:.0f} |"
 
 
-def attackers(port: int, kinds: list[str], within: bool) -> dict[str, list[Guest]]:
+def attackers(port: int, kinds: list[str], within: bool, long: str) -> dict[str, list[Guest]]:
     """The people of each attack."""
+    numbers = count()
     if within:
-        same = [new_guest(port) for _ in range(GUESTS_WITHIN)]
+        same = [new_guest(port, next(numbers), long) for _ in range(GUESTS_WITHIN)]
         return dict.fromkeys(kinds, same)
-    return {kind: [new_guest(port) for _ in range(GUESTS)] for kind in kinds}
+    return {
+        kind: [new_guest(port, next(numbers), long) for _ in range(KINDS[kind].guests)]
+        for kind in kinds
+    }
 
 
-async def attacked(port: int, pid: int, given: argparse.Namespace, rate: float) -> None:
+async def attacked(port: int, pid: int, given: argparse.Namespace, rate: float, long: str) -> None:
     kinds = given.kinds or list(KINDS)
-    people = attackers(port, kinds, given.within)
+    people = attackers(port, kinds, given.within, long)
     tally, _ = await connect_all(port, create_rooms(port, given.rooms), rate)
     watch = Watch(pid, tally)
     await asyncio.sleep(3)
@@ -210,10 +207,11 @@ def main() -> None:
     print("| attack | moves/s | acknowledged after | server CPU | MiB | sent |")
     print("|---|---|---|---|---|---|")
     with tempfile.TemporaryDirectory() as data:
+        long = store_long_game(Path(data))
         server = start_limited(given.port + 1, data)
         assert server.pid is not None
         try:
-            uvloop.run(attacked(given.port + 1, server.pid, given, rate))
+            uvloop.run(attacked(given.port + 1, server.pid, given, rate, long))
         finally:
             server.terminate()
             server.join()

@@ -1,23 +1,15 @@
-"""Attacks for bench/attack.py: what one address can send, as fast as it can or just within the
-limits on frames and requests.
-
-    python -m bench.attackers PORT KIND SECONDS PAUSE GUESTS
-
-Runs in a process of its own. All connections come from one loopback address. GUESTS are the
-attacker's sessions and tables, as JSON. PAUSE is the time between two batches of a connection; 0
-means within the limits: as many sockets as an address may have, each sending one frame at a time.
+"""An attacker for bench/attack.py: their people and their connections, all from one loopback
+address. What they send is in bench/attack_kinds.py.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
-import os
-import sys
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from http.client import HTTPConnection
 from itertools import cycle
 from random import Random
@@ -25,26 +17,21 @@ from typing import Any
 
 from blockyard import games
 from blockyard.core.contract import CHANCE
-from blockyard.server.live.socket import FREE_BYTES, PAGE_COST, RESUME_COST
-from blockyard.server.settings import FRAMES, PERSON, REQUESTS, Settings
+from blockyard.server.settings import Settings
 
 HOST, OWN = "127.0.0.1", "127.0.0.66"
-GET = b"GET %s HTTP/1.1\r\nHost: localhost\r\n\r\n"
 LIMITS = Settings()
-GUESTS, GUESTS_WITHIN = 2, LIMITS.sockets_of_address // LIMITS.sockets_of_person
+GUESTS, GUESTS_MANY, GUESTS_WITHIN = 2, 30, 40
 """People of the attacker for each attack: a flood gets its people sent away for a minute, so each
-has its own; within the limits the same ones have as many sockets as one address may."""
+has its own, and many where there is a limit for each person; within the limits the same ones have
+as many sockets as one address may."""
 SOCKETS = 60
 """So twenty of them are turned away and come again."""
-MARGIN = 1.05
-"""How much slower than a limit an attack within the limits is."""
 BATCH = 20
 """Frames in one write."""
 PAUSE = 0.01
 """Seconds between two batches of a connection: this process must not starve the server, whose
 processors it shares here. Still far more is offered than any limit allows."""
-HAND = "traced " + ";".join(["0,0,0,0"] * 1490) + " 1"
-"""The hand of a person with a very busy mouse."""
 
 
 @dataclass
@@ -56,6 +43,8 @@ class Guest:
     tower: str
     ply: int
     """The number of the first turn at the tower, after the cards are dealt."""
+    long: str = ""
+    """A finished public game of somebody else with as many moves as there can be."""
 
 
 def post(port: int, path: str, own: str, body: object = None, token: str = "") -> Any:
@@ -88,14 +77,16 @@ HANDSHAKE = (
 )
 
 
-def new_guest(port: int) -> Guest:
-    session = post(port, "/api/guests", OWN)["session"]
+def new_guest(port: int, number: int, long: str) -> Guest:
+    """Their sessions were made elsewhere: an address gets only a few new guests a minute."""
+    elsewhere = f"127.3.{number // 200}.{1 + number % 200}"
+    session = post(port, "/api/guests", elsewhere)["session"]
 
     def table(game: str) -> str:
         wanted = {"game": game, "chairs": ["me", "me"]}
-        return str(post(port, "/api/tables", OWN, wanted, session)["table"])
+        return str(post(port, "/api/tables", elsewhere, wanted, session)["table"])
 
-    return Guest(session, table("blokus-duo"), table("block-out"), cards_dealt())
+    return Guest(session, table("blokus-duo"), table("block-out"), cards_dealt(), long)
 
 
 def cards_dealt() -> int:
@@ -154,9 +145,19 @@ class Attack:
     ) -> None:
         guest = self.next_guest()
         hello = frame({"t": "hello", "session": guest.session})
-        opens = b"".join(frame({"t": "open", "table": t}) for t in (guest.table, guest.tower))
+        tables = (guest.table, guest.tower, guest.long)
+        opens = b"".join(frame({"t": "open", "table": table}) for table in tables)
         batch = frame(content(guest), kind) * self.batch
         await self.flood(batch, hello + opens, HANDSHAKE, reads)
+
+    async def send_and_go(self, request: bytes) -> None:
+        """Send a request and leave before it is answered."""
+        with suppress(OSError):
+            _, writer = await self.connect()
+            writer.write(request)
+            self.sent += 1
+            await asyncio.sleep(self.pause)
+            writer.transport.abort()
 
     async def hold(self, opening: bytes) -> None:
         """Connect, send this, and wait."""
@@ -173,97 +174,3 @@ async def _drain(reader: asyncio.StreamReader) -> None:
     with suppress(OSError):
         while await reader.read(1 << 16):
             pass
-
-
-def _move(guest: Guest, **more: object) -> dict[str, object]:
-    about = {"t": "move", "table": guest.table, "seat": 0, "ply": 0, "move": "x", "nonce": "n"}
-    return about | more
-
-
-def _hand(guest: Guest) -> dict[str, object]:
-    """A legal choice of a block, with a hand that has to be read."""
-    return _move(guest, table=guest.tower, ply=guest.ply, move="any>large-blue", hand=HAND)
-
-
-def _far_corner(guest: Guest) -> dict[str, object]:
-    """A whole tile where none can lie: the longest way through the rules."""
-    return _move(guest, t="check", move="a1,a2,a3,b3,c3")
-
-
-SOCKET_KINDS: dict[str, Callable[[Guest], object]] = {
-    "pings": lambda _: {"t": "ping", "nonce": "1"},
-    "refusals": _move,
-    "rubbish": lambda _: b"[" * 15_000,
-    "hands": _hand,
-    "checks": _far_corner,
-    "help": lambda guest: {"t": "help", "table": guest.table, "kind": "analysis", "nonce": "h"},
-}
-
-
-@dataclass(frozen=True)
-class Kind:
-    """An attack: what one of its connections does, how many there are in a flood and within the
-    limits, and how long each then waits between two writes."""
-
-    run: Callable[[Attack], Awaitable[None]]
-    flood: int = SOCKETS
-    within: int = LIMITS.sockets_of_address
-    pause: float = 0.25
-
-
-def _frame_pause(size: int, extra: float) -> float:
-    """Seconds between two frames of a socket, so that neither it nor its person is too fast."""
-    tokens = 1 + size // FREE_BYTES
-    of_person = LIMITS.sockets_of_person * tokens / PERSON.each_second
-    return MARGIN * max((tokens + extra) / FRAMES.each_second, of_person)
-
-
-def _frames(content: Callable[[Guest], object], extra: float = 0.0, reads: bool = True) -> Kind:
-    size = len(frame(content(Guest("s" * 32, "t" * 16, "t" * 16, 0))))
-    return Kind(lambda attack: attack.socket_flood(content, reads), pause=_frame_pause(size, extra))
-
-
-def _requests(path: Callable[[Guest], str]) -> Kind:
-    def run(attack: Attack) -> Awaitable[None]:
-        return attack.flood(attack.batch * (GET % path(attack.next_guest()).encode()))
-
-    return Kind(run, within=SOCKETS, pause=MARGIN * SOCKETS / REQUESTS.each_second)
-
-
-KINDS = {
-    **{name: _frames(content) for name, content in SOCKET_KINDS.items()},
-    "opens": _frames(lambda g: {"t": "open", "table": g.table, "since": 1}, RESUME_COST),
-    "lobby, unread": _frames(lambda _: {"t": "lobby", "on": True}, PAGE_COST, reads=False),
-    "control frames": Kind(lambda a: a.socket_flood(lambda _: b"x" * 100, kind=9)),
-    "requests": _requests(lambda _: "/api/games"),
-    "replays": _requests(lambda guest: f"/api/tables/{guest.table}/record.json"),
-    "boards": _requests(lambda g: "/api/boards?tables=" + ",".join([g.table, g.tower] * 6)),
-    "half requests": Kind(
-        lambda a: a.hold(b"GET /api/games HTTP/1.1\r\nX-Slow: "),
-        flood=1500,
-        within=LIMITS.connections_of_address - 10,
-    ),
-    "connections": Kind(lambda a: a.flood(b"\r\n", b"nonsense\r\n\r\n"), flood=50, within=50),
-}
-
-
-async def run(port: int, kind: str, seconds: float, pause: float, guests: list[Guest]) -> None:
-    found = KINDS[kind]
-    attack = Attack(port, time.monotonic() + seconds, pause or found.pause, guests)
-    attack.batch = BATCH if pause else 1
-    many = found.flood if pause else found.within
-    await asyncio.gather(*(found.run(attack) for _ in range(many)))
-    print(f"{attack.connections} connections, {attack.sent} writes")
-
-
-def command(port: int, kind: str, seconds: float, pause: float, guests: list[Guest]) -> list[str]:
-    """The command line of an attack."""
-    given = json.dumps([asdict(guest) for guest in guests])
-    return [sys.executable, "-m", "bench.attackers", *map(str, (port, kind, seconds, pause, given))]
-
-
-if __name__ == "__main__":
-    os.nice(19)  # a real attacker has a machine of their own
-    port, kind, seconds, pause, guests = sys.argv[1:]
-    people = [Guest(**about) for about in json.loads(guests)]
-    asyncio.run(run(int(port), kind, float(seconds), float(pause), people))

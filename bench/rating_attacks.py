@@ -11,14 +11,20 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import count, cycle, repeat
 
 from sqlalchemy import Connection, create_engine
 
 from blockyard.server.people import rated_play, rating_gains
-from blockyard.server.people.rated_play import Player, Result
-from blockyard.server.people.ratings import POINTS_PER_UNIT, Skill, bot_skill, updated
+from blockyard.server.people.rated_play import PAIR_GAMES, Player, Result
+from blockyard.server.people.ratings import (
+    POINTS_PER_UNIT,
+    PROVISIONAL_GAMES,
+    Skill,
+    bot_skill,
+    updated,
+)
 from blockyard.server.storage import schema
 
 MINUTE = 60_000
@@ -42,12 +48,12 @@ class Season:
     games: int = 0
     gains: list[tuple[int, str, float]] = field(default_factory=list)
 
-    def play(self, opponent: str, result: Result, minutes: float, variant: str) -> None:
-        """Ada, in seat 0, plays this opponent."""
+    def play(self, opponents: str, result: Result, minutes: float, variant: str) -> None:
+        """Ada, in seat 0, plays these opponents, whose names are separated by commas."""
         self.now += round(minutes * MINUTE)
         self.games += 1
-        players = [self._player("ada", variant), self._player(opponent, variant)]
-        places = {0: [1, 2], 1: [2, 1]}.get(next(iter(result.winners), -1), [1, 1])
+        players = [self._player(key, variant) for key in ("ada", *opponents.split(","))]
+        places = [1 + (seat not in result.winners) for seat in range(len(players))]
         fixed = [not player.is_person for player in players]
         proposed = updated([player.skill for player in players], places, fixed)
         changed = rated_play.changes(players, proposed, result)
@@ -88,9 +94,9 @@ class Season:
 
 
 Game = tuple[str, Result, float, str]
-"""An opponent, the result, how many minutes the game takes, and its variant."""
+"""The opponents, the result, how many minutes the game takes, and its variant."""
 Attack = Callable[[Season], Iterator[Game]]
-DUO = "blokus-duo"
+DUO, CLASSIC = "blokus-duo", "blokus-classic 4"
 
 
 def _fresh(result: Result, minutes: float) -> Attack:
@@ -124,6 +130,59 @@ def lost_first_and_won_back(season: Season) -> Iterator[Game]:
         yield season.settle(f"member {number}"), LOST if number % 20 < 10 else WON, 4, GOBBLET
 
 
+def six_games_with_each_new_puppet(_: Season) -> Iterator[Game]:
+    """As many as count, and enough that the last puppets are no longer provisional."""
+    return ((f"puppet {number // PAIR_GAMES}", GIVEN_UP, 1, GOBBLET) for number in count())
+
+
+def puppets_settled_among_themselves(season: Season) -> Iterator[Game]:
+    """Each has the games that make a rating known, and no more."""
+    for number in count():
+        who = f"puppet {number}"
+        season.skills[who, GOBBLET] = replace(Skill(), sigma=5.0, games=PROVISIONAL_GAMES)
+        yield who, GIVEN_UP, 1, GOBBLET
+
+
+def one_game_each_just_after_the_hour(season: Season) -> Iterator[Game]:
+    """Fifty points at the end of one hour, and fifty at the beginning of the next."""
+    for number in count():
+        member = season.settle(f"member {number}")
+        yield member, WON, 1 if number % 10 else 51.01, GOBBLET
+
+
+def forty_points_of_each(season: Season) -> Iterator[Game]:
+    """As much of each member as counts in a day, then the next one."""
+    for number in count():
+        yield season.settle(f"member {number // PAIR_GAMES}"), WON, 2, GOBBLET
+
+
+def three_lose_at_once(season: Season) -> Iterator[Game]:
+    """A table of four, of whom three belong together."""
+    for number in count():
+        members = [season.settle(f"member {number} {seat}", CLASSIC) for seat in range(3)]
+        yield ",".join(members), WON, 5, CLASSIC
+
+
+def three_lose_to_be_second(season: Season) -> Iterator[Game]:
+    """Second behind a friend, at tables of new accounts: no win, and yet a gain."""
+    for number in count():
+        friends = [season.settle(f"member {number} {seat}", CLASSIC) for seat in range(3)]
+        yield ",".join(friends), Result(frozenset({0, 1}), True, False), 5, CLASSIC
+
+
+def a_ring_beside_the_computer(season: Season) -> Iterator[Game]:
+    """Friends help to beat the computer at a table of four."""
+    for number in count():
+        friend = season.settle(f"member {number}", CLASSIC)
+        yield f"bot:9,bot:8,{friend}", WON, 5, CLASSIC
+
+
+def every_variant_in_turn(season: Season) -> Iterator[Game]:
+    for number in count():
+        variant = f"gobblet option={number % 12}"
+        yield season.settle(f"member {number}", variant), WON, 2, variant
+
+
 def draws_with_the_computer_and_a_ring(season: Season) -> Iterator[Game]:
     for number in count():
         yield f"bot:{number % 9 + 1}", DRAWN, 4, GOBBLET
@@ -141,6 +200,14 @@ ATTACKS: dict[str, Attack] = {
     "lost in one variant, won in another": lost_in_one_variant_and_won_in_another,
     "lost first, then won back": lost_first_and_won_back,
     "draws with the computer, and a ring": draws_with_the_computer_and_a_ring,
+    "six games with each new puppet": six_games_with_each_new_puppet,
+    "puppets settled by ten games": puppets_settled_among_themselves,
+    "a ring, just after the hour": one_game_each_just_after_the_hour,
+    "six games with each of a ring": forty_points_of_each,
+    "three of a ring lose at one table": three_lose_at_once,
+    "two winners at a table of a ring": three_lose_to_be_second,
+    "friends help against the computer": a_ring_beside_the_computer,
+    "a ring, twelve variants in turn": every_variant_in_turn,
 }
 
 

@@ -32,7 +32,7 @@ def start(game: str, seats: int | None = None, **options: str) -> State:
     >>> state.to_play, state.legal_moves()[-1], state.objection("4b2").clause
     (0, 'b2', 'G5')
     """
-    return games.get(game).start(seats, _options(options))
+    return games.get_any(game).start(seats, _options(options))
 
 
 def begin(game: str, seats: int | None = None, **options: str) -> Match:
@@ -43,7 +43,7 @@ def begin(game: str, seats: int | None = None, **options: str) -> Match:
     >>> match.ply, match.to_play, match.resign(1).outcome.winners
     (1, 1, frozenset({0}))
     """
-    return Match.begin(games.get(game), seats, _options(options))
+    return Match.begin(games.get_any(game), seats, _options(options))
 
 
 def _options(given: Mapping[str, str]) -> dict[str, str]:
@@ -57,7 +57,7 @@ def perft(game: str, state: State, depth: int) -> int:
     >>> blockyard.perft("gobblet", blockyard.start("gobblet"), 4)
     406560
     """
-    kernel = games.get(game).kernel()
+    kernel = games.get_any(game).kernel()
     return kernel.perft(state.text(), depth) if kernel else rules_perft.perft(state, depth)
 
 

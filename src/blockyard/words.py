@@ -9,17 +9,14 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Iterable, Iterator
-from functools import cache, cached_property
+from functools import cache
 from importlib.resources import files
 from threading import Lock
-from typing import TYPE_CHECKING
 
 from blockyard.core.contract import CHANCE, Game, Objection, Outcome, Param, Prompt, Refusal, Seat
 from blockyard.core.match import NO_RESULT, STOPS
 from blockyard.core.record import BadRecord
-
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+from blockyard.message_format import Bundle
 
 log = logging.getLogger(__name__)
 # Without a handler of its own a message would be printed in the middle of a game.
@@ -60,33 +57,26 @@ class Catalogue:
                 self._sources.setdefault(entry[1], text[entry.start() : end])
         self._parsed: set[str] = set()
         self._lock = Lock()
+        # Isolating marks keep a square or a name in its own direction inside Hebrew and Arabic;
+        # in the left-to-right languages they would only be noise in a terminal.
+        self._bundle = Bundle(lang, isolates=lang in RIGHT_TO_LEFT)
 
     def __contains__(self, message: str) -> bool:
         return message in self._sources
 
-    def with_message(self, message: str) -> FluentBundle:
+    def with_message(self, message: str) -> Bundle:
         """The bundle, with this message and what it refers to in it."""
         if message not in self._parsed:
             with self._lock:
                 self._parse(message)
         return self._bundle
 
-    @cached_property
-    def _bundle(self) -> FluentBundle:
-        from fluent.runtime import FluentBundle  # noqa: PLC0415 - it takes a while to load
-
-        # Isolating marks keep a square or a name in its own direction inside Hebrew and Arabic;
-        # in the left-to-right languages they would only be noise in a terminal.
-        return FluentBundle([self.lang], use_isolating=self.lang in RIGHT_TO_LEFT)
-
     def _parse(self, message: str) -> None:
-        from fluent.runtime import FluentResource  # noqa: PLC0415
-
         source = self._sources[message]
         for reference in REFERENCE.findall(source):
             if reference in self._sources and reference not in self._parsed:
                 self._parse(reference)
-        self._bundle.add_resource(FluentResource(source))
+        self._bundle.add(source)
         self._parsed.add(message)  # last: other threads look here without the lock
 
 
@@ -110,13 +100,8 @@ class Words:
         if not self.knows(message):
             log.error("%s has no words for %s", self.lang, message)
             message, params = "no-words", {}
-        bundle = self._catalogue.with_message(message)
-        found = bundle.get_message(message)
-        assert found.value is not None, f"{message} has no text"
         joined = {name: self._joined(value) for name, value in params.items()}
-        text, problems = bundle.format_pattern(found.value, joined)
-        assert not problems, f"{self.lang}: {message}: {problems}"
-        return str(text)
+        return self._catalogue.with_message(message).format(message, joined)
 
     def _joined(self, value: Param) -> float | str:
         if isinstance(value, tuple):

@@ -29,7 +29,7 @@ def responses(values: dict[int, tuple[str, float]], **more):
 
 
 def test_every_decision_is_asked_about_and_after_the_end_nothing():
-    tasks = review_tasks(played(*WHITE_WINS), level=3)
+    tasks = list(review_tasks(played(*WHITE_WINS), level=3))
     assert [task.ply for task in tasks] == list(range(7))
     assert [task.played for task in tasks] == WHITE_WINS
     assert [task.request.seat for task in tasks] == [0, 1, 0, 1, 0, 1, 0]

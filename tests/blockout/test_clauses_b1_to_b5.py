@@ -9,7 +9,7 @@ import pytest
 
 from blockyard.core.contract import CHANCE, Refused
 from blockyard.core.seating import beginner
-from blockyard.games.blockout.cards import ALL_CARDS, DECK
+from blockyard.games.blockout.cards import DECK, FULL_DECK
 from tests.blockout.tables import EIGHT, GAME, line, objection, placing, stack, table, won
 
 
@@ -115,7 +115,7 @@ def test_b2_2_our_deck_has_43_block_cards_of_four_kinds_and_12_action_cards():
     }  # fmt: skip
     assert dict(DECK) == {card: count for count, cards in kinds.items() for card in cards}
     assert sum(n for card, n in DECK.items() if card not in ("pass", "reverse")) == 43
-    assert ALL_CARDS == 55
+    assert len(FULL_DECK.cards) == 55
 
 
 # --- B3: who starts ---

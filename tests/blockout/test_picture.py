@@ -169,7 +169,7 @@ def test_every_refusal_can_be_said_in_every_language(lang):
 def test_a_refusal_names_the_rule_says_why_and_shows_the_way_out():
     state = table(TABLE)
     assert Words("en").objection(state.objection("any>small-red")) == (
-        "Choose a block that is still free: the small red block is on the tower already (rule B6)."
+        "Choose a block that is still free: the small red block is already on the tower (rule B6)."
     )
     assert Words("en").objection(state.objection("blue>large-blue")) == (
         "Choose one of the cards you hold: there is no “any blue” card in your hand (rule B4)."

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from blockyard.games.blockout.blocks import BLOCKS
-from blockyard.games.blockout.cards import ALL_CARDS, DECK
+from blockyard.games.blockout.cards import DECK, FULL_DECK
 from tests.blockout.tables import GAME
 from tests.lines import random_line, random_move
 
@@ -88,7 +88,7 @@ def test_there_are_always_55_cards_and_nine_blocks(seed, seats):
         if state.cards.in_pile():
             found.update(state.cards.next_pile())
             assert found == Counter(DECK)
-        assert found.total() == ALL_CARDS == 55
+        assert found.total() == len(FULL_DECK.cards) == 55
         blocks = (
             [placed.block for placed in state.tower]
             + state.free()
@@ -154,7 +154,7 @@ def test_when_everything_falls_cards_run_out_and_still_somebody_can_play(seed):
 
 
 def test_a_clumsy_table_does_come_to_the_last_card():
-    rng, state, least = Random(0), GAME.start(6), ALL_CARDS
+    rng, state, least = Random(0), GAME.start(6), len(FULL_DECK.cards)
     for _ in range(3000):
         if state.outcome:
             break

@@ -13,7 +13,7 @@ import pytest
 from blockyard.ai.players import hand_of, player
 from blockyard.core.contract import CHANCE
 from blockyard.core.match import Match
-from blockyard.games.blockout.cards import ALL_CARDS, DECK, in_order
+from blockyard.games.blockout.cards import DECK, FULL_DECK, in_order
 from tests.blockout.tables import GAME
 
 NAMES = ("bot:1", "bot:3", "bot:2", "bot:1", "bot:2", "bot:3")
@@ -28,7 +28,7 @@ def started(seats: int, seed: int) -> Match:
     options = {"advanced": "yes" if seed % 2 else "no"}
     if seed < DEALT:
         return Match.begin(GAME, seats, options)
-    pack = Random(seed).sample(tuple(DECK), ALL_CARDS, counts=tuple(DECK.values()))
+    pack = Random(seed).sample(tuple(DECK), len(FULL_DECK.cards), counts=tuple(DECK.values()))
     hands = "/".join(",".join(in_order(pack[FEW * at : FEW * at + FEW])) for at in range(seats))
     rule = "advanced" if seed % 2 else "basic"
     return Match.begin(GAME, seats, options, start=GAME.read(f"{rule} 0+ play {hands} - -"))
@@ -55,7 +55,7 @@ def test_a_whole_game_ends_with_a_winner_and_replays_without_physics(seed, seats
     outcome, final = match.outcome, match.state
     assert outcome and outcome.winners == {final.turn}
     assert outcome.clause == ("B11" if seed % 2 else "B10") or len(final.tower) in (0, 9)
-    assert sum(map(len, final.cards.hands)) + len(final.cards.discards) <= ALL_CARDS
+    assert sum(map(len, final.cards.hands)) + len(final.cards.discards) <= len(FULL_DECK.cards)
 
     monkeypatch.setattr("blockyard.games.blockout.physics.tower.settle", None)
     state = match.start

@@ -105,7 +105,7 @@ def test_a_move_of_the_list_shows_its_position_and_leads_back(new_player):
     expect(player.page.locator("[data-square=c1]")).to_have_attribute(
         "aria-label", "c1 is empty", timeout=TIMEOUT
     )
-    player.page.get_by_role("button", name="Back to now").first.click()
+    player.page.get_by_role("button", name="Back to the game").first.click()
     expect(player.page.locator("[data-past]")).to_have_count(0)
     expect(player.page.locator("[data-square=c1]")).not_to_have_attribute(
         "aria-label", "c1 is empty"

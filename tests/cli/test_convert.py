@@ -94,7 +94,7 @@ def bad(tmp_path: Path, name: str, raw: bytes) -> str:
     ("name", "raw", "target", "said"),
     [
         ("a.txt", b"", "-", "“a.txt” does not hold games"),
-        ("a.record", b"", "b.txt", "does not say what kind it is"),
+        ("a.record", b"", "b.txt", "does not say what type it is"),
         ("a.record", b"hello", "-", "Line 1: Check that this is the right file: a record begins"),
         ("a.json", b'{"blockyard": 1}', "-", "Line 1: Add the field"),
         (

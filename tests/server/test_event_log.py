@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from sqlalchemy import Connection, text
 
+from blockyard.core.contract import Refused
 from blockyard.server.storage import migrations
 from blockyard.server.storage.database import StorageError, open_store
 from blockyard.server.storage.event_log import EventLog, VersionConflict
@@ -69,15 +70,42 @@ def test_a_conflict_does_not_fail_the_other_appends_of_its_transaction(storage):
 def test_many_appends_share_a_transaction(storage):
     async def scenario(log):
         written = []
-        write = log.store.write
+        store = log._store
 
-        async def counted(work):
-            written.append(work)
-            return await write(work)
+        async def counted(batch):
+            written.append(batch)
+            await store(batch)
 
-        log.store.write = counted
+        log._store = counted
         await asyncio.gather(*(log.append(f"t{n}", 0, [moved(n)]) for n in range(200)))
         assert len(written) < 10
+
+    with_log(storage, scenario)
+
+
+def test_appends_with_and_without_projections_are_stored_together(storage):
+    """On PostgreSQL they take different ways."""
+
+    async def scenario(log):
+        ran = []
+        tries = [
+            log.append(f"t{n}", 0, [moved(n)], [ran.append] if n % 2 else []) for n in range(20)
+        ]
+        await asyncio.gather(*tries, log.append("t3", 0, [moved(0)]), return_exceptions=True)
+        assert [len(await log.read(f"t{n}")) for n in range(20)] == [1] * 20
+        assert len(ran) >= 10
+
+    with_log(storage, scenario)
+
+
+def test_what_postgresql_cannot_store_is_refused_and_not_a_failure(storage):
+    async def scenario(log):
+        if "database" in storage:
+            with pytest.raises(Refused):
+                await log.read("a\0b")
+            with pytest.raises(Refused):
+                await log.read("t", since=2**70)
+        assert await log.read("nothing") == []
 
     with_log(storage, scenario)
 

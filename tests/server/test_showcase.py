@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from blockyard import games
+from blockyard.server.live import showcase
 from tests.server.app_client import Browser, reason, served, until
 from tests.server.session_client import with_services
 from tests.server.test_replays import play, turn
@@ -72,20 +73,34 @@ def test_pairing_draws_lots_and_meets_tables_that_do_not(server):
     assert bob("POST", "/api/pairings", game="gobblet").json()["table"] == made["table"]
 
 
+def test_a_game_that_takes_long_to_load_is_not_shown(server, monkeypatch):
+    """Otherwise 1,400 moves of somebody were loaded by everybody who visits the first page."""
+    ada = Browser(server)
+    made = ada("POST", "/api/tables", game="gobblers", chairs=["me", "me"], public=True)
+    table = made.json()["table"]
+    with ada.socket(table) as socket:
+        for move in ("3a1", "1c1", "3b2", "1a3", "2c3"):
+            play(socket, table, turn(socket, table), move)
+            until(socket, "ack")
+    monkeypatch.setattr(showcase, "SHORTEST", 1)
+    monkeypatch.setattr(showcase, "LONGEST", 4)
+    assert ada("GET", "/api/featured/gobblers").json()["kind"] == "sample"
+
+
 def test_many_who_ask_at_once_look_for_a_finished_game_once(tmp_path, monkeypatch):
     """The search reads several tables, so it must not be multiplied by whoever asks."""
 
     async def scenario(services):
-        showcase, searches = services.showcase, []
+        shown, searches = services.showcase, []
 
         async def search(game):
             searches.append(game)
             await asyncio.sleep(0.05)
             return ""
 
-        monkeypatch.setattr(showcase, "_find_finished", search)
-        await asyncio.gather(*(showcase.finished("gobblers") for _ in range(20)))
-        await showcase.finished("gobblet")
+        monkeypatch.setattr(shown, "_find_finished", search)
+        await asyncio.gather(*(shown.finished("gobblers") for _ in range(20)))
+        await shown.finished("gobblet")
         assert searches == ["gobblers", "gobblet"]
 
     with_services({"data": tmp_path}, scenario)

@@ -62,7 +62,7 @@ describe('a picked piece', () => {
     choose('I3');
     expect(preview).not.toHaveBeenCalled();
     expect(announce).toHaveBeenLastCalledWith({
-      text: 'This piece fits nowhere now: pick another one',
+      text: 'This piece doesn’t fit anywhere now: pick another one',
     });
   });
 

@@ -88,7 +88,7 @@ test('the sentence says where the gobblet in hand can go, in words for its size'
   press(square('a1'), '4');
   expect(announce).toHaveBeenLastCalledWith({
     text: 'Put it on an empty square or over a smaller gobblet',
-    more: 'In your hand: largest. To put it back, choose it once more.',
+    more: 'In your hand: largest. To put it back, choose it again.',
   });
   square('b2').dispatchEvent(new FocusEvent('focus'));
   expect(announce).toHaveBeenLastCalledWith({

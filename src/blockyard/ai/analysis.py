@@ -95,7 +95,7 @@ class Analysis:
         self.searched = nodes
 
     def _updates(self) -> Iterator[AnalysisUpdate]:
-        game, rng = games.get(self.request.game), Random(self.request.seed)
+        game, rng = games.get_any(self.request.game), Random(self.request.seed)
         state = determinized(game, self.request, rng)
         if state.outcome or state.to_play != self.request.seat:
             raise Refused("not-your-turn")

@@ -103,7 +103,7 @@ def respond(
     """Search; `stop` is polled, and ends the search with the best move so far. A `session` keeps
     what was found for the next request of the same player."""
     began = perf_counter()
-    game = games.get(request.game)
+    game = games.get_any(request.game)
     rng = Random(f"{request.seed} {request.ply} {request.seat}")
     state = determinized(game, request, rng)
     if state.outcome or state.to_play != request.seat:

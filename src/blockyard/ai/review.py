@@ -86,8 +86,9 @@ def review_tasks(
     budget: Budget | None = None,
     explain: bool = False,
     hands: Mapping[int, str] | None = None,
-) -> list[ReviewTask]:
-    """Every decision of the game, and every move of CHANCE whose odds a hand decided.
+) -> Iterator[ReviewTask]:
+    """Every decision of the game, and every move of CHANCE whose odds a hand decided; one at a
+    time, because each holds all the moves before it.
 
     `hands` are those that moves were made with, by the ply after the move.
     """
@@ -98,17 +99,15 @@ def review_tasks(
         request = request_for(then, then.to_play, level=level, budget=budget, explain=explain)
         return ReviewTask(ply, request, played)
 
-    tasks: list[ReviewTask] = []
     for ply, event in enumerate(match.events):
         if event.before.to_play != CHANCE:
-            tasks.append(asked(ply, event.move or None))
+            yield asked(ply, event.move or None)
         elif event.move and match.game.hand(1) and match.game.odds(event.before) is None:
             hand = (hands or {}).get(ply, "")
             chance = ChanceTask(match.game.key, event.before.text(), hand, event.move)
-            tasks.append(ReviewTask(ply, chance=chance))
+            yield ReviewTask(ply, chance=chance)
     if match.to_play not in (None, CHANCE):
-        tasks.append(asked(match.ply, None))
-    return tasks
+        yield asked(match.ply, None)
 
 
 def reviewed_moves(

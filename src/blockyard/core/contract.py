@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from blockyard.core.formats import FileFormat
     from blockyard.core.gtp import GtpDialect
     from blockyard.core.kernel import AnyKernel, FastPosition, KernelBatch, Planner
+    from blockyard.core.solved import Solved
 
 Seat = int
 CHANCE: Seat = -1
@@ -253,6 +254,9 @@ class Game(ABC):
     options: tuple[Option, ...]
     clauses: tuple[str, ...]
     """Every clause, ruling, option value and exception of this game by its id."""
+
+    solved: tuple[Solved, ...] = ()
+    """The options with which the value of this game is known."""
 
     helps: tuple[str, ...] = ()
     """The parts of a view that help its player to move well. In a rated game they are None."""

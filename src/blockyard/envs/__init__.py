@@ -34,8 +34,10 @@ def name_of(key: str) -> str:
 
 
 def names() -> dict[str, str]:
-    """The key of each game that has an encoding, by the name of its environment."""
-    encoded = (game for game in games.all_games().values() if game.encoding())
+    """The key of each game that has an encoding, by the name of its environment; the small ones
+    for research come last."""
+    known = [*games.all_games().values(), *games.research_games().values()]
+    encoded = (game for game in known if game.encoding())
     return {name_of(game.key): game.key for game in encoded}
 
 

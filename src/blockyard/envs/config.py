@@ -51,7 +51,7 @@ class EnvConfig:
 
     @property
     def game(self) -> Game:
-        return games.get(self.key)
+        return games.get_any(self.key)
 
     @property
     def encoding(self) -> Encoding:
@@ -108,7 +108,7 @@ def env_config(
     max_moves: int = MAX_MOVES,
 ) -> EnvConfig:
     """A config whose game, seats and options are known to exist."""
-    game = games.get(key)
+    game = games.get_any(key)
     if chance_mode not in CHANCE_MODES:
         given = chance_mode[:40]
         raise Refused("no-such-value", option="chance_mode", given=given, values=CHANCE_MODES)

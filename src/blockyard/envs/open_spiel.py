@@ -63,7 +63,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         given = dict(params or {})
-        game = games.get(self.key)
+        game = games.get_any(self.key)
         self.config = env_config(
             self.key,
             given.get("players"),
@@ -151,7 +151,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         if odds is None:
             first = len(encoding.chance_moves)
             return [(first + hand, 1 / HANDS) for hand in range(HANDS)]
-        return sorted((encoding.chance_action_of[move], chance) for move, chance in odds.items())
+        return sorted(
+            (encoding.chance_action_of.get(move, len(encoding.chance_moves) + at), chance)
+            for at, (move, chance) in enumerate(odds.items())
+        )
 
     def _apply_action(self, action: int) -> None:
         if self._row:
@@ -164,9 +167,19 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         elif action < len(config.encoding.chance_moves):
             move = config.encoding.chance_moves[action]
         else:
-            move = config.chance(state, Random(f"{action} {_public_view(state)}"))
+            move = self._uncounted_move(action - len(config.encoding.chance_moves))
         self._node = self._node.played(move)
         self._row = self.shared.row_at(self._node.state)
+
+    def _uncounted_move(self, number: int) -> str:
+        """A move of CHANCE that has no action of its own: one of those with known odds, or what the
+        hand of this number does."""
+        config, state = self.shared.config, self._node.state
+        odds = config.game.odds(state)
+        if odds is not None:
+            return list(odds)[number]
+        first = len(config.encoding.chance_moves)
+        return config.chance(state, Random(f"{first + number} {_public_view(state)}"))
 
     def resample_from_infostate(self, player: int, rng: Any) -> SpielState:
         """A state that agrees with all that a player knows: what is hidden is drawn anew. Where a
@@ -313,7 +326,7 @@ def register() -> Sequence[str]:
     """Register every game with OpenSpiel; returns their short names."""
     known = []
     for key in names().values():
-        game = games.get(key)
+        game = games.get_any(key)
         name = f"SpielGame_{key.replace('-', '_')}"
         subclass = type(name, (SpielGame,), {"key": key})
         globals()[name] = subclass  # where a pickle looks for it

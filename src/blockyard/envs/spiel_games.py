@@ -72,7 +72,7 @@ class Node:
 
 
 def _replayed(key: str, start: str, moves: list[str]) -> Node:
-    node = Node(key, games.get(key).read(start))
+    node = Node(key, games.get_any(key).read(start))
     for move in moves:
         node = node.played(move)
     return node

@@ -10,11 +10,12 @@ Nothing outside a game's folder names it, so a new folder is a new game.
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
+from types import ModuleType
 
 from blockyard.core.contract import Game, Refused
 
@@ -25,13 +26,27 @@ GROUP = "blockyard.games"
 def all_games() -> dict[str, Game]:
     """Every game by its key: ours folder by folder, then those of other packages. A key that is
     taken stays with who has it."""
-    folders = sorted(module.name for module in iter_modules(__path__) if module.ispkg)
-    modules = [f"{__name__}.{name}" for name in folders] + sorted(_other_modules())
+    return _by_key(game for module in _modules() for game in module.GAMES)
+
+
+@cache
+def research_games() -> dict[str, Game]:
+    """Games for programs alone, by their keys: RESEARCH_GAMES of the same modules. They are too
+    small for people to play, and no list that people see has them."""
+    return _by_key(game for module in _modules() for game in getattr(module, "RESEARCH_GAMES", ()))
+
+
+def _by_key(games: Iterable[Game]) -> dict[str, Game]:
     found: dict[str, Game] = {}
-    for name in modules:
-        for game in import_module(name).GAMES:
-            found.setdefault(game.key, game)
+    for game in games:
+        found.setdefault(game.key, game)
     return found
+
+
+def _modules() -> list[ModuleType]:
+    folders = sorted(module.name for module in iter_modules(__path__) if module.ispkg)
+    names = [f"{__name__}.{name}" for name in folders] + sorted(_other_modules())
+    return [import_module(name) for name in names]
 
 
 def _other_modules() -> set[str]:
@@ -55,3 +70,8 @@ def get(key: str) -> Game:
         return all_games()[key]
     except KeyError:
         raise Refused("no-such-game", given=key[:40], games=tuple(all_games())) from None
+
+
+def get_any(key: str) -> Game:
+    """The game of a key, those for research among them."""
+    return research_games().get(key) or get(key)

@@ -14,11 +14,12 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Generator, Itera
 from contextlib import asynccontextmanager, contextmanager
 from contextvars import ContextVar
 from time import perf_counter, thread_time
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, TypeVarTuple
 
 from blockyard.server.rate_limit import MAX_BUCKETS, Rate, TokenBucket, too_fast
 
 T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
 
 FRAME_SECONDS, REQUEST_SECONDS = 0.00005, 0.0005
 """What a frame and a request take beside their handling, which is measured: waking tasks,
@@ -199,6 +200,19 @@ async def costly() -> AsyncIterator[None]:
         if not share.is_free():
             await share.turn_comes()
         yield
+
+
+def charge(seconds: float) -> None:
+    """Charge time that was used elsewhere, by a thread that everybody shares."""
+    share = _payer.get()
+    if share is not None:
+        share.charge(seconds)
+
+
+async def paid(work: Callable[[*Ts], Coroutine[Any, Any, T]], *arguments: *Ts) -> T:
+    """Do this work in a task of its own: whoever pays for the task that starts it pays for it."""
+    share, begun = _payer.get(), work(*arguments)
+    return await begun if share is None else await Charged(begun, share)
 
 
 async def give_way() -> None:

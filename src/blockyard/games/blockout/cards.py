@@ -7,7 +7,9 @@ is our ruling (B2.2). A card is written as what it asks for: `small-red`, `red`,
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 
 from blockyard.games.blockout.blocks import BLOCKS, COLOURS, SIZES
 
@@ -20,11 +22,25 @@ DECK: Mapping[str, int] = {
     "any": 4,
     **dict.fromkeys(ACTIONS, 6),
 }
-ALL_CARDS = sum(DECK.values())
 HAND = 7
 """B2: cards dealt to each player."""
 PENALTY = 3
 """B8: cards drawn by the player whose stack falls."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """All cards, one by one; how many are dealt to each player, and drawn after a fall."""
+
+    cards: tuple[str, ...]
+    hand: int = HAND
+    penalty: int = PENALTY
+
+    def count(self) -> Counter[str]:
+        return Counter(self.cards)
+
+
+FULL_DECK = Deck(tuple(card for card, number in DECK.items() for _ in range(number)))
 
 ORDER = {card: at for at, card in enumerate(DECK)}
 

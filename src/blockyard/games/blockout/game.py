@@ -52,7 +52,7 @@ FIRST = first_option("B3", "birthday")
 class BlockOut(Game):
     key, title = "block-out", "Block Out!"
     # Four by default: half of the cards are dealt, the pile lasts, and nobody waits long.
-    seats = (4, 2, 3, 5, 6)
+    seats: tuple[int, ...] = (4, 2, 3, 5, 6)
     options = (ADVANCED, FIRST)
     helps = ("room",)
     # fmt: off
@@ -127,7 +127,7 @@ class BlockOut(Game):
     ) -> BlockOutState:
         return determinize(typed_view(view, BlockOutView), history, seat, rng)
 
-    def planner(self) -> Planner:
+    def planner(self) -> Planner | None:
         from blockyard.games.blockout.planner.planner import BlockOutPlanner  # noqa: PLC0415 - NumPy
 
         return BlockOutPlanner()

@@ -1,4 +1,4 @@
-"""Where the 55 cards are: in hands, on the discard pile, or else in the draw pile.
+"""Where the cards are: in hands, on the discard pile, or else in the draw pile.
 
 The draw pile has no order and is not stored: it is every card neither in a hand nor discarded
 (B2.1). So nothing in a position could reveal the next card.
@@ -10,7 +10,7 @@ from collections import Counter
 from dataclasses import dataclass, replace
 
 from blockyard.core.contract import Seat
-from blockyard.games.blockout.cards import ALL_CARDS, DECK, in_order
+from blockyard.games.blockout.cards import FULL_DECK, Deck, in_order
 
 Hand = tuple[str, ...]
 
@@ -21,13 +21,14 @@ class Cards:
 
     hands: tuple[Hand, ...]
     discards: tuple[str, ...] = ()
+    deck: Deck = FULL_DECK
 
     def in_pile(self) -> int:
-        return ALL_CARDS - self._in_hands() - len(self.discards)
+        return self.can_be_drawn() - len(self.discards)
 
     def can_be_drawn(self) -> int:
         """Cards in the pile, and in the discards that would become a new one."""
-        return ALL_CARDS - self._in_hands()
+        return len(self.deck.cards) - self._in_hands()
 
     def _in_hands(self) -> int:
         return sum(map(len, self.hands))
@@ -36,7 +37,7 @@ class Cards:
         """What the next card is drawn from. B5.1: the discards once the pile is empty."""
         if not self.in_pile():
             return Counter(self.discards)
-        pile = Counter(DECK)
+        pile = self.deck.count()
         pile.subtract(self.discards)
         for hand in self.hands:
             pile.subtract(hand)

@@ -20,7 +20,7 @@ from dataclasses import dataclass, replace
 
 from blockyard.core.contract import CHANCE, Objection, Outcome, Seat, State
 from blockyard.games.blockout.blocks import BLOCKS, Placed, Tower
-from blockyard.games.blockout.cards import ACTIONS, FITTING, HAND, PENALTY
+from blockyard.games.blockout.cards import ACTIONS, FITTING
 from blockyard.games.blockout.moves import (
     VERDICTS,
     Put,
@@ -109,7 +109,10 @@ class BlockOutState(State):
         return self.stage in ("play", "start") and not any(map(self.is_playable, self.hand()))
 
     def legal_moves(self) -> list[str]:
-        return list(lattice()) if self.stage == "put" else sorted(self._moves())
+        return self._aims() if self.stage == "put" else sorted(self._moves())
+
+    def _aims(self) -> list[str]:
+        return list(lattice())
 
     def _moves(self) -> Iterator[str]:
         if self.drawer is not None:
@@ -168,7 +171,8 @@ class BlockOutState(State):
 
     def _begun(self) -> BlockOutState:
         """B2: the first turn begins when everybody has seven cards."""
-        if all(len(self.cards.hands[seat]) == HAND for seat in self.playing()):
+        full = self.cards.deck.hand
+        if all(len(self.cards.hands[seat]) == full for seat in self.playing()):
             return replace(self, stage="play")
         return self
 
@@ -205,7 +209,7 @@ class BlockOutState(State):
         if verdict.kind == "late":
             # B8.4, B8.5: the blocks come off, but the turn was decided when the count ended.
             return cleared._stood(len(blocks))
-        return replace(cleared, deciding=False)._owing(PENALTY)
+        return replace(cleared, deciding=False)._owing(self.cards.deck.penalty)
 
     def _stood(self, height: int) -> BlockOutState:
         """B10.2: the ninth block wins at once; B11: so does the one after the last card."""

@@ -5,7 +5,7 @@ in the order of `placement_tables.orientations`: all places of the first one, ro
 then those of the next. Duo has 13,729 actions, Classic 30,433.
 
     board     for each colour, the squares it covers, row by row from a1
-    pieces    for each colour, which of the 21 pieces it has left, in the order of `PIECES`
+    pieces    for each colour, which of the pieces it has left, in the order of `PIECES`
     turn      the colour to move; none when the game is over
     mine      which colours belong to the observing seat
     colour    which colour of the table comes first here: 0 is the one that begins
@@ -35,7 +35,7 @@ class BlokusEncoding(Encoding):
         self.board = side, side
         self.parts = (
             Part("board", (colours, side, side)),
-            Part("pieces", (colours, len(PIECES))),
+            Part("pieces", (colours, len(table.pieces))),
             Part("turn", (colours,)),
             Part("mine", (colours,)),
             Part("colour", (colours,)),
@@ -46,6 +46,7 @@ class BlokusEncoding(Encoding):
         return tuple(
             self._move(orientation, x, y)
             for orientation in placement_tables.orientations()
+            if PIECES[orientation.piece] in self.table.pieces
             for y in range(self.origins(orientation)[1])
             for x in range(self.origins(orientation)[0])
         )
@@ -118,7 +119,7 @@ def _observation(view: BlokusView, seat: Seat) -> list[float]:
     squares = "".join(reversed(view["rows"]))
     return [
         *(sign == names[c] for c in order for sign in squares),
-        *(piece in colours[c]["left"] for c in order for piece in PIECES),
+        *(piece in colours[c]["left"] for c in order for piece in view["shapes"]),
         *one_hot(len(order), None if turn is None else order.index(turn)),
         *(colours[c]["seat"] == seat for c in order),
         *one_hot(len(order), first),

@@ -31,7 +31,7 @@ from blockyard.games.blokus.formats.pentobi import Pentobi
 from blockyard.games.blokus.guide import prompt
 from blockyard.games.blokus.narration import phrase
 from blockyard.games.blokus.picture import draw
-from blockyard.games.blokus.pieces import PIECES, SINGLE, Board, each
+from blockyard.games.blokus.pieces import SINGLE, Board, each
 from blockyard.games.blokus.rules import BlokusState, Colour, Table
 from blockyard.games.blokus.view import BlokusView
 
@@ -52,12 +52,10 @@ CLASSIC = ("U9", "U9.1", "U10", "U10.1", "U10.2", "U10.3", "U10.4", "U10.5")
 
 
 class Blokus(Game):
-    """What Blokus Duo and Blokus Classic share."""
+    """What all kinds of Blokus share: the rules, on a table of any size."""
 
     options = (first_option("U3"),)
     table: Table
-    levels: ClassVar[Mapping[int, LevelOverrides]] = {}
-    """Where the levels differ from those of all MCTS kernels."""
 
     def start(
         self, seats: int | None = None, options: Mapping[str, str] | None = None
@@ -65,7 +63,7 @@ class Blokus(Game):
         self.resolve_options(options or {})
         table = replace(self.table, seats=self.seated(seats))
         colours = len(table.colours)
-        return BlokusState(table, (0,) * colours, (PIECES,) * colours)
+        return BlokusState(table, (0,) * colours, (table.pieces,) * colours)
 
     def prompt(self, state: State) -> Prompt:
         assert isinstance(state, BlokusState)
@@ -77,37 +75,12 @@ class Blokus(Game):
     def phrase(self, view: View, shown: str, say: Say, film: bytes = b"") -> str:
         return phrase(typed_view(view, BlokusView), shown, say)
 
-    def kernel(self) -> BlokusKernel:
-        """The kernel; its compiled modules are loaded on first use."""
-        from blockyard.games.blokus.kernel.blokus_kernel import BlokusKernel  # noqa: PLC0415
-
-        return BlokusKernel(self, self.levels)
-
-    def fast_position(self, state: State) -> FastPosition:
-        return self.kernel().from_state(state)
-
     def encoding(self) -> BlokusEncoding:
         return encoding_of(self.table)
-
-    def batch(
-        self, games: int, seats: int, options: Mapping[str, str], max_moves: int
-    ) -> BlokusBatch:
-        from blockyard.games.blokus.kernel.batch import BlokusBatch  # noqa: PLC0415
-
-        return BlokusBatch(self.start(seats), games, self.encoding(), max_moves)
-
-    def course(self) -> tuple[Task, ...]:
-        return COURSES[self.key]
 
     def reasons(self, state: State, move: str) -> list[str]:
         assert isinstance(state, BlokusState), "another game's position"
         return insight.reasons(state, move)
-
-    def gtp_dialect(self) -> Pentobi:
-        return Pentobi(board=None if self.table.corners else self.table.board)
-
-    def file_formats(self) -> Mapping[str, Blksgf]:
-        return {".blksgf": Blksgf()}
 
     # --- reading -----------------------------------------------------------------
 
@@ -145,12 +118,12 @@ class Blokus(Game):
         return position
 
     def _left(self, colour: Colour, squares: int) -> tuple[str, ...]:
-        """U1: every shape once, and nothing but the 21 shapes."""
+        """U1: every shape once, and nothing but these shapes."""
         board, letter = self.table.board, self.table.colours[colour]
-        left = list(PIECES)
+        left = list(self.table.pieces)
         for part in board.joined(squares):
             piece, square = board.piece_on(each(part)), board.names[next(each(part))]
-            if piece is None:
+            if piece not in self.table.pieces:
                 impossible("U1", "too-large", colour=letter, square=square)
             if piece not in left:
                 impossible("U1", "piece-twice", colour=letter, piece=piece)
@@ -241,7 +214,39 @@ def _turns(position: BlokusState, colour: Colour) -> int:
     return position.count(position.turn) + (colour < position.turn)
 
 
-class Duo(Blokus):
+class BlokusInTheBox(Blokus):
+    """What Blokus Duo and Blokus Classic share: all 21 pieces, the kernel, courses and files."""
+
+    levels: ClassVar[Mapping[int, LevelOverrides]] = {}
+    """Where the levels differ from those of all MCTS kernels."""
+
+    def kernel(self) -> BlokusKernel:
+        """The kernel; its compiled modules are loaded on first use."""
+        from blockyard.games.blokus.kernel.blokus_kernel import BlokusKernel  # noqa: PLC0415
+
+        return BlokusKernel(self, self.levels)
+
+    def fast_position(self, state: State) -> FastPosition:
+        return self.kernel().from_state(state)
+
+    def batch(
+        self, games: int, seats: int, options: Mapping[str, str], max_moves: int
+    ) -> BlokusBatch:
+        from blockyard.games.blokus.kernel.batch import BlokusBatch  # noqa: PLC0415
+
+        return BlokusBatch(self.start(seats), games, self.encoding(), max_moves)
+
+    def course(self) -> tuple[Task, ...]:
+        return COURSES[self.key]
+
+    def gtp_dialect(self) -> Pentobi:
+        return Pentobi(board=None if self.table.corners else self.table.board)
+
+    def file_formats(self) -> Mapping[str, Blksgf]:
+        return {".blksgf": Blksgf()}
+
+
+class Duo(BlokusInTheBox):
     key, title = "blokus-duo", "Blokus Duo"
     ratings = (800, 1172, 1467, 1719, 1960, 2142, 2345, 2560, 2751)
     # Six times the nodes from level to level; the last takes four seconds a move, eight early on.
@@ -251,7 +256,7 @@ class Duo(Blokus):
     table = Table(Board(14), "op", ("e10", "j5"), corners=False)
 
 
-class Classic(Blokus):
+class Classic(BlokusInTheBox):
     key, title = "blokus-classic", "Blokus Classic"
     ratings = (800, 1108, 1423, 1596, 1685, 1820, 1984, 2101, 2238)
     # Beyond about ten thousand nodes more of them gain little, so most levels are below that; the

@@ -45,7 +45,7 @@ class Table:
     """What is agreed before the game: the board, the colours in their order, where they begin.
 
     With `corners` the starting squares belong to the colours one by one, as in Classic;
-    otherwise each is open to both, as in Duo.
+    otherwise each is open to both, as in Duo. A small game has fewer `pieces`.
     """
 
     board: Board
@@ -53,6 +53,7 @@ class Table:
     starts: tuple[str, ...]
     corners: bool
     seats: int = 2
+    pieces: tuple[str, ...] = PIECES
 
     def starts_of(self, colour: Colour) -> tuple[str, ...]:
         """U9: a colour's own corner. U4.1: in Duo either point."""
@@ -157,11 +158,11 @@ class BlokusState(State):
         )
 
     def _objection_to_shape(self, squares: Squares) -> Objection | None:
-        """U1: every square once, and together one of the 21 shapes."""
+        """U1: every square once, and together one of the shapes."""
         for square, following in pairwise(squares):
             if square == following:
                 return Objection("U1", "square-twice", {"square": self._name(square)})
-        if self.table.board.piece_on(squares) is None:
+        if self.table.board.piece_on(squares) not in self.table.pieces:
             return Objection("U1", "not-a-piece")
         return None
 
@@ -275,7 +276,7 @@ class BlokusState(State):
 
     def count(self, colour: Colour) -> int:
         """How many pieces a colour has placed."""
-        return len(PIECES) - len(self.left[colour])
+        return len(self.table.pieces) - len(self.left[colour])
 
     def retire(self, seat: Seat) -> BlokusState:
         """M1.1, U6: the colours of a seat that stopped retire and keep their score."""
@@ -331,7 +332,7 @@ class BlokusState(State):
             "seats": self.table.seats,
             "stopped": sorted(self.stopped),
             "starts": self._starts_view(),
-            "shapes": dict(SHAPES),
+            "shapes": {piece: SHAPES[piece] for piece in self.table.pieces},
         }
 
     def _colour_view(self, colour: Colour) -> ColourView:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from blockyard.core.contract import Game, Prompt, Refusal, Say, State, View, typed_view
 from blockyard.core.course import Task
 from blockyard.core.picture import Picture
+from blockyard.core.solved import Solved
 from blockyard.games.deblockle.board import BLUE, GOLD
 from blockyard.games.deblockle.course import DEBLOCKLE
 from blockyard.games.deblockle.encoding import ENCODING, DeblockleEncoding
@@ -31,6 +32,19 @@ class Deblockle(Game):
     ratings = (800, 1404, 1750, 2122, 2546, 2657, 2909, 3056, 3394)
     seats = (2,)
     options = OPTIONS
+    # The mean over the 576 ways to begin, by the tablebase.
+    solved = (
+        Solved(
+            "deblockle-one-on-one",
+            value=39 / 64,
+            options={
+                "gold-blocks": "1",
+                "blue-blocks": "1",
+                "set-up": "quick",
+                "turn-limit": "off",
+            },
+        ),
+    )
     # fmt: off
     clauses = (
         "D1", "D2", "D2.1", "D2.2",

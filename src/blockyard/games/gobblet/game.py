@@ -25,6 +25,7 @@ from blockyard.core.contract import (
 from blockyard.core.course import Task
 from blockyard.core.gtp import GtpDialect
 from blockyard.core.picture import Picture
+from blockyard.core.solved import Solved
 from blockyard.games.gobblet.board import COLOURS, Board
 from blockyard.games.gobblet.course import COURSES
 from blockyard.games.gobblet.encoding import GobbletEncoding, encoding_of
@@ -213,3 +214,5 @@ class Gobblers(Gobblets):
     ratings = (800, 923, 1008, 1164, 1264, 1420, 1498, 1637, 1810)
     clauses = SHARED + GOBBLERS
     table = Table(Board(side=3, copies=2), stacked=False)
+    # The largest gobblet in the middle wins in 13 plies at most: tests/ai/test_gobblers_proof.py.
+    solved = (Solved("gobblers", value=1),)

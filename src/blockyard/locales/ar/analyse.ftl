@@ -2,7 +2,7 @@
 
 web-analysis-page = تحليل
 web-analysis-board = لوح التحليل
-web-analysis-how = انقل لكل اللاعبين كما تشاء. الحاسوب يُظهر أفضل التتابعات وأنت تنظر.
+web-analysis-how = العب ما تشاء من النقلات عن كل اللاعبين. ويعرض الحاسوب أفضل التتابعات أولًا بأول.
 web-analysis-lines = أفضل التتابعات
 web-analysis-show = أظهر أفضل التتابعات
 web-analysis-stop = أوقف
@@ -24,7 +24,7 @@ web-analysis-download = تنزيل
 web-analysis-link = انسخ الرابط
 web-analysis-comment = تعليق على هذه النقلة
 web-analysis-from-here = حلل من هنا
-not-a-game-file = اختر نصًّا فيه لعبة، كلعبة نُزّلت من هنا
+not-a-game-file = اختر ملفًّا أو نصًّا فيه لعبة، كلعبة نُزّلت من هنا
 web-analysis-place = { $place ->
     [one] التالي في الطابور
     [two] مكانك في الطابور: { $place }
@@ -32,4 +32,4 @@ web-analysis-place = { $place ->
     [many] مكانك في الطابور: { $place }
    *[other] مكانك في الطابور: { $place }
 }
-not-a-position = راجع كتابة الوضع: تُكتب البداية مثلًا هكذا: { $example }
+not-a-position = راجع كتابة الوضع: يُكتب وضع البداية مثلًا هكذا: { $example }

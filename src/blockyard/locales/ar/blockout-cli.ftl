@@ -13,7 +13,7 @@ blockout-advanced = التعليمات المتقدمة
 # البرج في الطرفية.
 blockout-how-to-put = ‏put X Y ROTATION FACE: مم إلى اليمين، مم إلى الخلف، درجات الدوران، الوجه الأسفل
 blockout-faces = الوجه 0 يترك ○ في الأعلى، التحدّب الخفيف؛ 2 ○○؛ 4 ○○○؛ الأوجه 1 و3 و5 محدّبة
-blockout-keys = الأسهم: تحريك · , و . : تدوير · Tab: وجه · Enter: إفلات · Esc: أرقام
+blockout-keys = الأسهم: تحريك · , و . : تدوير · Tab: وجه · Enter: إفلات · Esc: كتابة أرقام
 blockout-lens = من فوق: · يثبت  ░ قد يتأرجح
 blockout-zone = { $zone ->
     [holds] إذا صوّبت هنا يثبت المكعب

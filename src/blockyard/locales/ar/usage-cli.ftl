@@ -70,7 +70,7 @@ usage-train-games-to-play = عدد ألعاب التدريب.
 usage-train-nodes = عدد عمليات المحاكاة لكل نقلة.
 usage-train-rounds = عدد جولات التدريب.
 usage-train-out = الملف الذي تُكتب فيه الأوزان.
-usage-train-resume = ألعاب تدريب انقطع؛ تضاف إليها ألعاب جديدة.
+usage-train-resume = تابع تدريبًا انقطع من ملف ألعابه.
 usage-duel-first = لاعب: bot:5 أو nodes:20000 أو ms:500 أو gtp:command أو agent:file.py.
 usage-duel-second = اللاعب الآخر.
 usage-duel-number = عدد الألعاب.
@@ -81,9 +81,9 @@ usage-evaluate-against = المستويات التي يلعب ضدها، مثل 
 usage-evaluate-number = عدد الألعاب ضد كل مستوى.
 usage-evaluate-resume = احفظ الألعاب في ملفات بهذا الاسم وتابع منها.
 usage-analyse-what = ملف فيه لعبة، أو اسم لعبة.
-usage-analyse-ms = وقت التفكير بالمللي ثانية بدلًا من ذلك.
+usage-analyse-ms = وقت التفكير بالمللي ثانية بدلًا من المستوى.
 usage-analyse-ply = حلّل فقط الوضع الذي بعد هذا العدد من النقلات.
-usage-analyse-live = اعرض ما يجده المحرّك أثناء تفكيره، حتى Ctrl-C.
+usage-analyse-live = اعرض ما يجده المحرّك أثناء تفكيره، حتى تضغط Ctrl+C.
 usage-analyse-lines = مع ‎--live: عدد أفضل التسلسلات المعروضة.
 usage-analyse-threads = مع ‎--live: عدد خيوط البحث.
 usage-gtp-threads = عدد خيوط البحث عندما تعمل الساعة، وفي analyze.
@@ -98,9 +98,9 @@ parser-bad-value = غيّر { $name }: يجب أن تكون القيمة { $kind
     [from] عددًا لا يقل عن { $least }
    *[number] عددًا
 }
-parser-extra = احذف ما زاد: { $extra }
-parser-usage = انظر المساعدة: هذه الكلمات لا تكوّن أمرًا
+parser-extra = احذف { $extra }: لا شيء منتظر هنا
+parser-usage = انظر المساعدة: تعذّرت قراءة هذا بوصفه أمرًا
 completion-installed = افتح نافذة طرفية جديدة: من الآن يكمل مفتاح Tab ما تكتبه بعد blockyard. النص البرمجي في { $file }
-completion-no-shell = شغّل إحدى هذه الصدفات، { $shells }، وحاول مرة أخرى: الإكمال يعمل فيها وحدها
+completion-no-shell = شغّل هذا في إحدى هذه الصدفات، { $shells }: الإكمال يعمل فيها وحدها
 
-missing-extra = شغّل أولًا { $command }: يحتاج هذا إلى الجزء «{ $extra }»، وهو غير مثبَّت
+missing-extra = شغّل أولًا { $command }: يحتاج هذا إلى الملحق «{ $extra }»، وهو غير مثبَّت

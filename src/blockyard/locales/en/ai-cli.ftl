@@ -15,10 +15,10 @@ duel-elo = Elo difference, with 95% interval: { $elo }
 duel-time = Thinking time per game, in seconds: { $first } and { $second }
 evaluate-rating = Elo rating, with 95% interval: { $rating }
 no-such-agent = check the name: there is no Python file { $file }
-no-agent-in-file = write a function “choose” or “act” into { $file }: it holds no agent yet
+no-agent-in-file = define a function “choose” or “act” in { $file }: it has no agent yet
 evaluate-unrated = choose another game: the levels of { $game } have no ratings yet
-evaluate-levels = choose levels from 1 to { $last }, such as 1,3,5: “{ $given }” names none
-no-encoding = write a function “choose” instead: the moves of { $game } have no numbers
+evaluate-levels = choose levels from 1 to { $last }, such as 1,3,5: “{ $given }” has none
+no-encoding = define a function “choose” instead: moves in { $game } have no numbers
 
 nothing-to-analyse = choose a position where it is somebody’s turn: there is nothing to decide here
 analyse-to-play = { $who } to play; values from -1 (lost) to +1 (won):

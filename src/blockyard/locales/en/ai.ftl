@@ -2,4 +2,4 @@
 
 reason-wins = it wins at once
 reason-repeats-for-a-draw = it repeats the position for the third time, which is a draw
-reason-sound-start = it is a sound first move, with everything still open
+reason-sound-start = it is a sound first move, which keeps everything open

@@ -2,7 +2,7 @@
 
 web-analysis-page = Analyse
 web-analysis-board = Analysis board
-web-analysis-how = Move for all players, as you like. The computer shows the best lines while you look.
+web-analysis-how = Play any moves you like, for every player. The computer shows the best lines as you go.
 web-analysis-lines = Best lines
 web-analysis-show = Show the best lines
 web-analysis-stop = Stop
@@ -24,9 +24,9 @@ web-analysis-download = Download
 web-analysis-link = Copy the link
 web-analysis-comment = Comment on this move
 web-analysis-from-here = Analyse from here
-not-a-game-file = choose a text with a game in it, such as one that was downloaded here
+not-a-game-file = choose a file or text with a game in it, such as one downloaded here
 web-analysis-place = { $place ->
     [one] next in the queue
    *[other] place in the queue: { $place }
 }
-not-a-position = check how the position is written: the start, for example, is { $example }
+not-a-position = check how the position is written: the starting position, for example, is { $example }

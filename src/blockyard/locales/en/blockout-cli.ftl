@@ -14,7 +14,7 @@ blockout-advanced = advanced rule
 # The stack in a terminal.
 blockout-how-to-put = put X Y ROTATION FACE: mm to the right, mm to the back, degrees, face down
 blockout-faces = face 0 leaves ○ on top, the gentle dome; 2 ○○; 4 ○○○; faces 1, 3, 5 are domes
-blockout-keys = arrows: move · , and . : rotate · Tab: face · Enter: let go · Esc: numbers
+blockout-keys = arrows: move · , and . : rotate · Tab: face · Enter: let go · Esc: type numbers
 blockout-lens = from above: · holds  ░ may rock
 blockout-zone = { $zone ->
     [holds] aimed here, it holds

@@ -1,9 +1,9 @@
 # The table of Block Out! on a screen.
 
 blockout-choose-block = “{ blockout-card }”: choose a block.
-blockout-choose-again = “{ blockout-card }”: choose the card once more to play it.
+blockout-choose-again = “{ blockout-card }”: choose it again to play it.
 blockout-plays = { $who } plays “{ blockout-card }” and takes the { blockout-block }
 blockout-plays-action = { $who } plays “{ blockout-card }”
 blockout-takes = { $who } takes the { blockout-block }
 blockout-lets-go = { $who } lets go of the block, and the count begins
-blockout-look = arrow keys go round the table, plus and minus come nearer and go back
+blockout-look = arrow keys go round the table, plus and minus zoom in and out

@@ -2,7 +2,7 @@
 
 reason-ends-on-the-single-square = it places the single square last of all, for the largest bonus
 reason-places-everything = it places the last piece, for a bonus
-reason-shuts-them-out = it leaves an opponent without a place for any piece
+reason-shuts-them-out = it leaves an opponent no room for any piece
 reason-takes-the-corner-they-need = it takes the corner they need
 reason-slips-past-them = it slips past them, to squares they cannot use
 reason-opens-new-corners = it opens new corners to go on from

@@ -9,6 +9,6 @@ blokus-prompt-corner = { $several ->
 blokus-prompt-corner-more = Large pieces are hard to place later: use them early.
 blokus-prompt-turn = { $several ->
     [yes] { blokus-colour }: pick a piece that can touch a corner of this colour
-   *[no] Pick a piece; it must touch a corner of yours
+   *[no] Pick a piece; it must touch one of yours at a corner
 }
-blokus-prompt-turn-more = Never along a side of the same colour. Other colours you may touch as you like.
+blokus-prompt-turn-more = Never along a side of the same colour. You may touch other colours however you like.

@@ -21,10 +21,10 @@ blokus-fits = { $corners ->
     [one] It fits here and touches one of your corners
    *[other] It fits here and touches { $corners } of your corners
 }
-blokus-fits-more = Place it, or point elsewhere: it goes to the nearest place where it may lie. Dots are your open corners.
+blokus-fits-more = Place it, or point somewhere else: it snaps to the nearest spot where it fits. Dots mark your open corners.
 blokus-carry = Take it to a shaded square
-blokus-not-this-way = It fits nowhere this way round: rotate or flip it
-blokus-nowhere = This piece fits nowhere now: pick another one
+blokus-not-this-way = It doesn’t fit anywhere this way round: rotate or flip it
+blokus-nowhere = This piece doesn’t fit anywhere now: pick another one
 blokus-theirs = { $colour }: { blokus-pieces }
 blokus-placed = { $who } places piece { $piece } on { $squares }
 blokus-stopped-at = blocked, { $points ->

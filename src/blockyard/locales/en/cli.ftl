@@ -19,15 +19,15 @@ menu-start-again = Type a number from 1 to { $last }, or just press Enter to sta
 menu-back = back
 menu-how-many = How many players? ({ $numbers })
 menu-who = { $who }: type 0 for a person, or the computer’s level, 1 to { $last }:
-menu-value = Type your choice, or press Enter to leave it:
+menu-value = Type your choice, or press Enter to keep this one:
 menu-choices = Type one of these: { $choices }
 
 first-youngest = Who is the youngest? Number of the player (1-{ $last }):
 first-birthday = Whose birthday comes next? Number of the player (1-{ $last }):
 
 window-too-small = { $rows ->
-    [one] Make the window one row taller to see all of the board.
-   *[other] Make the window { $rows } rows taller to see all of the board.
+    [one] Make the window one row taller to see the whole board.
+   *[other] Make the window { $rows } rows taller to see the whole board.
 }
 play-prompt = { $number }. { $who }, your move (type help for commands):
 label = { $name }: { $value }
@@ -64,7 +64,7 @@ help-legal = all moves that can be played now
 help-moves = the moves so far
 help-undo = take back the last turn
 help-draw = offer a draw
-help-resign = give up the game
+help-resign = resign the game
 help-save = write the game to a file: save my-game.record
 help-load = resume a game from a file: load my-game.record
 help-quit = quit; your game is saved
@@ -73,16 +73,16 @@ replay-next = Move { $number }: { $move } (press Enter)
 replay-still-running = This game is still being played and part of it is hidden, so only the current position is shown.
 
 about-us = Blockyard is an independent place to play block games. It is free software, made by people who like them.
-about-names = Deblockle, Gobblet, Gobblet Gobblers, Block Out! and Blokus are names that belong to their owners, who have no part in Blockyard and have not approved it. If you like a game, buy the real thing: it is nicer to touch.
+about-names = Deblockle, Gobblet, Gobblet Gobblers, Block Out! and Blokus are names that belong to their owners, who are not involved in Blockyard and have not endorsed it. If you like a game, buy the real thing: it is nicer to touch.
 about-rules = The rules are in our own words. Where a rulebook is silent we had to choose; those choices are marked as ours.
 
-convert-left = Game { $number }: a record cannot hold all of it. Left in the original file only: { $what }.
+convert-left = Game { $number }: a record has no room for everything. Only the original file has { $what }.
 convert-done = { $count ->
     [one] One game written to { $file }.
    *[other] { $count } games written to { $file }.
 }
 file-format = choose a file in one of these formats, { $kinds }: “{ $given }” does not hold games
-convert-kind = give the file one of these endings, or name its kind with --from and --to ({ $kinds }): the name “{ $given }” does not say what kind it is
+convert-kind = use one of these file extensions, or give the type with --from and --to ({ $kinds }): the name “{ $given }” does not say what type it is
 convert-exists = choose another name, or replace the file with --force: { $file } already exists
 convert-not-for-game = choose one of these kinds of file, { $kinds }: { $kind } files cannot hold { $game }
 

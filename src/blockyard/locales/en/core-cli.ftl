@@ -5,8 +5,8 @@ no-words = That didn’t work. Please try again.
 result-points = { $who }: { $points }
 
 # Games and options.
-no-such-action = count from 0 to { $last }: there is no action with this number
-no-such-seat = count from 0 to { $last }: there is no player { $given } at this table
+no-such-action = choose a number from 0 to { $last }: there is no action with this number
+no-such-seat = choose a number from 0 to { $last }: there is no player { $given } at this table
 no-such-clause = choose one of these rules, { $clauses }: there is none called “{ $given }” here
 
 # Records.
@@ -22,19 +22,19 @@ record-missing = add the line “{ $key }” before the moves: the header has no
 record-number = write { $key } in digits: “{ $given }” is not a number
 record-player = count seats from 0: there is no seat { $given } at a table for { $seats }
 record-result = correct one of them: the header says “{ $given }”, but the moves end with “{ $played }”
-record-after-end = remove what follows: the game has ended before this line
+record-after-end = remove what follows: the game ended before this line
 record-line = after ! write M1, M2 or M3 and a seat, or M4, M5, M6 or M7 alone: “{ $given }” is not recognised
 
 # Other kinds of files: trees of games, JSON, and what a record cannot hold of them.
 record-at-column = Line { $line }, character { $column }: { $why }
 record-at-field = Line { $line }, field { $field }: { $why }
-sgf-first = check that this is the right file: a game tree starts with “(;”, and this file with “{ $given }”
+sgf-first = check that this is the right file: a game tree starts with “(;”, but this file starts with “{ $given }”
 sgf-empty = choose another file: this one is empty, and a game tree starts with “(;”
-sgf-sign = check the signs here: a tree opens with “(”, each node starts with “;”, variations follow in brackets of their own, and “{ $given }” does not fit
+sgf-sign = check the punctuation here: a tree opens with “(”, each node starts with “;”, variations follow in brackets of their own, and “{ $given }” does not fit
 sgf-value-alone = write the name of a property before this value: it has none
 sgf-value-open = close the value that begins here with “]”: it has no end
 sgf-no-value = add a value in square brackets after { $given }: this property has none
-sgf-breaks-off = get the rest of the file: it ends in the middle of a tree, with { $count ->
+sgf-breaks-off = get the complete file: it ends in the middle of a tree, with { $count ->
     [one] one bracket
    *[other] { $count } brackets
 } still open

@@ -16,7 +16,7 @@ gobblet-prompt-enter-more = { $line ->
     [3] A larger gobblet can go over a smaller one, no matter whose.
    *[4] Once it is on the board it can move, and cover anything smaller.
 }
-gobblet-prompt-turn = Put in a new gobblet, or move one of yours
+gobblet-prompt-turn = Bring in a new gobblet, or move one of yours
 gobblet-prompt-turn-more = { $line ->
     [3] A larger one covers a smaller one. Three of yours in a line win.
    *[4] A larger one covers a smaller one. Four of yours in a line win.

@@ -19,9 +19,9 @@ gobblet-in-hand-now = { $where ->
     [both] Put it on an empty square or over a smaller gobblet
     [over] Put it over a smaller gobblet
     [empty] Put it on an empty square
-   *[none] It fits nowhere now: put it back
+   *[none] It doesn’t fit anywhere now: put it back
 }
-gobblet-in-hand-now-more = In your hand: { gobblet-size }. To put it back, choose it once more.
+gobblet-in-hand-now-more = In your hand: { gobblet-size }. To put it back, choose it again.
 gobblet-fits = It fits on { $square }
 gobblet-covers = On { $square } it covers: { $top }
 gobblet-entered = { $who } puts a size { $size } gobblet on { $to }

@@ -1,11 +1,11 @@
 # Limits of the server.
 
-too-many-sockets = close one of your pages first: you have as many open as allowed ({ $most })
-too-many-games = finish or leave a game first: you have as many running as allowed ({ $most })
-too-many-waiting = leave one of your tables first: as many as allowed are waiting for players already ({ $most })
-too-many-waiting-here = take a seat at a table, or try again in a few minutes: as many tables from your network as allowed are waiting already ({ $most })
-table-long = start a new table: this one has as many moves and offers as a table can hold
-offers-end = play on or resign: so many offers have been made at this table that no more are heard
+too-many-sockets = close one of your pages first: you have reached the limit of open pages ({ $most })
+too-many-games = finish or leave a game first: you have reached the limit of games in progress ({ $most })
+too-many-waiting = leave one of your tables first: you have reached the limit of tables waiting for players ({ $most })
+too-many-waiting-here = take a seat at a table, or try again in a few minutes: your network has reached the limit of waiting tables ({ $most })
+table-long = start a new table: this one has reached the limit of moves and offers
+offers-end = play on or resign: this table has reached the limit of offers
 web-more-tables = Show older tables
 restarting = try again in { $seconds ->
     [one] one second

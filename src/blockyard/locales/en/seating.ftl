@@ -20,11 +20,11 @@ chair-for-you = keep a seat for yourself: you need one at your own table
 no-such-chair = choose me, open, or bot:1 to bot:9: a seat cannot be { $given }
 record-later = download the game when it is over: part of it is still hidden
 no-such-page = go back to the home page: there is nothing here
-client-not-built = run make in the folder of Blockyard, or play with blockyard play: the web client is not built
+client-not-built = run make in Blockyard’s folder, or play in the terminal with blockyard play: the web client has not been built
 
 web-rated-account = Rated games are for players with an account.
 web-rated-clock = A rated game has a clock. If you leave or run out of time, you lose.
 web-rated-alone = Everyone thinks for themselves: no help from the computer or from others.
 web-rated-short = If somebody resigns before move { $turns }, the winner gains no points.
-web-rated-often = Games a day that count between the same two players: { $games } at most.
-web-rated-hour = Points an hour: { $points } at most. Only wins on the board against the computer bring more.
+web-rated-often = Games that count each day between the same two players: at most { $games }.
+web-rated-hour = Points you can gain in an hour: at most { $points }. Only wins on the board against the computer can earn you more.

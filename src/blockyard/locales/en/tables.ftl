@@ -2,7 +2,7 @@
 
 no-such-table = check the link, or start a table of your own: there is no such table
 not-signed-in = go to the home page and try again: you are not signed in yet
-foreign-origin = open Blockyard itself: this came from a page of another site
+foreign-origin = open Blockyard itself: this came from another site
 malformed = reload the page: this message could not be read
 too-fast = try again in { $seconds ->
     [one] one second
@@ -17,8 +17,8 @@ table-busy = try again: the table has just changed
 out-of-time = your time is up
 nobody-gone = please wait a little: nobody has been away long enough yet
 rematch-later = ask again when the game has ended: it is still going on
-rematch-there = follow the link to the new table: you are playing again already
-no-such-film = look at the board instead: there is no film of this move
+rematch-there = follow the link to the new table: the rematch has already begun
+no-such-film = look at the board instead: there is no recording of this move
 disk-trouble = try again in a moment: we couldn’t save that, so nothing has changed
 machine-slow = the computer hasn’t answered; we are asking again
 server-trouble = please try again: something went wrong on our side, and we’ve made a note of it

@@ -24,7 +24,7 @@ admin-no-reports = Aucun signalement ouvert.
 admin-report = { $number }. { $at } : { $name } (identifiant { $id }) : { $why } ; table { $table }
 admin-no-server = indiquez son adresse avec --server : aucun serveur ne répond à { $server } ({ $why })
 
-usage-admin = Tenir un serveur : personnes, parties et signalements.
+usage-admin = Gérer un serveur : personnes, parties et signalements.
 usage-find = Chercher des personnes par nom ou identifiant.
 usage-rename = Donner un autre nom à un compte.
 usage-mute = Désactiver les phrases d’une personne.

@@ -2,7 +2,7 @@
 
 web-analysis-page = Analyser
 web-analysis-board = Plateau d’analyse
-web-analysis-how = Jouez librement pour tous les joueurs. L’ordinateur montre les meilleures suites pendant que vous regardez.
+web-analysis-how = Jouez librement pour tous les joueurs. L’ordinateur montre les meilleures suites au fur et à mesure.
 web-analysis-lines = Meilleures suites
 web-analysis-show = Montrer les meilleures suites
 web-analysis-stop = Arrêter
@@ -24,9 +24,9 @@ web-analysis-download = Télécharger
 web-analysis-link = Copier le lien
 web-analysis-comment = Commentaire sur ce coup
 web-analysis-from-here = Analyser à partir d’ici
-not-a-game-file = choisissez un texte qui contient une partie, par exemple une partie téléchargée ici
+not-a-game-file = choisissez un fichier ou un texte qui contient une partie, par exemple une partie téléchargée ici
 web-analysis-place = { $place ->
     [one] prochain dans la file
    *[other] place dans la file : { $place }
 }
-not-a-position = vérifiez comment la position est écrite : le début, par exemple, s’écrit { $example }
+not-a-position = vérifiez comment la position est écrite : la position de départ, par exemple, s’écrit { $example }

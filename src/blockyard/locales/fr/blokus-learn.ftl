@@ -17,7 +17,7 @@ learn-blokus-duo-large-done = Bien. Les petites pièces trouvent presque toujour
 learn-blokus-duo-large-wrong = Celle-là est petite. Gardez-la pour plus tard et prenez une pièce de cinq cases.
 learn-blokus-duo-last = Il reste deux pièces : posez la case seule en dernier, pour le bonus
 learn-blokus-duo-last-done = Toutes les pièces sont posées, la case seule en dernier : 20 points.
-learn-blokus-duo-last-wrong = Posez d’abord l’autre pièce. La case seule vaut plus en dernier.
+learn-blokus-duo-last-wrong = Posez d’abord l’autre pièce. Poser la case seule en dernier rapporte plus.
 
 learn-blokus-classic-start = Bleu commence dans un coin du plateau : couvrez-le
 learn-blokus-classic-start-done = Chaque couleur commence dans son propre coin.
@@ -26,7 +26,7 @@ learn-blokus-classic-centre = Allez vers le centre : couvrez la case marquée, 
 learn-blokus-classic-centre-done = C’est au centre qu’il y a de la place. Allez-y tôt.
 learn-blokus-classic-centre-wrong = C’est permis, mais la case marquée est encore libre. Allez jusqu’à elle.
 learn-blokus-classic-slip = Faufilez-vous devant Jaune : couvrez la case marquée
-learn-blokus-classic-slip-done = Les autres couleurs peuvent se toucher par les côtés. Pas la vôtre.
+learn-blokus-classic-slip-done = Vous pouvez toucher les autres couleurs par un côté, jamais la vôtre.
 learn-blokus-classic-slip-wrong = Partez de votre coin le plus proche de Jaune et allez jusqu’à la case marquée.
 learn-blokus-classic-colours = À deux joueurs, vous avez deux couleurs : posez Bleu, puis Rouge
 learn-blokus-classic-colours-done = Bleu et Rouge sont tous deux à vous, et jouent à tour de rôle.

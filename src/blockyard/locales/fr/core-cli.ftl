@@ -3,8 +3,8 @@
 result-points = { $who } : { $points }
 
 # Jeux et options.
-no-such-action = comptez de 0 à { $last } : aucune action ne porte ce numéro
-no-such-seat = comptez de 0 à { $last } : il n’y a pas de joueur { $given } à cette table
+no-such-action = choisissez un nombre de 0 à { $last } : aucune action ne porte ce numéro
+no-such-seat = choisissez un nombre de 0 à { $last } : il n’y a pas de joueur { $given } à cette table
 no-such-clause = choisissez l’une de ces règles, { $clauses } : il n’y a pas de règle { $given } ici
 
 # Enregistrements.

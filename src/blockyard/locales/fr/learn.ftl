@@ -1,11 +1,11 @@
 # Cours : les pages où l’on apprend un jeu, tâche après tâche.
 
 web-courses = Cours
-web-courses-how = Quelques petites tâches sur le vrai plateau, puis une partie entière. Deux minutes par jeu.
+web-courses-how = Quelques petites tâches sur le vrai plateau, puis une partie entière. Chaque cours dure environ deux minutes.
 web-course-progress = Tâches : { $done } sur { $all }
 web-course-begin = Commencer le cours
 web-course-resume = Continuer
-web-course-again = Refaire
+web-course-again = Recommencer
 learn-watch = Regardez
 learn-your-turn = À vous de jouer
 learn-try = Essayer
@@ -16,7 +16,7 @@ learn-leave = Enregistrer et quitter
 learn-hand = Regardez la main, puis essayez
 learn-task = Tâche { $number }
 learn-task-done = Tâche { $number }, réussie
-learn-game = La partie entière
+learn-game = Une partie entière
 learn-game-more = Jouez maintenant une partie entière contre un adversaire facile : { $name }.
 learn-game-start = Commencer la partie
 no-such-task = choisissez une tâche de ce cours : il n’y en a pas qui s’appelle « { $given } »

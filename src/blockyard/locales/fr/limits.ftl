@@ -5,7 +5,7 @@ too-many-games = finissez ou quittez d’abord une partie : vous en avez déjà
 too-many-waiting = quittez d’abord une de vos tables : vous en avez déjà le maximum en attente de joueurs ({ $most })
 too-many-waiting-here = prenez place à une table, ou réessayez dans quelques minutes : votre réseau en a déjà le maximum en attente ({ $most })
 table-long = ouvrez une nouvelle table : celle-ci contient déjà le maximum de coups et de propositions
-offers-end = continuez à jouer ou abandonnez : il y a eu tant de propositions à cette table qu’on n’en reçoit plus
+offers-end = continuez à jouer ou abandonnez : cette table a déjà reçu le maximum de propositions
 web-more-tables = Voir des tables plus anciennes
 restarting = réessayez dans { $seconds ->
     [one] une seconde

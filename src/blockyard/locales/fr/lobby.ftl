@@ -18,7 +18,7 @@ web-place-kept = Jouez avec { character } en attendant. Votre place est gardée,
 web-stop-finding = Annuler
 web-found = Votre partie commence : { $title }
 web-found-who = On vous attend à la table : { $players }.
-web-found-kept = Cette partie est gardée ; vous la retrouverez parmi vos parties.
+web-found-kept = Cette partie est enregistrée ; vous la retrouverez parmi vos parties.
 web-found-go = Aller à la table
 web-knock = { $who } vous propose une partie : { $title }
 web-knock-time = Vous avez { $count ->
@@ -34,7 +34,7 @@ web-knock-missed = Chercher à nouveau ? Le délai pour accepter est passé et
 web-knock-again = Chercher à nouveau
 web-live-games = Parties en direct
 web-good-games = Des parties à voir
-web-no-live-games = Personne ne joue en public pour le moment. Voici de belles parties.
+web-no-live-games = Aucune partie publique pour le moment. En voici de belles, déjà jouées.
 web-watching = { $count ->
     [one] un spectateur
    *[other] { $count } spectateurs

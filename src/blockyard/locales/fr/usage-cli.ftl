@@ -70,23 +70,23 @@ usage-train-games-to-play = Nombre de parties contre soi-même.
 usage-train-nodes = Simulations par coup.
 usage-train-rounds = Nombre de tours d’apprentissage.
 usage-train-out = Fichier où écrire les poids.
-usage-train-resume = Les parties d’un apprentissage interrompu ; d’autres s’y ajoutent.
+usage-train-resume = Reprendre un apprentissage interrompu à partir de son fichier de parties.
 usage-duel-first = Un joueur : bot:5, nodes:20000, ms:500, gtp:command ou agent:file.py.
 usage-duel-second = L’autre joueur.
 usage-duel-number = Nombre de parties.
 usage-duel-openings = Nombre d’ouvertures différentes.
-usage-duel-resume = Garder les parties dans ce fichier, et reprendre à partir de lui.
+usage-duel-resume = Enregistrer les parties dans ce fichier et reprendre à partir de celui-ci.
 usage-evaluate-player = Un fichier Python avec un agent, ou un joueur comme pour « duel ».
 usage-evaluate-against = Les niveaux à affronter, par exemple 1,3,5.
 usage-evaluate-number = Nombre de parties contre chaque niveau.
-usage-evaluate-resume = Garder les parties dans des fichiers de ce nom, et reprendre à partir d’eux.
+usage-evaluate-resume = Enregistrer les parties dans des fichiers de ce nom et reprendre à partir de ceux-ci.
 usage-analyse-what = Un fichier avec une partie, ou le nom d’un jeu.
 usage-analyse-ms = Temps de réflexion en millisecondes, au lieu du niveau.
 usage-analyse-ply = N’analyser que la position après ce nombre de coups.
-usage-analyse-live = Montrer ce que le moteur trouve pendant qu’il réfléchit, jusqu’à Ctrl-C.
+usage-analyse-live = Montrer ce que le moteur trouve pendant qu’il réfléchit, jusqu’à Ctrl+C.
 usage-analyse-lines = Avec --live : nombre de meilleures variantes affichées.
-usage-analyse-threads = Avec --live : nombre de fils d’exécution qui cherchent.
-usage-gtp-threads = Nombre de fils d’exécution qui cherchent quand la pendule tourne, et dans analyze.
+usage-analyse-threads = Avec --live : nombre de fils d’exécution.
+usage-gtp-threads = Nombre de fils d’exécution quand la pendule tourne, et dans analyze.
 parser-help = Aide : { $command }
 parser-no-such-command = choisissez l’une de ces commandes, { $commands } : il n’y a pas de commande { $name }
 parser-no-such-option = consultez l’aide pour les options qui existent : { $name } n’en est pas une
@@ -98,9 +98,9 @@ parser-bad-value = changez { $name } : il faut { $kind ->
     [from] un nombre, au moins { $least }
    *[number] un nombre
 }
-parser-extra = retirez ce qui est de trop : { $extra }
-parser-usage = consultez l’aide : ces mots ne forment pas une commande
+parser-extra = retirez { $extra } : rien n’est attendu ici
+parser-usage = consultez l’aide : cela ne se lit pas comme une commande
 completion-installed = Ouvrez un nouveau terminal : désormais, la touche Tab complète ce que vous tapez après « blockyard ». Le script est { $file }
-completion-no-shell = lancez l’un de ces interpréteurs, { $shells }, et réessayez : la complétion ne fonctionne que là
+completion-no-shell = lancez cette commande dans l’un de ces interpréteurs, { $shells } : la complétion ne fonctionne que là
 
-missing-extra = lancez d’abord { $command } : il manque la partie « { $extra } », qui n’est pas installée
+missing-extra = lancez d’abord { $command } : il manque l’extension « { $extra } », qui n’est pas installée

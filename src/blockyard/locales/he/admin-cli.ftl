@@ -26,7 +26,7 @@ admin-no-reports = אין דיווחים פתוחים.
 admin-report = { $number }. { $at }: { $name } (מזהה { $id }): { $why }; שולחן { $table }
 admin-no-server = ציינו את כתובת השרת עם ‎--server: אין שרת שעונה בכתובת { $server } ({ $why })
 
-usage-admin = הפעלת שרת: אנשים, משחקים ודיווחים.
+usage-admin = ניהול שרת: אנשים, משחקים ודיווחים.
 usage-find = חיפוש אנשים לפי שם או מזהה.
 usage-rename = שינוי שם של חשבון.
 usage-mute = השתקת המשפטים של שחקן או שחקנית.

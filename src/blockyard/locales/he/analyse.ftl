@@ -2,7 +2,7 @@
 
 web-analysis-page = ניתוח
 web-analysis-board = לוח ניתוח
-web-analysis-how = הזיזו לכל השחקנים כרצונכם. המחשב מראה את ההמשכים הטובים בזמן שאתם מסתכלים.
+web-analysis-how = שחקו אילו מהלכים שתרצו, בשם כל השחקנים. המחשב מראה תוך כדי כך את ההמשכים הטובים ביותר.
 web-analysis-lines = ההמשכים הטובים
 web-analysis-show = הראו את ההמשכים הטובים
 web-analysis-stop = עצרו
@@ -24,7 +24,7 @@ web-analysis-download = הורדה
 web-analysis-link = העתיקו את הקישור
 web-analysis-comment = הערה למהלך הזה
 web-analysis-from-here = נתחו מכאן
-not-a-game-file = בחרו טקסט שיש בו משחק, למשל משחק שהורד מכאן
+not-a-game-file = בחרו קובץ או טקסט שיש בו משחק, למשל משחק שהורד מכאן
 web-analysis-place = { $place ->
     [one] הבאים בתור
     [two] המקום בתור: { $place }

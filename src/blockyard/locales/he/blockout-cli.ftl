@@ -13,7 +13,7 @@ blockout-advanced = חוק מתקדם
 # המגדל במסוף.
 blockout-how-to-put = ‏put X Y ROTATION FACE: מ״מ ימינה, מ״מ אחורה, מעלות סיבוב, הצד שלמטה
 blockout-faces = צד 0 משאיר למעלה ○, צד קמור עדין; 2 ○○; 4 ○○○; צדדים 1, 3, 5 קמורים
-blockout-keys = חיצים: להזיז · , ו־. : סיבוב · Tab: צד · Enter: לעזוב · Esc: מספרים
+blockout-keys = חיצים: להזיז · , ו־. : סיבוב · Tab: צד · Enter: לעזוב · Esc: הקלדת מספרים
 blockout-lens = מלמעלה: · יחזיק  ░ עלול להתנדנד
 blockout-zone = { $zone ->
     [holds] בכיוון הזה הקובייה תחזיק

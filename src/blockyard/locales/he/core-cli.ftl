@@ -2,8 +2,8 @@
 
 result-points = { $who }: ניקוד { $points }
 
-no-such-action = ספרו מ־0 עד { $last }: אין פעולה עם המספר הזה
-no-such-seat = ספרו מ־0 עד { $last }: אין שחקן { $given } ליד השולחן הזה
+no-such-action = בחרו מספר מ־0 עד { $last }: אין פעולה עם המספר הזה
+no-such-seat = בחרו מספר מ־0 עד { $last }: אין שחקן { $given } ליד השולחן הזה
 no-such-clause = בחרו אחד מהחוקים האלה, { $clauses }: אין כאן חוק { $given }
 
 record-at-line = שורה { $line }: { $why }

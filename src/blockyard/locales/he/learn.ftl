@@ -1,11 +1,11 @@
 # קורסים: הדפים שבהם לומדים משחק משימה אחר משימה.
 
 web-courses = קורסים
-web-courses-how = כמה משימות קטנות על הלוח האמיתי, ואחריהן משחק שלם. שתי דקות לכל אחד.
+web-courses-how = כמה משימות קטנות על הלוח האמיתי, ואחריהן משחק שלם. כל קורס נמשך בערך שתי דקות.
 web-course-progress = משימות: { $done } מתוך { $all }
 web-course-begin = התחילו את הקורס
 web-course-resume = המשיכו
-web-course-again = עוד פעם
+web-course-again = להתחיל מחדש
 learn-watch = הסתכלו
 learn-your-turn = תורכם
 learn-try = נסו בעצמכם
@@ -16,7 +16,7 @@ learn-leave = שמירה ויציאה
 learn-hand = הסתכלו על היד, ואז נסו בעצמכם
 learn-task = משימה { $number }
 learn-task-done = משימה { $number }, הושלמה
-learn-game = המשחק השלם
+learn-game = משחק שלם
 learn-game-more = עכשיו שחקו משחק שלם נגד יריב נוח: { $name }.
 learn-game-start = התחילו לשחק
 no-such-task = בחרו משימה של הקורס הזה: אין כאן משימה בשם { $given }

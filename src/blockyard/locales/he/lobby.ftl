@@ -37,7 +37,7 @@ web-knock-missed = לחפש שוב? הזמן לאישור נגמר והחיפו�
 web-knock-again = לחפש שוב
 web-live-games = משחקים עכשיו
 web-good-games = משחקים ששווה לראות
-web-no-live-games = כרגע אין משחקים פומביים. אלה היו משחקים טובים.
+web-no-live-games = כרגע אין משחקים פומביים. הנה כמה משחקים טובים מהזמן האחרון.
 web-watching = { $count ->
     [one] צופה אחד
     [two] שני צופים

@@ -70,7 +70,7 @@ usage-train-games-to-play = מספר משחקי האימון.
 usage-train-nodes = סימולציות לכל מהלך.
 usage-train-rounds = מספר סבבי האימון.
 usage-train-out = הקובץ שאליו ייכתבו המשקלים.
-usage-train-resume = המשחקים של אימון שהופסק; חדשים נוספים אליהם.
+usage-train-resume = להמשיך אימון שהופסק מתוך קובץ המשחקים שלו.
 usage-duel-first = שחקן: bot:5,‏ nodes:20000,‏ ms:500,‏ gtp:command או agent:file.py.
 usage-duel-second = השחקן השני.
 usage-duel-number = מספר המשחקים.
@@ -81,9 +81,9 @@ usage-evaluate-against = הרמות שמולן משחקים, למשל 1,3,5.
 usage-evaluate-number = מספר המשחקים מול כל רמה.
 usage-evaluate-resume = לשמור את המשחקים בקבצים בשם הזה ולהמשיך מהם.
 usage-analyse-what = קובץ עם משחק, או שם של משחק.
-usage-analyse-ms = זמן מחשבה באלפיות שנייה במקום זה.
+usage-analyse-ms = זמן מחשבה באלפיות שנייה במקום רמה.
 usage-analyse-ply = לנתח רק את העמדה אחרי מספר כזה של מהלכים.
-usage-analyse-live = להציג מה שהמנוע מוצא בזמן שהוא חושב, עד Ctrl-C.
+usage-analyse-live = להציג מה שהמנוע מוצא בזמן שהוא חושב, עד שתקישו Ctrl+C.
 usage-analyse-lines = עם ‎--live: כמה מהווריאציות הטובות ביותר יוצגו.
 usage-analyse-threads = עם ‎--live: כמה תהליכונים מחפשים.
 usage-gtp-threads = כמה תהליכונים מחפשים כשהשעון פועל, וגם ב־analyze.
@@ -98,9 +98,9 @@ parser-bad-value = שנו את { $name }: הערך צריך להיות { $kind -
     [from] מספר, { $least } או יותר
    *[number] מספר
 }
-parser-extra = השמיטו את המיותר: { $extra }
-parser-usage = הציצו בעזרה: המילים האלה אינן פקודה
+parser-extra = השמיטו את { $extra }: כאן לא מצפים לעוד כלום
+parser-usage = הציצו בעזרה: אי אפשר היה לקרוא את זה כפקודה
 completion-installed = פתחו חלון מסוף חדש: מעכשיו מקש Tab משלים את מה שתקלידו אחרי blockyard. הסקריפט נמצא ב־{ $file }
-completion-no-shell = הפעילו אחת מהמעטפות האלה, { $shells }, ונסו שוב: ההשלמה ב־Tab פועלת רק בהן
+completion-no-shell = הריצו את זה באחת מהמעטפות האלה, { $shells }: ההשלמה ב־Tab פועלת רק בהן
 
-missing-extra = הריצו קודם { $command }: לשם כך נדרש החלק ״{ $extra }״, והוא אינו מותקן
+missing-extra = הריצו קודם { $command }: לשם כך נדרש התוסף ״{ $extra }״, והוא אינו מותקן

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 from typing import TypeVar, TypeVarTuple
@@ -18,7 +18,7 @@ from blockyard.ai.engine import EngineResponse, Stop, request_for
 from blockyard.ai.review import ReviewTask, review_tasks, reviewed_moves
 from blockyard.core.contract import CHANCE, Refused, Seat
 from blockyard.core.match import Match
-from blockyard.server import wire
+from blockyard.server import shares, wire
 from blockyard.server.engine import jobs
 from blockyard.server.engine.queues import Asker, Kind
 from blockyard.server.engine.workers import Workers
@@ -28,6 +28,8 @@ from blockyard.server.tables.table import Table, fold
 
 SECONDS = 20.0
 REVIEW_LEVEL = 6
+EVENTS_AT_ONCE = 100
+"""Events that are read before others have their turn."""
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
@@ -75,13 +77,13 @@ class Assistance:
         place = ExitStack()
         place.enter_context(self.workers.helping(asker))
         job = Job(secrets.token_hex(8), asked, asker, self.send)
-        task = asyncio.create_task(self._run(job, table.playing(), tasks))
+        task = asyncio.create_task(shares.paid(self._run, job, table.playing(), tasks))
         self._jobs[job.id] = task
         task.add_done_callback(lambda _: place.close())
 
     def _tasks(
         self, asked: wire.AskHelp, table: Table, seats: Sequence[Seat]
-    ) -> Callable[[], Awaitable[list[ReviewTask]]]:
+    ) -> Callable[[], Awaitable[Iterator[ReviewTask]]]:
         match = table.playing()
         if match.outcome is None and table.made.rated:
             raise Refused("help-rated")
@@ -90,22 +92,26 @@ class Assistance:
                 raise Refused("review-later")
             return lambda: self._review(table)
         task = hint(match, asked, seats) if asked.kind == "hint" else analysis(match, asked, seats)
-        return lambda: _ready([task])
+        return lambda: _ready(iter([task]))
 
-    async def _review(self, table: Table) -> list[ReviewTask]:
-        return review(table.playing(), await self.log.read(table.made.id))
+    async def _review(self, table: Table) -> Iterator[ReviewTask]:
+        """What a review asks about: see ai/review.py."""
+        match, has_hands = table.playing(), bool(table.game.hand(1))
+        hands = await _hands(await self.log.read(table.made.id)) if has_hands else {}
+        return review_tasks(match, REVIEW_LEVEL, explain=True, hands=hands)
 
     async def _run(
-        self, job: Job, match: Match, tasks: Callable[[], Awaitable[list[ReviewTask]]]
+        self, job: Job, match: Match, tasks: Callable[[], Awaitable[Iterator[ReviewTask]]]
     ) -> None:
         try:
             job.report()
-            work, evaluations = await tasks(), list[wire.Evaluation]()
-            responses: dict[int, EngineResponse] = {}
-            async for evaluation in self._evaluate(job, work, responses):
+            plies = max(1, match.ply) if job.asked.kind == "review" else 1
+            evaluations, responses = list[wire.Evaluation](), dict[int, EngineResponse]()
+            async for evaluation in self._evaluate(job, await tasks(), responses):
                 evaluations.append(evaluation)
-                job.part = len(evaluations) / len(work)
+                job.part = min(1.0, (evaluation.ply + 1) / plies)
                 job.report()
+                await shares.give_way()
             if job.asked.kind == "review":
                 evaluations = marked(evaluations, match, responses)
             job.finish(evaluations)
@@ -118,7 +124,7 @@ class Assistance:
             self._jobs.pop(job.id, None)
 
     async def _evaluate(
-        self, job: Job, work: Sequence[ReviewTask], responses: dict[int, EngineResponse]
+        self, job: Job, work: Iterator[ReviewTask], responses: dict[int, EngineResponse]
     ) -> AsyncIterator[wire.Evaluation]:
         for task in work:
             if task.request is not None:
@@ -151,7 +157,7 @@ class Assistance:
             job.cancel()
 
 
-async def _ready(tasks: list[ReviewTask]) -> list[ReviewTask]:
+async def _ready(tasks: Iterator[ReviewTask]) -> Iterator[ReviewTask]:
     return tasks
 
 
@@ -182,19 +188,16 @@ def _request(match: Match, level: int) -> ReviewTask:
     return ReviewTask(match.ply, request)
 
 
-def review(match: Match, log: Sequence[events.TableEvent]) -> list[ReviewTask]:
-    """What a review asks about: see ai/review.py."""
-    return review_tasks(match, REVIEW_LEVEL, explain=True, hands=_hands(log))
-
-
-def _hands(log: Sequence[events.TableEvent]) -> dict[int, str]:
+async def _hands(log: Sequence[events.TableEvent]) -> dict[int, str]:
     """The hand that each move was made with, by the ply after it; what was taken back is gone."""
     hands: dict[int, str] = {}
     table = fold(log[:1])
-    for event in log[1:]:
+    for number, event in enumerate(log[1:], 1):
         table = table.after(event)
         if isinstance(event, events.Moved):
             hands[table.playing().ply] = event.hand
+        if number % EVENTS_AT_ONCE == 0:
+            await shares.give_way()
     return hands
 
 

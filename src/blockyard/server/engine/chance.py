@@ -18,13 +18,14 @@ async def with_chance(
     """The match once CHANCE has played, if it is to play, and the film of that."""
     if match.to_play != CHANCE:
         return match, b""
-    answer = await workers.ask(
-        jobs.chance_moves,
-        *(match.game.key, match.state.text(), hand, ""),
-        seconds=SECONDS,
-        kind=Kind.CHANCE,
-        asker=asker,
-    )
+    with workers.helping(asker):
+        answer = await workers.ask(
+            jobs.chance_moves,
+            *(match.game.key, match.state.text(), hand, ""),
+            seconds=SECONDS,
+            kind=Kind.CHANCE,
+            asker=asker,
+        )
     film = b""
     for chance in answer.value:
         match, film = match.play(CHANCE, match.ply, chance.move), chance.film or film

@@ -1,7 +1,8 @@
 """Queues of work that waits for a worker: one for each kind of work, fair to everybody in it.
 
-Groups take turns, and inside a group its people do. An account is a group of its own; guests
-share the group of their address, so that a hundred guests of one computer get one share.
+Groups take turns, and inside a group its people do. A group is an address, so that a hundred guests
+or accounts of one computer get one share. Groups that have used much lately come after those that
+have not.
 """
 
 from __future__ import annotations
@@ -11,7 +12,13 @@ from collections import OrderedDict, deque
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from enum import Enum
+from math import exp2
 from typing import Any
+
+HALF_LIFE, STEP_SECONDS = 60.0, 20.0
+"""A third of a worker, all the time, is a step and a half."""
+MAX_GROUPS = 1000
+"""Groups whose use is remembered before those with little are forgotten."""
 
 OnPlace = Callable[[int], None]
 """Called with the place in the queue whenever it changes: 1 is next, 0 means that the work began.
@@ -96,6 +103,26 @@ class Job:
             self.on_update(value)
 
 
+class Usage:
+    """The seconds for which each group has used workers; they halve in `HALF_LIFE`."""
+
+    def __init__(self) -> None:
+        self._used: dict[str, tuple[float, float]] = {}
+
+    def add(self, group: str, seconds: float, now: float) -> None:
+        self._used[group] = self._seconds(group, now) + seconds, now
+        if len(self._used) > MAX_GROUPS:
+            self._used = {one: used for one, used in self._used.items() if self.level(one, now)}
+
+    def _seconds(self, group: str, now: float) -> float:
+        seconds, at = self._used.get(group, (0.0, now))
+        return seconds * exp2((at - now) / HALF_LIFE)
+
+    def level(self, group: str, now: float) -> int:
+        """How much that is, in steps: who uses less goes first."""
+        return int(self._seconds(group, now) / STEP_SECONDS)
+
+
 class FairQueue:
     """Round robin over groups, and in each group over its people."""
 
@@ -109,8 +136,15 @@ class FairQueue:
         people = self._groups.setdefault(job.asker.group, OrderedDict())
         people.setdefault(job.asker.person, deque()).append(job)
 
-    def take(self) -> Job:
-        """The next job; its group and its person go to the end."""
+    @property
+    def groups(self) -> list[str]:
+        """Those that wait, in the order of their turns."""
+        return list(self._groups)
+
+    def take(self, group: str | None = None) -> Job:
+        """The next job, of this group if it is given; its group and its person go to the end."""
+        if group is not None:
+            self._groups.move_to_end(group, last=False)
         group, people = self._groups.popitem(last=False)
         person, jobs = people.popitem(last=False)
         job = jobs.popleft()

@@ -15,7 +15,7 @@ from contextlib import ExitStack
 from blockyard.ai.engine import EngineRequest
 from blockyard.core.analysis import AnalysisUpdate, Line
 from blockyard.core.contract import Objection, Refusal, Refused
-from blockyard.server import wire
+from blockyard.server import shares, wire
 from blockyard.server.engine import jobs
 from blockyard.server.engine.queues import Asker
 from blockyard.server.engine.workers import Workers
@@ -50,7 +50,7 @@ class AnalysisStream:
             raise Refused("help-while-rated")
         self._place.enter_context(self.workers.helping(asker))
         position = _Position(asked, self.send, is_allowed)
-        self._task = asyncio.create_task(self._run(position, asker))
+        self._task = asyncio.create_task(shares.paid(self._run, position, asker))
 
     def stop(self) -> None:
         self._place.close()

@@ -3,9 +3,10 @@
 `Workers.ask` is the whole interface. Work waits in the queue of its kind (queues.py) until a
 worker is free. Moves of computer players go before help, and a search that helps somebody is
 stopped with its best answer so far when a computer player waits. Streamed analyses make room for
-anything else, and take turns with each other. One worker in addition is for chance moves alone, so
-that a tower never waits for a deep search. The more wait, the less time each gets, and the answer
-says so; rated games are never shortened. Work whose asker goes away is dropped, also while it runs.
+anything else, and take turns with each other. Who has used the workers much comes after the others.
+One worker in addition is for chance moves alone, so that a tower never waits for a deep search. The
+more wait, the less time each gets, and the answer says so; rated games are never shortened. Work
+whose asker goes away is dropped, also while it runs.
 
 A worker that dies or misses its deadline is replaced, and its job is tried once more. All
 scheduling happens in the event loop; threads only wait for the pipes of the processes.
@@ -17,7 +18,7 @@ import asyncio
 import os
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -25,7 +26,16 @@ from typing import Generic, TypeVar, TypeVarTuple
 
 from blockyard.ai.engine import Stop
 from blockyard.core.contract import Refused
-from blockyard.server.engine.queues import POLICIES, SERVER, Asker, FairQueue, Job, Kind, OnPlace
+from blockyard.server.engine.queues import (
+    POLICIES,
+    SERVER,
+    Asker,
+    FairQueue,
+    Job,
+    Kind,
+    OnPlace,
+    Usage,
+)
 from blockyard.server.engine.worker_process import Call, Reply, Worker, WorkerFailed
 
 T = TypeVar("T")
@@ -41,10 +51,12 @@ RATED_PATIENCE, RATED_SECONDS = 10.0, 120.0
 machine busy: this many times as much may pass, up to these seconds."""
 HELP_EACH_TURNS = 4
 """One start in this many goes to the least urgent waiting job, so that it is not starved."""
+PLACES_SECONDS = 0.2
+"""Seconds until everybody who waits hears their new place."""
 MAKES_ROOM = {Kind.HELP: MIN_SECONDS, Kind.ANALYSIS: 0.0}
 """What makes room for computer players, and the seconds that it has before."""
 HELP_EACH, HELP_EACH_GROUP, HELP_ALL = 2, 60, 240
-"""Requests for help under way: of one person, of the guests of one address, and in total."""
+"""Requests for help under way: of one person, of one address, and in total."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +79,8 @@ class Workers:
         self._helping: Counter[str] = Counter()
         """Requests for help under way, by person, by group (`group …`) and in total (`all`)."""
         self._starts = 0
+        self._usage = Usage()
+        self._places_timer: asyncio.TimerHandle | None = None
         self._is_closed = False
         self.replaced = 0
 
@@ -169,23 +183,40 @@ class Workers:
         if self._is_closed:
             return
         if self._chance_worker not in self._running and self._queues[Kind.CHANCE]:
-            self._start(self._chance_worker, self._queues[Kind.CHANCE].take())
+            self._start(self._chance_worker, self._take([Kind.CHANCE]))
         for worker in self._workers:
-            if worker not in self._running and (kind := self._next_kind()):
-                self._start(worker, self._queues[kind].take())
+            if worker not in self._running and (job := self._next_job()):
+                self._start(worker, job)
         self._preempt()
+        if self._places_timer is None and self.waiting:
+            later = asyncio.get_running_loop().call_later
+            self._places_timer = later(PLACES_SECONDS, self._tell_places)
+
+    def _tell_places(self) -> None:
+        """Tell everybody who waits their place. Not at once: a hundred may come and go together."""
+        self._places_timer = None
         for waiting in self._queues.values():
             for place, job in enumerate(waiting.in_order(), 1):
                 job.tell_place(place)
 
-    def _next_kind(self) -> Kind | None:
+    def _next_job(self) -> Job | None:
         waiting = [kind for kind in Kind if self._queues[kind]]
         if not waiting:
             return None
         self._starts += 1
         turn, is_urgent = self._starts // HELP_EACH_TURNS, self._starts % HELP_EACH_TURNS
+        urgent = [kind for kind in waiting if kind not in MAKES_ROOM]
         patient = [kind for kind in waiting if kind in MAKES_ROOM] or waiting[-1:]
-        return waiting[0] if is_urgent else patient[turn % len(patient)]
+        kinds = urgent or waiting[:1] if is_urgent else [patient[turn % len(patient)]]
+        return self._take(kinds)
+
+    def _take(self, kinds: Sequence[Kind]) -> Job:
+        """The next job of these kinds. Of those who have used little, the most urgent comes first:
+        nobody's rated games keep others from playing."""
+        now, usage = time.monotonic(), self._usage
+        found = [(group, kind) for kind in kinds for group in self._queues[kind].groups]
+        group, kind = min(found, key=lambda one: usage.level(one[0], now))
+        return self._queues[kind].take(group)
 
     def _start(self, worker: Worker, job: Job) -> None:
         job.started = time.monotonic()
@@ -258,6 +289,8 @@ class Workers:
 
     def _finished(self, worker: Worker, job: Job, done: asyncio.Future[Reply]) -> None:
         self._running.pop(worker, None)
+        now = time.monotonic()
+        self._usage.add(job.asker.group, now - job.started, now)
         failure = WorkerFailed("the server stops") if done.cancelled() else done.exception()
         if not job.result.done():
             self._resolve(job, done, failure)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from typing import Any
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar, TypeVarTuple
 
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, MutableScopeHeaders
 from litestar.exceptions import HTTPException
-from litestar.types import Message, Scope
+from litestar.types import Message, Receive, Scope
 
 from blockyard.core.contract import Objection, Refusal, Refused
 from blockyard.server import wire
@@ -21,12 +23,15 @@ from blockyard.server.http.origin import (
     services_of,
 )
 from blockyard.server.people.sessions import Person
+from blockyard.server.shares import paid
 from blockyard.server.storage.database import StorageError
 from blockyard.server.storage.event_log import VersionConflict
 from blockyard.server.tables import visibility
 
 log = logging.getLogger("blockyard.http")
 
+T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
 HttpRequest = Request[Any, Any, Any]
 ErrorResponse = Response[wire.ErrorBody]
 
@@ -58,6 +63,8 @@ STATUS = {
     "restarting": 503,
 }
 """HTTP status by the reason of a refusal; any other reason is a 409."""
+CLIENT_GONE = 408
+"""The status of a response that nobody hears."""
 MAX_QUERY = 2000
 """Bytes after the question mark of an address."""
 FILE_COST = 0.2
@@ -103,6 +110,29 @@ async def person_of(connection: Connection, scope: str = ACCOUNT) -> Person:
     person.require(scope)
     services.limit_of(person).require(person.id)
     return person
+
+
+async def while_wanted(
+    receive: Receive, work: Callable[[*Ts], Coroutine[Any, Any, T]], *arguments: *Ts
+) -> T:
+    """The result of work that takes long. It is given up when the client goes away."""
+    task, gone = (
+        asyncio.create_task(paid(work, *arguments)),
+        asyncio.create_task(_disconnected(receive)),
+    )
+    try:
+        await asyncio.wait((task, gone), return_when=asyncio.FIRST_COMPLETED)
+        if not task.done():
+            raise HTTPException(status_code=CLIENT_GONE)
+        return task.result()
+    finally:
+        task.cancel()
+        gone.cancel()
+
+
+async def _disconnected(receive: Receive) -> None:
+    while (await receive())["type"] != "http.disconnect":
+        pass
 
 
 async def check_request(request: HttpRequest) -> None:

@@ -20,7 +20,7 @@ from blockyard.server import wire
 from blockyard.server.engine.chance import with_chance
 from blockyard.server.engine.queues import Asker
 from blockyard.server.http.origin import address_of, services_of
-from blockyard.server.http.request import PLAY, READ, HttpRequest, person_of
+from blockyard.server.http.request import PLAY, READ, HttpRequest, person_of, while_wanted
 from blockyard.server.people import courses
 from blockyard.server.shares import costly
 from blockyard.server.tables import visibility
@@ -67,9 +67,10 @@ async def play(
         seat = course.learner(task, before)
         _check(game, before, data)
         after = before.play(seat, before.ply, data.move)
-        asker = Asker(person.id, address_of(request))
-        after, film = await with_chance(services.workers, after, asker, data.hand)
-        attempt = course.judge(task, before, after)
+    asker = Asker(person.id, address_of(request))
+    asked = services.workers, after, asker, data.hand
+    after, film = await while_wanted(request.receive, with_chance, *asked)
+    attempt = course.judge(task, before, after)
     if attempt.verdict == "solved":
         await courses.record_solved(services.store, person.id, game.key, task.name)
     steps = list(visibility.replay_of(attempt.match, "", seat))[before.ply + 1 :]

@@ -17,7 +17,7 @@ from blockyard.server import wire
 from blockyard.server.engine.chance import with_chance
 from blockyard.server.engine.queues import Asker
 from blockyard.server.http.origin import address_of, services_of
-from blockyard.server.http.request import PLAY, HttpRequest, person_of
+from blockyard.server.http.request import PLAY, HttpRequest, person_of, while_wanted
 from blockyard.server.shares import costly, give_way
 from blockyard.server.tables import visibility
 
@@ -32,7 +32,8 @@ async def position(request: HttpRequest, data: JSONBody[wire.Variation]) -> wire
     async with costly():
         match = await _replayed(data)
     asker = Asker(person.id, address_of(request))
-    match, _ = await with_chance(services_of(request).workers, match, asker)
+    workers = services_of(request).workers
+    match, _ = await while_wanted(request.receive, with_chance, workers, match, asker, "")
     return _shown(match)
 
 

@@ -275,6 +275,7 @@ async def pair(request: HttpRequest, data: JSONBody[wire.Pairing]) -> wire.Seate
         mine = await services.lobby.own_table(data, person.id)
         if mine is not None:
             return wire.Seated(table=mine.id, seats=mine.table.seats_of(person.id), tokens=[])
+        services.seat_limit.require(address_of(request))
         async for room in services.lobby.waiting_for(data, person.id, person.is_bot):
             with suppress(Refused):  # somebody else was faster, or one has blocked the other
                 return await sit_down(services, room, person, None, services.settings.knock_ms)

@@ -41,6 +41,8 @@ RETRY_SECONDS = 2.0
 """Seconds until failed work is tried again."""
 TAKEOVER_SECONDS = 20.0
 """Seconds until the work of another process is taken over."""
+ABSENT = "absent"
+"""The group of players who are not connected."""
 PLANNED_TURNS = 15
 """With a clock, a bot spends its time as if this many turns were left."""
 
@@ -303,12 +305,13 @@ def _is_wanted(room: Room) -> bool:
 
 
 def _asker(room: Room) -> Asker:
-    """For whom a bot or CHANCE moves: a player who is connected, or else any player."""
+    """For whom a bot or CHANCE moves: a player who is connected, or else any player. All those who
+    have left share one turn."""
     for subscriber, seats in room.subscribers.items():
         if seats:
             return Asker(subscriber.person, subscriber.group)
     person = next((chair.person for chair in room.table.chairs if chair.person), "")
-    return Asker(person, person)
+    return Asker(person, ABSENT)
 
 
 def _send_thinking(room: Room, seat: Seat, place: int, hurried: bool = False) -> None:

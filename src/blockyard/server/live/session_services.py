@@ -33,6 +33,7 @@ class SessionServices(Protocol):
     shares: Shares
     sockets_of_person: Quota
     followed_of_address: Quota
+    table_limit: RateLimiter
     banished: Banished
     metrics: Metrics
     is_draining: bool

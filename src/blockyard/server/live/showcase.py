@@ -12,8 +12,8 @@ from blockyard.server.storage import projections
 
 RECENT = 8
 """Finished games that are looked at for a good one."""
-SHORTEST = 8
-"""A shorter game shows little."""
+SHORTEST, LONGEST = 8, 300
+"""A shorter game shows little, and every visitor of the first page loads all of a long one."""
 
 
 class Showcase:
@@ -57,7 +57,8 @@ def _is_good(room: Room) -> bool:
     """Whether it was played to its end by the game's own rules, and long enough to be shown."""
     match = room.table.match
     ended = match.outcome if match else None
-    return bool(match and ended and ended.clause not in CLAUSES and match.ply >= SHORTEST)
+    has_ended = bool(match and ended and ended.clause not in CLAUSES)
+    return has_ended and match is not None and SHORTEST <= match.ply <= LONGEST
 
 
 def _strength(room: Room) -> int:

@@ -44,6 +44,8 @@ from blockyard.server.tables.events import Moved
 PHRASE_RATE = Rate(burst=5, each_second=0.5)
 RESUME_COST = 4.0
 """Tokens for opening a table with `since`, which reads the whole log of the table."""
+REMATCH_COST = 0.5
+"""New tables that a wish for a rematch counts for: two players have one each."""
 PAGE_COST = 4.0
 """Tokens for a page of the lobby."""
 FREE_BYTES = 1000
@@ -269,12 +271,8 @@ class SocketSession:
     def _analyse(self, frame: wire.AnalysePosition) -> None:
         person, hub = self.person, self.services.hub
         assert person is not None
-        asker = Asker(person.id, self._group(person))
+        asker = Asker(person.id, self.address)
         self.stream.start(frame, asker, lambda: not hub.plays_rated(person.id))
-
-    def _group(self, person: Person) -> str:
-        """With whom a person shares the workers: guests with those of their address."""
-        return self.address if person.is_guest else person.id
 
     def _follow_lobby(self, frame: wire.FollowLobby) -> None:
         if frame.on:
@@ -300,7 +298,7 @@ class SocketSession:
         self._close(frame.table)
         room = await self._room_to_follow(frame.table)
         keys = map(hashed, frame.tokens)
-        subscriber = Subscriber(self.outbox, person.id, keys, self._group(person))
+        subscriber = Subscriber(self.outbox, person.id, keys, self.address)
         self._tables[frame.table] = (room, subscriber)
         if missed is not None:
             room.resend(subscriber, *missed)
@@ -359,6 +357,8 @@ class SocketSession:
 
     async def _act(self, frame: wire.TableAction) -> None:
         room = self._room_of(frame.table, frame.seat)
+        if frame.what == "rematch":  # which creates a table
+            self.services.table_limit.require(self.address, REMATCH_COST)
         action = Action(frame.what, frame.seat, frame.nonce, frame.first)
         version = await room.execute(
             lambda table, at: decisions.act(table, action, room.claimable_seats(), at),

@@ -26,12 +26,15 @@ def past(connection: Connection, person: str, at: int) -> Past:
     """What this person has gained in the hour and the day before."""
     c = gains.c
     today = (c.person == person) & (c.at > at - DAY_MS) & (c.verdict != "frequent")
-    wanted = select(c.variant, c.opponent, c.at, c.gain, c.is_free).where(today).order_by(c.at)
+    wanted = select(c.table_id, c.variant, c.opponent, c.at, c.gain, c.is_free)
+    rows = connection.execute(wanted.where(today).order_by(c.at)).all()
+    # Friends may help against the computer at the same table, so all of that gain is limited.
+    with_people = {row.table_id for row in rows if not row.opponent.startswith("bot:")}
     hour, free_day = _Rise(), _Rise()
     opponents: defaultdict[str, _Rise] = defaultdict(_Rise)
     games: Counter[str] = Counter()
-    for variant, opponent, played, gain, is_free in connection.execute(wanted):
-        if played > at - HOUR_MS and (gain < 0 or is_free or not opponent.startswith("bot:")):
+    for table, variant, opponent, played, gain, is_free in rows:
+        if played > at - HOUR_MS and (gain < 0 or is_free or table in with_people):
             hour.add(variant, gain)
         if gain < 0 or is_free:
             free_day.add(variant, gain)

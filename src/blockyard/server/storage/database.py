@@ -15,6 +15,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager, suppress
 from hashlib import sha256
 from pathlib import Path
+from time import thread_time
 from typing import Any, TypeVar
 
 import asyncpg
@@ -34,6 +35,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from blockyard.core.contract import Refused
+from blockyard.server import shares
 from blockyard.server.storage.file_lock import FileLock
 
 T = TypeVar("T")
@@ -119,8 +121,15 @@ class SQLite(Store):
         return await loop.run_in_executor(self._writing, self._run, self._writer, work)
 
     async def read(self, work: Work[T]) -> T:
+        """One thread reads for everybody, so its time is charged like that of the event loop."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._reading, self._run, self._reader, work)
+        result, seconds = await loop.run_in_executor(self._reading, self._timed, work)
+        shares.charge(seconds)
+        return result
+
+    def _timed(self, work: Work[T]) -> tuple[T, float]:
+        began = thread_time()
+        return self._run(self._reader, work), thread_time() - began
 
     @staticmethod
     def _run(engine: Engine, work: Work[T]) -> T:
@@ -155,6 +164,7 @@ def _prepare(connection: Any, _: object) -> None:
 class PostgreSQL(Store):
     def __init__(self, url: str) -> None:
         super().__init__()
+        self.url = url
         self.engine: AsyncEngine = create_async_engine(
             url,
             pool_size=5,
@@ -191,11 +201,11 @@ class PostgreSQL(Store):
 
     @asynccontextmanager
     async def _locked(self, name: str) -> AsyncIterator[None]:
-        with _storage_errors():
+        with storage_errors():
             async with asyncio.timeout(WORK_TIMEOUT):
                 connection = await self.engine.connect()
         try:
-            with _storage_errors():
+            with storage_errors():
                 async with asyncio.timeout(WORK_TIMEOUT):
                     await connection.run_sync(lambda c: _lock(c, name))
             yield
@@ -203,7 +213,7 @@ class PostgreSQL(Store):
             await connection.close()  # ends the transaction, which releases the lock
 
     async def write(self, work: Work[T]) -> T:
-        with self._at_work(), _storage_errors():
+        with self._at_work(), storage_errors():
             async with asyncio.timeout(WORK_TIMEOUT), self.engine.begin() as connection:
                 return await connection.run_sync(work)
 
@@ -232,7 +242,7 @@ def _lock(connection: Connection, name: str) -> None:
 
 
 @contextmanager
-def _storage_errors() -> Iterator[None]:
+def storage_errors() -> Iterator[None]:
     """Errors of PostgreSQL and its driver as our own."""
     try:
         yield
@@ -242,8 +252,19 @@ def _storage_errors() -> Iterator[None]:
     # answers nothing: then time runs out, ours or that of the pool.
     except (TimeoutError, PoolTimeout) as error:
         raise StorageError("the database does not answer") from error
+    except asyncpg.UniqueViolationError:
+        raise
     except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-        raise StorageError(str(error) or repr(error)) from error
+        raise _translated_driver_error(error) from error
+
+
+def _translated_driver_error(error: Exception) -> Exception:
+    """A value of a client's that PostgreSQL or its driver cannot take, or else a failure that may
+    pass."""
+    is_unfit = isinstance(error, ValueError)  # the driver's own checks of arguments
+    if is_unfit or str(getattr(error, "sqlstate", "")).startswith(DATA_EXCEPTION):
+        return Refused("malformed")
+    return StorageError(str(error) or repr(error))
 
 
 def _translated(error: DBAPIError | OverflowError) -> Exception:
@@ -255,6 +276,11 @@ def _translated(error: DBAPIError | OverflowError) -> Exception:
     if isinstance(error, IntegrityError | ProgrammingError):
         return error
     return StorageError(str(error.orig))
+
+
+def driver_url(url: str) -> str:
+    """The same address for the driver itself, without SQLAlchemy."""
+    return url.replace("postgresql+asyncpg://", "postgresql://")
 
 
 def open_store(database: str, data: Path) -> Store:

@@ -5,6 +5,9 @@ primary key, so of two concurrent writers the second gets `VersionConflict` and 
 
 Group commit: appends that arrive while a transaction is being written share the next one, so a
 thousand tables pay for one flush of the disk. `append` returns after the commit, never before.
+
+On PostgreSQL what has no projections, which is nearly every move, is one statement that goes
+straight to the driver (postgres_events.py).
 """
 
 from __future__ import annotations
@@ -18,7 +21,8 @@ from sqlalchemy import Connection, Dialect, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from blockyard.server.storage import schema
-from blockyard.server.storage.database import Store
+from blockyard.server.storage.database import PostgreSQL, Store
+from blockyard.server.storage.postgres_events import PostgresEvents, Row
 from blockyard.server.tables import events
 from blockyard.server.tables.events import TableEvent
 
@@ -26,7 +30,6 @@ Projection = Callable[[Connection], object]
 """A write to a read model (a list, a rating) that follows from events; it runs in their
 transaction, so that log and read models never disagree."""
 
-Row = tuple[str, int, str]
 MAX_BATCH = 500
 
 
@@ -44,6 +47,7 @@ class _Append:
 class EventLog:
     def __init__(self, store: Store) -> None:
         self.store = store
+        self.direct = PostgresEvents(store.url) if isinstance(store, PostgreSQL) else None
         self._waiting: list[_Append] = []
         self._writer: asyncio.Task[None] | None = None
 
@@ -69,16 +73,24 @@ class EventLog:
         while self._waiting:
             batch = self._waiting[:MAX_BATCH]
             del self._waiting[:MAX_BATCH]
-            if not await self._write(batch) and len(batch) > 1:
-                for append in batch:
-                    await self._write([append])
+            with_projections = [append for append in batch if append.projections]
+            alone = [append for append in batch if not append.projections]
+            if self.direct is None or not (with_projections and alone):
+                await self._write_batch(batch)
+            else:
+                await asyncio.gather(self._write_batch(alone), self._write_batch(with_projections))
         self._writer = None
+
+    async def _write_batch(self, batch: list[_Append]) -> None:
+        if not await self._write(batch) and len(batch) > 1:
+            for append in batch:
+                await self._write([append])
 
     async def _write(self, batch: list[_Append]) -> bool:
         """Whether the batch was committed."""
         try:
-            await self.store.write(lambda connection: _insert(connection, batch))
-        except IntegrityError:
+            await self._store(batch)
+        except (IntegrityError, VersionConflict):
             _fail(batch, VersionConflict())
             return False
         except Exception as error:
@@ -89,8 +101,16 @@ class EventLog:
                 append.done.set_result(None)
         return True
 
+    async def _store(self, batch: list[_Append]) -> None:
+        if self.direct is None or any(append.projections for append in batch):
+            await self.store.write(lambda connection: _insert(connection, batch))
+        elif not await self.direct.append([row for append in batch for row in append.rows]):
+            raise VersionConflict
+
     async def read(self, table: str, since: int = 0) -> list[TableEvent]:
         """The events of a table after version `since`."""
+        if self.direct is not None:
+            return list(map(events.decode, await self.direct.read(table, since)))
         wanted = (
             select(schema.events.c.body)
             .where(schema.events.c.table_id == table, schema.events.c.version > since)
@@ -102,6 +122,8 @@ class EventLog:
     async def close(self) -> None:
         if self._writer is not None:
             await self._writer
+        if self.direct is not None:
+            await self.direct.close()
 
 
 def _insert(connection: Connection, batch: list[_Append]) -> None:
