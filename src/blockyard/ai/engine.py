@@ -27,6 +27,8 @@ SHOWN_MARGIN = 60
 
 SOUND_START = ("sound-start",)
 FIRST_MOVES = 2
+FIRST_BOOK_LEVEL = 7
+"""Levels from here on play without noise, so without a book always the same."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,6 +185,8 @@ def _search(  # noqa: PLR0913, PLR0917 - the request, what follows from it, and 
         return planner.plan(chain([state], more), number, request.budget, rng, stop)
     if kernel is None:
         return rules_player.search(game, state, budget, rng, stop)
+    if found := _from_book(kernel, state, request, rng):
+        return found
     since = session.begin(_setting(request), request.history) if session else None
     if kernel.kind == "mcts":
         position, stops_early = kernel.position(state.text()), not request.explain
@@ -192,6 +196,20 @@ def _search(  # noqa: PLR0913, PLR0917 - the request, what follows from it, and 
     start, margin = start_of(game, request).text(), SHOWN_MARGIN if request.explain else 0
     root = alphabeta_player.SearchRoot(kernel, start, request.history, moves, request.seed, margin)
     return alphabeta_player.search(root, level, budget, rng, stop, session)
+
+
+def _from_book(
+    kernel: AnyKernel, state: State, request: EngineRequest, rng: Random
+) -> SearchResult | None:
+    """A move of the opening book, each as likely as the others. Advice and searches with a budget
+    of their own are meant to think."""
+    if request.level < FIRST_BOOK_LEVEL or request.budget or request.explain:
+        return None
+    moves = kernel.book().get(state.text())
+    if not moves:
+        return None
+    move = rng.choice(sorted(moves))
+    return SearchResult(move, moves[move], (move,), tuple(moves.items()))
 
 
 def _setting(request: EngineRequest) -> Setting:

@@ -18,6 +18,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, Self, TypedDict, TypeVar
 
+from blockyard.core.book import Book
 from blockyard.core.contract import State
 
 if TYPE_CHECKING:
@@ -78,6 +79,10 @@ class Kernel(Protocol):
     def perft(self, text: str, depth: int) -> int:
         """The number of lines of play from a position, as `core.perft` counts them."""
         ...
+
+    def book(self) -> Book:
+        """Near-equal moves of the first positions; most games have none."""
+        return {}
 
     def solver(self) -> Solver | None:
         """The tablebase of this game for people to look into, or None."""
