@@ -12,7 +12,7 @@ from blockyard.core.contract import Game, State
 from blockyard.core.kernel import Budget
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class BookPlan:
     """Positions up to `plies` are searched with `nodes`; moves within `margin` of the best are
     near-equal."""
