@@ -24,7 +24,6 @@ line; there may be a faster win. The types are C's: they are declared in proof_n
 
 from array import array
 from collections.abc import Callable
-from math import inf
 from time import monotonic
 
 import cython
@@ -39,6 +38,7 @@ else:
     INFINITE, MAX_HEIGHT, POLL_NODES, ENTRY = 1 << 28, 100, 1024, 4
 
 COMPILED = cython.compiled
+UNLIMITED = 1e9
 MAX_BITS = 20
 """The table has at most 2**20 entries of 32 bytes."""
 DEFENDER = cython.declare(cython.ulonglong, 0x9E3779B97F4A7C15)
@@ -54,7 +54,7 @@ class ProofSearch:
         nodes: int,
         threats_only: bool = False,
         stop: Callable[[], bool] | None = None,
-        seconds: float = inf,
+        seconds: float = UNLIMITED,
     ) -> None:
         self.position, self.threats_only, self.stop = position, threats_only, stop
         bits = min(MAX_BITS, nodes.bit_length() + 3)

@@ -3,6 +3,7 @@ from collections.abc import Callable
 from blockyard.core.alphabeta_position import AlphaBetaPosition
 
 COMPILED: bool
+UNLIMITED: float
 MAX_BITS: int
 
 class ProofSearch:
