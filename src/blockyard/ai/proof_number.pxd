@@ -7,7 +7,7 @@ from blockyard.core.rng cimport Word
 cdef enum:
     INFINITE = 1 << 28
     MAX_HEIGHT = 100
-    POLL_NODES = 1024
+    POLL_NODES = 128
     ENTRY = 4
 
 cdef class ProofSearch:

@@ -35,7 +35,7 @@ else:
     from blockyard.core.alphabeta_position import AlphaBetaPosition
     from blockyard.core.status import DRAWN, RUNNING, WON
 
-    INFINITE, MAX_HEIGHT, POLL_NODES, ENTRY = 1 << 28, 100, 1024, 4
+    INFINITE, MAX_HEIGHT, POLL_NODES, ENTRY = 1 << 28, 100, 128, 4
 
 COMPILED = cython.compiled
 UNLIMITED = 1e9
