@@ -1,6 +1,7 @@
 # Analysis, tournaments and engines at the command line.
 
 no-kernel = عُدّ من دون ‎--fast: لا نواة سريعة بعد للعبة { $game }
+no-book = اختر لعبة أخرى: { $game } تبدأ بالنرد أو ليس لها محرك يستطيع إنشاء كتاب
 
 command-hint = تلميح
 help-hint = ما كان الحاسوب سيلعبه، ولماذا
@@ -47,3 +48,5 @@ play-hint = { $count ->
     [0] يمكنك أن تلعب { $move } ({ $told }).
    *[other] يمكنك أن تلعب { $move } ({ $told }): { $reasons }.
 }
+dataset-done = عدد الألعاب { $games }، وعدد النقلات { $moves }، في الملف { $file }.
+dataset-exists = اختر ملفًا آخر: { $file } موجود
