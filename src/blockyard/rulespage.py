@@ -5,7 +5,7 @@
     time | *our estimate:* 15 minutes
     ```
     ## Your turn {#turn}                   a section and its anchor, the same in every language
-    ### Put in a new gobblet {#enter}      a part of it
+    ### Bring in a new gobblet {#enter}    a part of it
     ## Every rule {#rules .fold}           a section that is folded away
     ### G5 Entering over three in a line   a clause: its id is the anchor
     **G5.1** *our ruling:* …               what is numbered after it, in a paragraph of its own
