@@ -188,8 +188,13 @@ class Page(Struct, frozen=True):
         found = [section for section in self.walk() if wanted in section.anchors]
         if found and wanted:
             return found[-1]
-        clauses = tuple(section.clause for section in self.walk() if section.clause)
-        raise Refused("no-such-clause", given=wanted[:20], clauses=clauses)
+        # By number: G2 before G10, and variants, which come first on the page, in their place.
+        clauses = sorted((one.clause for one in self.walk() if one.clause), key=_number)
+        raise Refused("no-such-clause", given=wanted[:20], clauses=tuple(clauses))
+
+
+def _number(clause: str) -> int:
+    return int(clause[1:])
 
 
 @cache
