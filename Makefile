@@ -41,6 +41,7 @@ quick: ## lint, types, contracts and the fast tests: a minute
 test: ## everything that CI checks
 	$(AT_ONCE) -j3 .venv/ready-to-test kernels client
 	$(AT_ONCE) -j2 -O lint contracts types web
+	$(AT_ONCE) docs
 	$(AT_ONCE) unit
 	$(AT_ONCE) browser
 	@echo "All good."

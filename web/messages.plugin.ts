@@ -1,7 +1,7 @@
 /** A Vite plugin that compiles the Fluent catalogue for the browser, split into parts.
  *
  * `virtual:messages` maps each language to a loader of the messages that every page needs and of
- * its parts: `account`, `analyse` (with what is wrong about a position), `learn` (the courses of all games), `pages`, `phrases`, `rules`, and for
+ * its parts: `account`, `analyse` (with what is wrong about a position), `learn` (the courses of all games), `pages`, `phrases`, `puzzle`, `rules`, and for
  * each game `gobblet`, `gobblet-ai` (reasons for moves), `gobblet-why` (objections of its rules) and
  * `gobblet-skill` (aiming and films, where skill counts), which are fetched when they are first needed.
  *
@@ -31,6 +31,7 @@ const PARTS = [
   'learn',
   'pages',
   'phrases',
+  'puzzle',
   'rules',
   'table',
 ];

@@ -130,6 +130,7 @@ def everything(player: Player) -> Iterator[Page]:
         yield Page(f"/rules/{game}", "article #quick", everything_unfolded)
     yield Page("/courses", "[data-course] progress")
     yield Page("/learn/gobblet", "[data-sentence]")
+    yield Page("/puzzles", "[data-goal]")
     yield Page("/analysis/gobblers", "[data-status]", everything_unfolded)
     yield Page("/rules/match", "article #M4")
     yield Page(player.set_table("gobblet", "me", "open"), "svg")

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import io
+import json
 import subprocess
 import sys
+from contextlib import redirect_stdout
 from pathlib import Path
 
 import pytest
@@ -26,3 +29,16 @@ def test_an_example_runs(name, args, printed):
     ran = subprocess.run(command, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr
     assert printed in ran.stdout
+
+
+@pytest.mark.slow
+def test_the_notebook_prints_what_it_shows():
+    notebook = json.loads((EXAMPLES / "tour.ipynb").read_text("utf-8"))
+    names: dict[str, object] = {}
+    for cell in notebook["cells"]:
+        if cell["cell_type"] != "code":
+            continue
+        printed = io.StringIO()
+        with redirect_stdout(printed):
+            exec("".join(cell["source"]), names)
+        assert printed.getvalue() == "".join(cell["outputs"][0]["text"])

@@ -16,6 +16,7 @@ from random import Random
 from time import perf_counter
 
 from blockyard.ai.agent_file import agent
+from blockyard.ai.frozen import frozen
 from blockyard.ai.gtp_engine import GtpEngine
 from blockyard.ai.players import Player, hand_of, player
 from blockyard.core.contract import CHANCE, Game, Refused, Seat
@@ -60,6 +61,8 @@ class Tournament:
         """Programs and files run code: only matches offer them, never a table of the server."""
         if kind == "gtp":
             return GtpEngine(what, self.game)
+        if kind == "frozen":
+            return frozen(what)
         return agent(what) if kind == "agent" else player(kind + colon + what)
 
     def close(self) -> None:

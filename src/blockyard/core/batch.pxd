@@ -14,6 +14,13 @@ cdef class Batch:
     cdef Word* rng_state            # xorshift64* of each game; never 0
     cdef unsigned char* is_given    # whether a game began with a position that was given
     cdef dict given_starts          # by game: the text of that position
+    cdef object results             # of the last step; its arrays, ready for the next one:
+    cdef float[:, ::1] rewards
+    cdef unsigned char[::1] ended
+    cdef signed char[::1] following # who is to play after it
+    cdef int[:, ::1] all_points
+    cdef signed char[::1] ended_by  # clauses
+    cdef signed char[:, :, ::1] final
 
     # --- to be overridden by a game
     cdef int seat(self, int game) noexcept nogil

@@ -326,6 +326,13 @@ class Batch:
                     break
         return found
 
+    def hold(self, results) -> None:
+        """Ask NumPy for its arrays once, not in every step: that takes as long as fifty moves."""
+        self.rewards, self.ended, self.following = results.rewards, results.ended, results.to_play
+        self.all_points, self.ended_by = results.points, results.clauses
+        self.final = results.final
+        self.results = results
+
     def step(
         self,
         actions: cython.int[::1],
@@ -336,13 +343,15 @@ class Batch:
     ) -> None:
         """Play one action in each game. A game that ends is restarted, if so wanted, and `to_play`
         is then that of the new one."""
-        rewards: cython.float[:, ::1] = results.rewards
-        ended: cython.uchar[::1] = results.ended
-        to_play: cython.schar[::1] = results.to_play
-        points: cython.int[:, ::1] = results.points
-        clauses: cython.schar[::1] = results.clauses
-        final: cython.schar[:, :, ::1] = results.final
-        keeps_final: cython.bint = results.final is not None
+        if results is not self.results:
+            self.hold(results)
+        rewards: cython.float[:, ::1] = self.rewards
+        ended: cython.uchar[::1] = self.ended
+        to_play: cython.schar[::1] = self.following
+        points: cython.int[:, ::1] = self.all_points
+        clauses: cython.schar[::1] = self.ended_by
+        final: cython.schar[:, :, ::1] = self.final
+        keeps_final: cython.bint = self.final is not None
         game: cython.int
         seat: cython.int
         with cython.nogil:

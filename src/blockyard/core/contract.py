@@ -24,11 +24,12 @@ from blockyard.core.aiming import Aiming
 from blockyard.core.picture import Picture, Scene
 
 if TYPE_CHECKING:
-    from blockyard.core.course import Task
+    from blockyard.core.course import Accepts, Task
     from blockyard.core.encoding import Encoding
     from blockyard.core.formats import FileFormat
     from blockyard.core.gtp import GtpDialect
     from blockyard.core.kernel import AnyKernel, FastPosition, KernelBatch, Planner
+    from blockyard.core.puzzle import Puzzle
     from blockyard.core.solved import Solved
 
 Seat = int
@@ -265,6 +266,9 @@ class Game(ABC):
     """The Elo ratings of levels 1, 2, … of the computer player, as far as matches have shown them
     (the ladders of bench/results.md); level 1 is fixed at 800."""
 
+    puzzle_themes: tuple[str, ...] = ()
+    """The themes of puzzles that only this game can name (`puzzle_theme`)."""
+
     def resolve_options(self, given: Mapping[str, str]) -> dict[str, str]:
         """Every option with its value: what was given, and defaults for the rest."""
         known = {option.name: option for option in self.options}
@@ -371,6 +375,15 @@ class Game(ABC):
     def course(self) -> Sequence[Task]:
         """The tasks that teach this game, in order (core/course.py)."""
         return ()
+
+    def puzzle_theme(self, state: State, move: str) -> str | None:
+        """The theme of a puzzle whose solution is this move, where a search alone cannot name it;
+        None if it is worth none."""
+        return None
+
+    def puzzle_goal(self, puzzle: Puzzle) -> Accepts | None:
+        """What solves a puzzle of one move, where that is more than the move of its solution."""
+        return None
 
     def causes(self, state: State, move: str) -> list[str]:
         """Ids of what decided a move of CHANCE in this position, for reviews: the choice of the

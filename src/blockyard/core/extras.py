@@ -22,6 +22,7 @@ EXTRAS = {
     ),
     "rl": ("gymnasium", "pettingzoo", "numpy"),
     "openspiel": ("pyspiel", "open_spiel"),
+    "data": ("pyarrow",),
 }
 """The modules that each extra brings, by the name they are imported by."""
 

@@ -721,6 +721,92 @@ export interface components {
             params?: Record<string, never>;
         };
         /**
+         * PuzzleGame
+         * @description A game with puzzles, and its themes, the easiest first.
+         */
+        PuzzleGame: {
+            game: string;
+            puzzles: number;
+            themes: string[];
+        };
+        /**
+         * PuzzleHint
+         * @description The first move of the solution, for its beginning to be shown.
+         */
+        PuzzleHint: {
+            move: string;
+        };
+        /**
+         * PuzzleMove
+         * @description A move in a puzzle, after all that was played in it before.
+         */
+        PuzzleMove: {
+            move: string;
+            /** @default [] */
+            moves?: string[];
+        };
+        /**
+         * PuzzleResult
+         * @description Whether a move was right, why it was wrong if the game can tell, and what followed.
+         */
+        PuzzleResult: {
+            /** @enum {unknown} */
+            verdict: "right" | "solved" | "wrong";
+            moves: string[];
+            steps: components["schemas"]["GameUpdate"][];
+            reasons: string[];
+            gain: number;
+            standing: components["schemas"]["PuzzleStanding"];
+        };
+        /**
+         * PuzzleShown
+         * @description A puzzle to be solved: what it asks for is in the catalogue, by its theme.
+         */
+        PuzzleShown: {
+            game: string;
+            id: string;
+            theme: string;
+            rating: number;
+            seat: number;
+            seats: number;
+            position: string;
+            now: components["schemas"]["SeatView"];
+            is_daily: boolean;
+            is_decided: boolean;
+        };
+        /**
+         * PuzzleSolution
+         * @description The whole solution, played out.
+         */
+        PuzzleSolution: {
+            steps: components["schemas"]["GameUpdate"][];
+            gain: number;
+            standing: components["schemas"]["PuzzleStanding"];
+        };
+        /**
+         * PuzzleStanding
+         * @description How somebody is doing. `tower` grows by a block on each day on which the puzzle of the day is
+         *         solved and loses one on a day without; `week` are the last seven days, today last.
+         */
+        PuzzleStanding: {
+            rating: number;
+            is_provisional: boolean;
+            tries: number;
+            streak: number;
+            best_streak: number;
+            tower: number;
+            week: boolean[];
+        };
+        /**
+         * PuzzleStart
+         * @description The puzzles there are, today's, and how one is doing.
+         */
+        PuzzleStart: {
+            games: components["schemas"]["PuzzleGame"][];
+            daily: components["schemas"]["PuzzleShown"];
+            standing: components["schemas"]["PuzzleStanding"];
+        };
+        /**
          * RatedGame
          * @description Whether a rated game counts, as far as one knows, and what it brought.
          */
@@ -1244,6 +1330,14 @@ export type Presence = components['schemas']['Presence'];
 export type Profile = components['schemas']['Profile'];
 export type Progress = components['schemas']['Progress'];
 export type Prompt = components['schemas']['Prompt'];
+export type PuzzleGame = components['schemas']['PuzzleGame'];
+export type PuzzleHint = components['schemas']['PuzzleHint'];
+export type PuzzleMove = components['schemas']['PuzzleMove'];
+export type PuzzleResult = components['schemas']['PuzzleResult'];
+export type PuzzleShown = components['schemas']['PuzzleShown'];
+export type PuzzleSolution = components['schemas']['PuzzleSolution'];
+export type PuzzleStanding = components['schemas']['PuzzleStanding'];
+export type PuzzleStart = components['schemas']['PuzzleStart'];
 export type RatedGame = components['schemas']['RatedGame'];
 export type RatedTerms = components['schemas']['RatedTerms'];
 export type Rating = components['schemas']['Rating'];

@@ -33,7 +33,7 @@ export function nameOf(language: Language): string {
 /** The parts of the catalogue that are loaded on demand. */
 export { PARTS };
 /** The parts that a page about all games needs before it is shown. */
-export const SPOKEN = PARTS.filter((part) => !/-|analyse|learn|phrases/.test(part));
+export const SPOKEN = PARTS.filter((part) => !/-|analyse|learn|phrases|puzzle/.test(part));
 
 /** The messages that every page needs, and those of some parts. */
 export async function wordsOf(

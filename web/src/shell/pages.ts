@@ -39,6 +39,7 @@ const PAGES: Record<string, [load: PageAt['load'], name?: string]> = {
     withWords(() => import('./learn/CoursePage.svelte'), ['learn', 'pages', 'table']),
     'game',
   ],
+  puzzles: [withWords(() => import('./puzzles/PuzzlePage.svelte'), ['puzzle', 'pages', 'table'])],
   rules: [ofAll(() => import('./RulesPage.svelte')), 'game'],
 };
 

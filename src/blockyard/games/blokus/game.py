@@ -23,7 +23,7 @@ from blockyard.core.contract import (
 )
 from blockyard.core.course import Task
 from blockyard.core.picture import Picture
-from blockyard.games.blokus import insight
+from blockyard.games.blokus import insight, puzzles
 from blockyard.games.blokus.course import COURSES
 from blockyard.games.blokus.encoding import BlokusEncoding, encoding_of
 from blockyard.games.blokus.formats.blksgf import Blksgf
@@ -55,6 +55,7 @@ class Blokus(Game):
     """What all kinds of Blokus share: the rules, on a table of any size."""
 
     options = (first_option("U3"),)
+    puzzle_themes = puzzles.ALL
     table: Table
 
     def start(
@@ -81,6 +82,10 @@ class Blokus(Game):
     def reasons(self, state: State, move: str) -> list[str]:
         assert isinstance(state, BlokusState), "another game's position"
         return insight.reasons(state, move)
+
+    def puzzle_theme(self, state: State, move: str) -> str:
+        assert isinstance(state, BlokusState), "another game's position"
+        return puzzles.theme(state, move)
 
     # --- reading -----------------------------------------------------------------
 

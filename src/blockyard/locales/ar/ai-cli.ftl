@@ -47,3 +47,5 @@ play-hint = { $count ->
     [0] يمكنك أن تلعب { $move } ({ $told }).
    *[other] يمكنك أن تلعب { $move } ({ $told }): { $reasons }.
 }
+dataset-done = عدد الألعاب { $games }، وعدد النقلات { $moves }، في الملف { $file }.
+dataset-exists = اختر ملفًا آخر: { $file } موجود

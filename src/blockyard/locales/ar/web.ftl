@@ -14,6 +14,7 @@ web-not-found = تحقق من الرابط: لم نجد هذا
 web-theme-auto = المظهر: كما في الجهاز
 web-theme-light = المظهر: فاتح
 web-theme-dark = المظهر: داكن
+web-puzzles = ألغاز
 web-learn-page = تعلّم
 web-lobby = الردهة
 web-leaders = المتصدرون

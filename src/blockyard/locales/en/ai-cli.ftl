@@ -41,3 +41,5 @@ play-hint = { $count ->
     [0] You could play { $move } ({ $told }).
    *[other] You could play { $move } ({ $told }): { $reasons }.
 }
+dataset-done = Games: { $games }. Moves: { $moves }. They are in { $file }.
+dataset-exists = choose another file: { $file } already exists

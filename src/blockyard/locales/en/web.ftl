@@ -14,6 +14,7 @@ web-not-found = check the link: we couldn’t find that
 web-theme-auto = Theme: match device
 web-theme-light = Theme: light
 web-theme-dark = Theme: dark
+web-puzzles = Puzzles
 web-learn-page = Learn
 web-lobby = Lobby
 web-leaders = Leaderboards

@@ -41,3 +41,5 @@ play-hint = { $count ->
     [0] Vous pourriez jouer { $move } ({ $told }).
    *[other] Vous pourriez jouer { $move } ({ $told }) : { $reasons }.
 }
+dataset-done = Parties : { $games }. Coups : { $moves }. Ils sont dans { $file }.
+dataset-exists = choisissez un autre fichier : { $file } existe déjà

@@ -14,6 +14,7 @@ web-not-found = vérifiez le lien : introuvable
 web-theme-auto = Thème : comme l’appareil
 web-theme-light = Thème : clair
 web-theme-dark = Thème : sombre
+web-puzzles = Problèmes
 web-learn-page = Apprendre
 web-lobby = Salon
 web-leaders = Classements

@@ -43,3 +43,5 @@ play-hint = { $count ->
     [0] אפשר לשחק { $move } ({ $told }).
    *[other] אפשר לשחק { $move } ({ $told }): { $reasons }.
 }
+dataset-done = משחקים: { $games }. מהלכים: { $moves }. הם בקובץ { $file }.
+dataset-exists = בחרו קובץ אחר: { $file } כבר קיים

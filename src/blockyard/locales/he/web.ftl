@@ -14,6 +14,7 @@ web-not-found = בדקו את הקישור: לא מצאנו את זה
 web-theme-auto = תצוגה: לפי המכשיר
 web-theme-light = תצוגה: בהירה
 web-theme-dark = תצוגה: כהה
+web-puzzles = חידות
 web-learn-page = לימוד
 web-lobby = אולם המשחקים
 web-leaders = טבלאות דירוג

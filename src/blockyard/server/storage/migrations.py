@@ -38,11 +38,19 @@ def _add_course_progress(connection: Connection) -> None:
     schema.course_progress.create(connection, checkfirst=True)
 
 
+def _add_puzzles(connection: Connection) -> None:
+    """To format 6: who has solved which puzzles, and how hard they are."""
+    added = (schema.puzzle_players, schema.puzzle_tries, schema.puzzle_skills, schema.puzzle_days)
+    for table in added:
+        table.create(connection, checkfirst=True)
+
+
 MIGRATIONS: dict[int, Callable[[Connection], None]] = {
     1: _add_partial_indexes,
     2: format_3.migrate,
     3: _add_time_and_gains,
     4: _add_course_progress,
+    5: _add_puzzles,
 }
 """For each earlier format, the migration to the next one."""
 

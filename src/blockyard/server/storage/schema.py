@@ -22,7 +22,7 @@ from sqlalchemy import (
     literal,
 )
 
-FORMAT = 5
+FORMAT = 6
 
 metadata = MetaData()
 
@@ -210,6 +210,50 @@ course_progress = Table(
 )
 """The tasks of courses that a person, or a guest, has solved."""
 
+puzzle_players = Table(
+    "puzzle_players",
+    metadata,
+    Column("person", ForeignKey("persons.id"), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("streak", Integer, nullable=False),
+    Column("best", Integer, nullable=False),
+)
+"""How well a person, or a guest, solves puzzles; `streak` counts first tries that were right."""
+
+puzzle_tries = Table(
+    "puzzle_tries",
+    metadata,
+    Column("person", ForeignKey("persons.id"), primary_key=True),
+    Column("game", String(64), primary_key=True),
+    Column("puzzle", String(16), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("is_hinted", Boolean, nullable=False),
+    Column("is_solved", Boolean),
+    Column("rating", Integer, nullable=False),
+)
+"""The first try of a person at a puzzle: None until it is decided, and the rating after it."""
+
+puzzle_skills = Table(
+    "puzzle_skills",
+    metadata,
+    Column("game", String(64), primary_key=True),
+    Column("puzzle", String(16), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+)
+"""How hard a puzzle has turned out to be; before its first try, what the engines said."""
+
+puzzle_days = Table(
+    "puzzle_days",
+    metadata,
+    Column("person", ForeignKey("persons.id"), primary_key=True),
+    Column("day", Integer, primary_key=True),
+)
+"""The days on which a person solved the puzzle of the day, counted from the year 1."""
+
 liveness = Table("liveness", metadata, Column("at", BigInteger, nullable=False))
 """One row: when a server last ran on this database (liveness.py)."""
 
@@ -284,5 +328,6 @@ audit = Table(
 PERSONAL_TABLES = (
     *(sessions, recoveries, transfers, blocks, skills, rating_history),
     *(companions, tokens, reports, restrictions, course_progress),
+    *(puzzle_players, puzzle_tries, puzzle_days),
 )
 """Rows that are deleted together with an account."""

@@ -14,3 +14,4 @@ from blockyard.server.wire.courses import *
 from blockyard.server.wire.frames import *
 from blockyard.server.wire.parts import *
 from blockyard.server.wire.positions import *
+from blockyard.server.wire.puzzles import *

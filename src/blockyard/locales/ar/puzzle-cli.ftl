@@ -1,0 +1,31 @@
+# الألغاز في سطر الأوامر: حلها وصنعها وفحصها.
+
+usage-puzzle = حل ألغاز لعبة؛ ومن دون اسم، لغز اليوم.
+usage-puzzles = صنع ألغاز من ألعاب الحاسوب ضد نفسه وفحصها.
+usage-make = البحث عن ألغاز في ألعاب الحاسوب ضد نفسه؛ والملف الموجود يُستكمل.
+usage-check = إثبات كل لغز من جديد وذكر الخاطئ منها.
+usage-puzzle-theme = ألغاز هذا الموضوع فقط.
+usage-puzzle-rating = صعوبة اللغز الأول.
+usage-make-total = عدد الألغاز.
+usage-make-each = العدد الأقصى من كل موضوع.
+usage-make-jobs = عدد العمليات.
+usage-make-most = التوقف بعد هذا العدد من الألعاب.
+usage-make-out = الملف الذي تُكتب فيه الألغاز ويُستكمل منه.
+usage-check-file = ملف ألغاز؛ ومن دونه، الألغاز المرفقة مع Blockyard.
+puzzle-heading = { $game } · { $theme } · { $rating }
+puzzle-prompt = نقلتك (أو حل، التالي، خروج):
+puzzle-done = صحيح! ألغاز محلولة على التوالي: { $streak }
+puzzle-solution = الحل: { $moves }
+puzzle-command-solution = حل
+puzzle-command-next = التالي
+puzzle-command-quit = خروج
+puzzles-made = الألغاز: { $puzzles }، من ألعاب عددها: { $games }. وهي في الملف { $file }
+puzzles-checked = الألغاز المفحوصة: { $puzzles }، الخاطئة: { $wrong }
+puzzle-flaw-not-the-only-move = نقلة أخرى تؤدي الغرض نفسه
+puzzle-flaw-not-the-only-good-move = بحث أطول يجد نقلة أخرى
+puzzle-flaw-another-theme = ينتمي إلى موضوع آخر
+puzzle-flaw-another-length = طول الحل مختلف
+puzzle-flaw-wins-sooner = يوجد فوز أسرع
+puzzle-flaw-does-not-win = الحل لا يفوز
+puzzle-flaw-loses-too = الحل يخسر أيضًا
+not-puzzles = اختر ملفًا كتبه الأمر puzzles make أو ملفًا جديدًا: { $file } ليس كذلك

@@ -1,0 +1,31 @@
+# Puzzles at the command line: solving, making and checking them.
+
+usage-puzzle = Solve puzzles of a game; without a name, the puzzle of the day.
+usage-puzzles = Make puzzles by self-play, and check them.
+usage-make = Look for puzzles in games of self-play; a file that exists is continued.
+usage-check = Prove every puzzle again, and list those that are wrong.
+usage-puzzle-theme = Only puzzles of this theme.
+usage-puzzle-rating = How hard the first one is.
+usage-make-total = Number of puzzles.
+usage-make-each = At most so many of each theme.
+usage-make-jobs = Number of processes.
+usage-make-most = Stop after this many games.
+usage-make-out = File to write the puzzles to, and to continue from.
+usage-check-file = A file of puzzles; without one, those that come with Blockyard.
+puzzle-heading = { $game } · { $theme } · { $rating }
+puzzle-prompt = Your move (or solution, next, quit):
+puzzle-done = Correct! Solved in a row: { $streak }
+puzzle-solution = The solution: { $moves }
+puzzle-command-solution = solution
+puzzle-command-next = next
+puzzle-command-quit = quit
+puzzles-made = Puzzles: { $puzzles }, from games: { $games }. They are in { $file }
+puzzles-checked = Puzzles checked: { $puzzles }, wrong: { $wrong }
+puzzle-flaw-not-the-only-move = another move does the same
+puzzle-flaw-not-the-only-good-move = a longer search finds another move
+puzzle-flaw-another-theme = it belongs to another theme
+puzzle-flaw-another-length = the solution has another length
+puzzle-flaw-wins-sooner = there is a faster win
+puzzle-flaw-does-not-win = the solution does not win
+puzzle-flaw-loses-too = the solution loses, too
+not-puzzles = choose a file that “puzzles make” has written, or a new one: { $file } is none

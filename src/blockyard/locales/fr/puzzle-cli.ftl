@@ -1,0 +1,31 @@
+# Les problèmes en ligne de commande : les résoudre, les composer, les vérifier.
+
+usage-puzzle = Résoudre les problèmes d’un jeu ; sans nom, le problème du jour.
+usage-puzzles = Composer des problèmes à partir de parties de l’ordinateur contre lui-même, et les vérifier.
+usage-make = Chercher des problèmes dans des parties de l’ordinateur contre lui-même ; un fichier existant est continué.
+usage-check = Prouver de nouveau chaque problème et lister ceux qui sont faux.
+usage-puzzle-theme = Seulement les problèmes de ce thème.
+usage-puzzle-rating = Difficulté du premier.
+usage-make-total = Nombre de problèmes.
+usage-make-each = Au plus autant de chaque thème.
+usage-make-jobs = Nombre de processus.
+usage-make-most = S’arrêter après ce nombre de parties.
+usage-make-out = Fichier où écrire les problèmes, et d’où continuer.
+usage-check-file = Un fichier de problèmes ; sans lui, ceux qui accompagnent Blockyard.
+puzzle-heading = { $game } · { $theme } · { $rating }
+puzzle-prompt = Votre coup (ou réponse, suivant, quitter) :
+puzzle-done = Exact ! Résolus de suite : { $streak }
+puzzle-solution = La solution : { $moves }
+puzzle-command-solution = réponse
+puzzle-command-next = suivant
+puzzle-command-quit = quitter
+puzzles-made = Problèmes : { $puzzles }, parties jouées : { $games }. Ils sont dans { $file }
+puzzles-checked = Problèmes vérifiés : { $puzzles }, faux : { $wrong }
+puzzle-flaw-not-the-only-move = un autre coup fait la même chose
+puzzle-flaw-not-the-only-good-move = une recherche plus longue trouve un autre coup
+puzzle-flaw-another-theme = il appartient à un autre thème
+puzzle-flaw-another-length = la solution a une autre longueur
+puzzle-flaw-wins-sooner = on peut gagner plus vite
+puzzle-flaw-does-not-win = la solution ne gagne pas
+puzzle-flaw-loses-too = la solution perd aussi
+not-puzzles = choisissez un fichier écrit par « puzzles make », ou un nouveau : { $file } n’en est pas un

@@ -1,0 +1,31 @@
+# חידות בשורת הפקודה: פתרון, יצירה ובדיקה.
+
+usage-puzzle = פתרון חידות של משחק; בלי שם, החידה היומית.
+usage-puzzles = יצירת חידות ממשחקי מחשב נגד עצמו, ובדיקתן.
+usage-make = חיפוש חידות במשחקי מחשב נגד עצמו; קובץ קיים מקבל המשך.
+usage-check = הוכחה מחדש של כל חידה, ורשימת השגויות.
+usage-puzzle-theme = רק חידות בנושא הזה.
+usage-puzzle-rating = רמת הקושי של החידה הראשונה.
+usage-make-total = מספר החידות.
+usage-make-each = לכל היותר כך וכך מכל נושא.
+usage-make-jobs = מספר התהליכים.
+usage-make-most = עצירה אחרי כך וכך משחקים.
+usage-make-out = הקובץ שאליו נכתבות החידות, וממנו ממשיכים.
+usage-check-file = קובץ חידות; בלעדיו נבדקות החידות שמגיעות עם Blockyard.
+puzzle-heading = { $game } · { $theme } · { $rating }
+puzzle-prompt = המהלך שלכם (או פתרון, הבא, יציאה):
+puzzle-done = נכון! פתרונות ברצף: { $streak }
+puzzle-solution = הפתרון: { $moves }
+puzzle-command-solution = פתרון
+puzzle-command-next = הבא
+puzzle-command-quit = יציאה
+puzzles-made = חידות: { $puzzles }, ממספר משחקים: { $games }. הן נמצאות בקובץ { $file }
+puzzles-checked = חידות שנבדקו: { $puzzles }, שגויות: { $wrong }
+puzzle-flaw-not-the-only-move = גם מהלך אחר עושה את אותו הדבר
+puzzle-flaw-not-the-only-good-move = חיפוש ארוך יותר מוצא מהלך אחר
+puzzle-flaw-another-theme = היא שייכת לנושא אחר
+puzzle-flaw-another-length = אורך הפתרון שונה
+puzzle-flaw-wins-sooner = יש ניצחון מהיר יותר
+puzzle-flaw-does-not-win = הפתרון לא מנצח
+puzzle-flaw-loses-too = גם הפתרון מפסיד
+not-puzzles = בחרו קובץ שהפקודה puzzles make כתבה, או קובץ חדש: { $file } אינו כזה

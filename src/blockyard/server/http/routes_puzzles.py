@@ -1,0 +1,165 @@
+"""Puzzles over HTTP: today's, the next one, a move in one, a hint, the solution.
+
+The server keeps nothing of a puzzle under way but whether its first try is over."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Annotated
+
+from litestar import get, post
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from blockyard import games, puzzle_files
+from blockyard.core import course
+from blockyard.core.contract import Refused
+from blockyard.core.match import Match
+from blockyard.core.puzzle import Puzzle
+from blockyard.server import wire
+from blockyard.server.http.origin import services_of
+from blockyard.server.http.request import PLAY, READ, HttpRequest, person_of
+from blockyard.server.people import puzzles
+from blockyard.server.shares import costly
+from blockyard.server.tables import visibility
+
+Name = Annotated[str, PathParameter(max_length=40)]
+Text = Annotated[str, QueryParameter(max_length=40)]
+
+
+@get("/api/puzzles")
+async def start(request: HttpRequest) -> wire.PuzzleStart:
+    """The puzzles there are, the puzzle of the day, and how one is doing."""
+    services, person = services_of(request), await person_of(request, READ)
+    daily = puzzle_files.of_the_day(puzzles.today())
+    return wire.PuzzleStart(
+        games=[_game(key) for key in puzzle_files.games_with_puzzles()],
+        daily=await _shown(request, person.id, daily),
+        standing=_standing(await puzzles.standing(services.store, person.id)),
+    )
+
+
+def _game(key: str) -> wire.PuzzleGame:
+    found = len(puzzle_files.puzzles_of(key))
+    return wire.PuzzleGame(game=key, puzzles=found, themes=list(puzzle_files.themes_of(key)))
+
+
+@get("/api/puzzles/{key:str}/next")
+async def next_puzzle(request: HttpRequest, key: Name, theme: Text = "") -> wire.PuzzleShown:
+    """A puzzle of a game about as hard as one can solve, and not tried before."""
+    services, person = services_of(request), await person_of(request, READ)
+    game = games.get(key).key
+    mine = await puzzles.standing(services.store, person.id)
+    known = await puzzles.solved(services.store, person.id, game)
+    rating = mine.solver.skill.rating
+    found = puzzle_files.choose(game, rating, Random(), theme, known)
+    return await _shown(request, person.id, found)
+
+
+@get("/api/puzzles/{key:str}/{name:str}")
+async def puzzle(request: HttpRequest, key: Name, name: Name) -> wire.PuzzleShown:
+    """A puzzle by its id."""
+    person = await person_of(request, READ)
+    return await _shown(request, person.id, puzzle_files.named(games.get(key).key, name))
+
+
+async def _shown(request: HttpRequest, person: str, found: Puzzle) -> wire.PuzzleShown:
+    store = services_of(request).store
+    game = games.get(found.game)
+    async with costly():
+        match = found.match(game)
+        seat = course.learner(found.task(game), match)
+        begun = next(visibility.replay_of(match, "", seat))
+    return wire.PuzzleShown(
+        game=found.game,
+        id=found.id,
+        theme=found.theme,
+        rating=(await puzzles.ratings(store, [found]))[found.id],
+        seat=seat,
+        seats=match.seats,
+        position=found.position,
+        now=begun.now,
+        is_daily=_is_daily(found),
+        is_decided=await puzzles.is_decided(store, person, found),
+    )
+
+
+def _is_daily(found: Puzzle) -> bool:
+    return puzzle_files.of_the_day(puzzles.today()) == found
+
+
+def _standing(found: puzzles.Standing) -> wire.PuzzleStanding:
+    today, solver = puzzles.today(), found.solver
+    return wire.PuzzleStanding(
+        rating=solver.skill.rating,
+        is_provisional=solver.skill.provisional,
+        tries=solver.skill.games,
+        streak=solver.streak,
+        best_streak=solver.best,
+        tower=found.tower(today),
+        week=found.week(today),
+    )
+
+
+@post("/api/puzzles/{key:str}/{name:str}", status_code=200)
+async def play(
+    request: HttpRequest, key: Name, name: Name, data: JSONBody[wire.PuzzleMove]
+) -> wire.PuzzleResult:
+    """Play a move in a puzzle. One that the rules forbid is refused, and costs nothing."""
+    services, person = services_of(request), await person_of(request, PLAY)
+    found = puzzle_files.named(games.get(key).key, name)
+    async with costly():
+        before, attempt = _played(found, data)
+    gain, mine = 0, None
+    if attempt.verdict != "right":
+        is_solved = attempt.verdict == "solved"
+        gain, mine = await puzzles.decide(
+            services.store, person.id, found, is_solved, _is_daily(found)
+        )
+    mine = mine or await puzzles.standing(services.store, person.id)
+    return wire.PuzzleResult(
+        verdict=attempt.verdict,
+        moves=[event.move for event in attempt.match.events],
+        steps=_steps(attempt.match)[before.ply + 1 :],
+        reasons=before.game.reasons(before.state, data.move),
+        gain=gain,
+        standing=_standing(mine),
+    )
+
+
+def _played(found: Puzzle, data: wire.PuzzleMove) -> tuple[Match, course.Attempt]:
+    """The match before the move, and what came of it."""
+    game = games.get(found.game)
+    task = found.task(game)
+    before = course.resume(game, task, data.moves)
+    if before.to_play is None or len(data.moves) >= len(found.solution):
+        raise Refused("match-over")
+    seat = course.learner(task, before)
+    return before, course.judge(task, before, before.play(seat, before.ply, data.move))
+
+
+def _steps(match: Match) -> list[wire.GameUpdate]:
+    return list(visibility.replay_of(match, "", match.start.to_play))
+
+
+@post("/api/puzzles/{key:str}/{name:str}/hint", status_code=200)
+async def hint(request: HttpRequest, key: Name, name: Name) -> wire.PuzzleHint:
+    """Where the solution begins. What the first try is worth is halved."""
+    person = await person_of(request, PLAY)
+    found = puzzle_files.named(games.get(key).key, name)
+    await puzzles.take_hint(services_of(request).store, person.id, found)
+    return wire.PuzzleHint(move=found.solution[0])
+
+
+@post("/api/puzzles/{key:str}/{name:str}/solution", status_code=200)
+async def solution(request: HttpRequest, key: Name, name: Name) -> wire.PuzzleSolution:
+    """The whole solution. A first try that is not over yet ends with it."""
+    person = await person_of(request, PLAY)
+    found = puzzle_files.named(games.get(key).key, name)
+    store = services_of(request).store
+    gain, mine = await puzzles.decide(store, person.id, found, False, _is_daily(found))
+    async with costly():
+        steps = _steps(found.match(games.get(found.game), len(found.solution)))
+    return wire.PuzzleSolution(steps=steps, gain=gain, standing=_standing(mine))
+
+
+HANDLERS = [start, next_puzzle, puzzle, play, hint, solution]
