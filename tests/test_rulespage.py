@@ -305,8 +305,11 @@ def test_the_quick_reference_fits_half_a_page(key, lang):
 def test_a_clause_leads_to_its_section_also_from_what_is_numbered_under_it():
     shown = page("gobblet", "en")
     assert shown.section("G7").title == shown.section("G7.2").title == "Uncovering"
-    with pytest.raises(Refused):
+    with pytest.raises(Refused) as refused:
         shown.section("G99")
+    assert refused.value.objection.params["clauses"] == tuple(
+        f"G{number}" for number in range(1, 14)
+    )
     with pytest.raises(Refused):
         shown.section("")
 

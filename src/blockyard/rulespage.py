@@ -5,7 +5,7 @@
     time | *our estimate:* 15 minutes
     ```
     ## Your turn {#turn}                   a section and its anchor, the same in every language
-    ### Put in a new gobblet {#enter}      a part of it
+    ### Bring in a new gobblet {#enter}    a part of it
     ## Every rule {#rules .fold}           a section that is folded away
     ### G5 Entering over three in a line   a clause: its id is the anchor
     **G5.1** *our ruling:* …               what is numbered after it, in a paragraph of its own
@@ -188,8 +188,13 @@ class Page(Struct, frozen=True):
         found = [section for section in self.walk() if wanted in section.anchors]
         if found and wanted:
             return found[-1]
-        clauses = tuple(section.clause for section in self.walk() if section.clause)
-        raise Refused("no-such-clause", given=wanted[:20], clauses=clauses)
+        # By number: G2 before G10, and variants, which come first on the page, in their place.
+        clauses = sorted((one.clause for one in self.walk() if one.clause), key=_number)
+        raise Refused("no-such-clause", given=wanted[:20], clauses=tuple(clauses))
+
+
+def _number(clause: str) -> int:
+    return int(clause[1:])
 
 
 @cache

@@ -29,7 +29,9 @@ def test_a_review_shows_the_serious_mistake_and_what_was_better(new_player):
     expect(verdict).to_contain_text("was better")
     assert "A serious mistake." in (graph.get_attribute("aria-valuetext") or "")
     # By mouse: the list of weak moves leads to the position before it, with the better move.
-    player.page.locator("[data-weak=blunder]").last.click()
+    weak = player.page.locator("[data-weak=blunder]").last
+    expect(weak).to_contain_text("4. new, ")
+    weak.click()
     expect(player.page.locator(".stage .advice, .stage .advised").first).to_be_attached()
 
 

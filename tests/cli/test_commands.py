@@ -34,6 +34,8 @@ def test_games_lists_every_game_with_its_options():
     for game in games.all_games().values():
         assert game.key in ran.stdout
         assert all(option.name in ran.stdout for option in game.options)
+    # What is usual is said only where there is a choice.
+    assert "(usually 4)" in ran.stdout and "players: 2\n" in ran.stdout
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { BoardProps } from '../src/boards/board';
 import { decode, endingOf, lengthOf, paceAt } from '../src/boards/blockout/film';
 import { BlockGrip } from '../src/boards/blockout/grip';
+import { flatLayoutOf, layoutOf } from '../src/boards/blockout/layout';
 import { Orbit } from '../src/boards/blockout/orbit';
 import { screenOf, WIDE } from '../src/boards/blockout/sight';
 import { bar, LOWERING, Placing } from '../src/boards/blockout/placing.svelte';
@@ -250,6 +251,12 @@ describe('the camera', () => {
     expect(from).toBeLessThan(film.at);
     expect(paceAt(from - 0.01, film, 'falls')).toBe(1);
   });
+});
+
+test('a tower of nine blocks fits into a small picture', () => {
+  const tall = 450;
+  const { ground, sides } = flatLayoutOf(layoutOf({ width: 260, height: 200 }, false, false), tall);
+  for (const { projection } of sides) expect(projection.scale * tall).toBeLessThan(ground);
 });
 
 describe('blocks and cards', () => {

@@ -28,7 +28,8 @@ def list_games(lang: str | None, plain: bool) -> None:
 def _describe(screen: Screen, game: Game) -> None:
     seats = tuple(sorted(game.seats))
     screen.print(f"{game.key}  {screen.words.title(game)}", "bold")
-    screen.say("games-seats", seats=seats, usual=game.seats[0])
+    several = "yes" if len(seats) > 1 else "no"
+    screen.say("games-seats", seats=seats, usual=game.seats[0], several=several)
     for option in game.options:
         name = screen.words.say(f"option-{option.name}")
         key = f"{option.name}={'|'.join(option.values)}"

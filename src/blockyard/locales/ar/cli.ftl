@@ -6,7 +6,10 @@ option-without-value = اكتبها هكذا: name=value، لأن «{ $given }»
 depth-out-of-range = اختر عمقًا من 0 إلى { $most }: لا يمكن العدّ إلى العمق { $given }
 file-trouble = تعذّر استعمال الملف { $file }: { $why }. راجع اسمه ومكانه.
 
-games-seats = { "  " }اللاعبون: { $seats } (عادةً { $usual })
+games-seats = { "  " }{ $several ->
+    [no] اللاعبون: { $seats }
+   *[yes] اللاعبون: { $seats } (عادةً { $usual })
+}
 
 menu-title = أي لعبة تريد أن تلعب؟
 menu-which = رقم اللعبة (1-{ $last })، أو خروج:

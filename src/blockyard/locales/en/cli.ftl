@@ -6,7 +6,10 @@ option-without-value = write name=value: “{ $given }” has no value
 depth-out-of-range = choose a depth from 0 to { $most }: { $given } cannot be counted
 file-trouble = Can’t use the file { $file }: { $why }. Check its name and location.
 
-games-seats = { "  " }players: { $seats } (usually { $usual })
+games-seats = { "  " }{ $several ->
+    [no] players: { $seats }
+   *[yes] players: { $seats } (usually { $usual })
+}
 
 menu-title = Which game would you like to play?
 menu-which = Number of the game (1-{ $last }), or quit:

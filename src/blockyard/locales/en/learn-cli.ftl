@@ -1,6 +1,6 @@
 # Courses at the command line.
 
-usage-learn = Learn a game by a few small tasks.
+usage-learn = Learn a game in a few short tasks.
 learn-heading = Task { $number } of { $all }
 learn-prompt = Your move (or show, skip, quit):
 learn-example = Type this, for example: { $move }

@@ -6,7 +6,10 @@ option-without-value = écrivez nom=valeur : « { $given } » n’a pas de va
 depth-out-of-range = choisissez une profondeur de 0 à { $most } : on ne peut pas compter jusqu’à { $given }
 file-trouble = Le fichier { $file } est inutilisable : { $why }. Vérifiez son nom et son emplacement.
 
-games-seats = { "  " }joueurs : { $seats } (le plus souvent { $usual })
+games-seats = { "  " }{ $several ->
+    [no] joueurs : { $seats }
+   *[yes] joueurs : { $seats } (le plus souvent { $usual })
+}
 
 menu-title = À quel jeu jouons-nous ?
 menu-which = Numéro du jeu (1–{ $last }), ou quitter :

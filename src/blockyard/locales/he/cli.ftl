@@ -6,7 +6,10 @@ option-without-value = כתבו בצורה name=value: ל־״{ $given }״ אין
 depth-out-of-range = בחרו עומק מ־0 עד { $most }: לעומק { $given } אי אפשר לספור
 file-trouble = אי אפשר להשתמש בקובץ { $file }: { $why }. בדקו את השם ואת המקום שלו.
 
-games-seats = { "  " }שחקנים: { $seats } (בדרך כלל { $usual })
+games-seats = { "  " }{ $several ->
+    [no] שחקנים: { $seats }
+   *[yes] שחקנים: { $seats } (בדרך כלל { $usual })
+}
 
 menu-title = באיזה משחק נשחק?
 menu-which = מספר המשחק (1–{ $last }), או יציאה:

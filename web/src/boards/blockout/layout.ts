@@ -64,15 +64,19 @@ export function coveredOf(
 export interface FlatLayout {
   width: number;
   ground: number;
+  /** 1, or less in a small picture, such as those of the rules pages: the table shrinks with it */
+  shrink: number;
   sides: { projection: Projection; x: number; name: string }[];
 }
 
 export function flatLayoutOf({ box, shelf }: Layout, tall: number): FlatLayout {
-  const ground = box.height - shelf.height - 92;
-  const scale = Math.min(2.9, box.width / 330, Math.max(0.3, (ground - 34) / tall));
+  const shrink = Math.min(1, box.height / 420);
+  const ground = box.height - shelf.height - 92 * shrink;
+  const scale = Math.min(2.9, box.width / 330, Math.max(0.1, (ground - 34 * shrink) / tall));
   return {
     width: box.width,
     ground,
+    shrink,
     sides: [
       { projection: projectionAt(0, 9, scale), x: box.width * 0.25, name: 'blockout-front' },
       { projection: projectionAt(90, 9, scale), x: box.width * 0.75, name: 'blockout-right' },

@@ -39,6 +39,12 @@ export class PlayedGame {
     return shared.length > 1 ? colour : nameOf(chairs[seat], colour, say);
   };
 
+  /** The move of a step in a few words, as in the list of moves at the table. */
+  short(at: number): string {
+    const { shown, now } = this.step(at);
+    return shown ? this.board.short(shown, say, now.view) : '';
+  }
+
   /** What happened in a step, as a sentence. */
   describe(at: number): string {
     const { shown, by, now } = this.step(at);
