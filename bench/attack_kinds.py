@@ -147,6 +147,7 @@ KINDS = {
     "schema": _requests(lambda _: "/api/schema/openapi.json"),
     "leaderboards": _requests(lambda _: "/api/leaderboards/gobblet"),
     "files": _posts("/api/positions/file", {"text": long_record()}),
+    "writes": _posts("/api/me/transfer", {}),
     "towers": _posts("/api/positions", tower_variation()),
     "towers, unwaited": _gone("/api/positions", tower_variation()),
     "half requests": Kind(

@@ -118,4 +118,4 @@ def test_a_spot_that_balances_a_lean_or_leaves_one_is_explained():
     assert "balances-the-lean" in GAME.reasons(leaning(6, 3), "put -4 0 0 0")
     assert "balances-the-lean" not in GAME.reasons(leaning(6, 3), "put 0 0 0 0")
     assert "leaves-it-leaning" in GAME.reasons(leaning(4, 2), "put 4 0 0 0")
-    assert "leaves-it-leaning" not in GAME.reasons(leaning(4, 2), "put 0 0 0 0")
+    assert "leaves-it-leaning" not in GAME.reasons(leaning(4, 2), "put -4 0 0 0")

@@ -95,6 +95,14 @@ def test_a_recovery_code_opens_the_account_once(server):
     assert reason(thief("POST", "/api/recover", **new)) == "wrong-code"
 
 
+def test_a_new_transfer_link_replaces_the_one_before(server):
+    """Otherwise one person could store tens of thousands of them."""
+    phone = Browser(server)
+    old, new = (phone("POST", "/api/me/transfer").json()["code"] for _ in range(2))
+    assert reason(Browser(server)("POST", "/api/transfers", code=old)) == "transfer-gone"
+    assert Browser(server)("POST", "/api/transfers", code=new).status_code == 201
+
+
 def test_a_transfer_link_brings_another_device_along_once(server):
     phone, tablet = Browser(server), Browser(server)
     table = table_of(phone, "me", "open")

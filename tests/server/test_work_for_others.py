@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 from litestar.exceptions import HTTPException
+from msgspec import structs
 
 from blockyard import games
 from blockyard.ai.review import review_tasks
@@ -21,8 +22,10 @@ from blockyard.server.engine.workers import Workers
 from blockyard.server.http.request import while_wanted
 from blockyard.server.rate_limit import Rate
 from blockyard.server.shares import Share
+from blockyard.server.tables import decisions
+from blockyard.server.tables.decisions import Action
 from tests.server.app_client import Browser, reason, served, until
-from tests.server.session_client import Guest, with_services
+from tests.server.session_client import Guest, two_at, with_services
 from tests.server.test_queues import run, start
 from tests.server.worker_jobs import stops_when_asked, waits_for, writes
 
@@ -78,6 +81,23 @@ def test_what_is_read_from_the_database_is_charged(tmp_path):
         shares.pays(share)
         await services.leaderboards.rows(games.get("gobblet"), "gobblet")
         assert share.bucket.tokens < STILL.burst
+
+    with_services({"data": tmp_path}, scenario)
+
+
+def test_who_asks_whether_a_person_plays_rated_looks_at_rated_games_alone(tmp_path):
+    """Each analysis asks that every few seconds, on a server with ten thousand tables."""
+
+    async def scenario(services):
+        hub, (ada, _, table) = services.hub, await two_at(services)
+        casual = (await hub.room(table)).table
+        made = structs.replace(casual.made, id="rated", rated=True, chairs=casual.chairs)
+        rated = await hub.create(made)
+        assert hub.plays_rated(ada.person.id) and hub.rated == {"rated"}
+        await rated.execute(lambda now, at: decisions.act(now, Action("resign", 0), [], at))
+        assert not hub.plays_rated(ada.person.id)
+        hub.release(rated)
+        assert not hub.rated
 
     with_services({"data": tmp_path}, scenario)
 

@@ -12,6 +12,7 @@ A block that lies on face 0 therefore offers the gentlest dome to the next playe
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache, lru_cache
 from math import cos, isclose, radians, sin, sqrt
 from typing import NamedTuple
 
@@ -81,6 +82,7 @@ class Shape(NamedTuple):
         return DENSITY * (self.side / 1000) ** 3
 
 
+@cache
 def shape(block: str) -> Shape:
     """The shape of a block; it does not depend on the colour."""
     length = side(block)
@@ -138,6 +140,7 @@ def axes(pose: Pose) -> tuple[Direction, Direction, Direction]:
     )
 
 
+@lru_cache(maxsize=1024)
 def top_face(pose: Pose) -> int:
     """The face that points up."""
     upwards = [axis[2] for axis in axes(pose)]

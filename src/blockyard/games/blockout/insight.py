@@ -14,8 +14,9 @@ from blockyard.games.blockout.blocks import BLOCKS
 from blockyard.games.blockout.cards import ACTIONS, FITTING
 from blockyard.games.blockout.hand.hand_notation import CAREFUL_SIGMA
 from blockyard.games.blockout.hand.motor import TREMOR_SIGMA
-from blockyard.games.blockout.moves import Put, read_put, read_verdict, with_aimed
+from blockyard.games.blockout.moves import Put, read_put, read_verdict
 from blockyard.games.blockout.planner.evaluation import MAX_RISK
+from blockyard.games.blockout.planner.landing import settled
 from blockyard.games.blockout.planner.placements import (
     CENTRE,
     COARSE,
@@ -97,7 +98,7 @@ def _reasons_to_place(state: BlockOutState, aim: Put) -> Iterator[str]:
         yield "leaves-a-steep-dome"
     elif aim.face % 2:
         yield "leaves-a-flat-top"
-    after = with_aimed(state.tower, state.held, aim)
+    after = settled(state.tower, state.held, aim)
     balanced, at_centre = (
         PlacementSearch(CAREFUL_SIGMA, positions).least_risks(after).values()
         for positions in (COARSE, CENTRE)

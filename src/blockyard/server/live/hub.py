@@ -41,6 +41,8 @@ class Hub:
         self.log, self.bus, self.grace = log, bus, grace
         self.directory = Directory(log.store)
         self.rooms: dict[str, Room] = {}
+        self.rated: set[str] = set()
+        """The rooms with a rated game."""
         self._loading: dict[str, object] = {}
         """For each table that is being loaded something that tells the first time from later
         ones."""
@@ -112,6 +114,7 @@ class Hub:
         """Drop an idle room from memory; the log has it."""
         if room.is_idle() and self.rooms.get(room.id) is room:
             del self.rooms[room.id]
+            self.rated.discard(room.id)
 
     async def rename(self, person: str) -> None:
         """Show the tables of a person again: their name has changed."""
@@ -131,9 +134,8 @@ class Hub:
     def plays_rated(self, person: str) -> bool:
         """Whether this person has a rated game under way, here where its clock runs."""
         return any(
-            room.table.made.rated and room.table.stage == "playing"
-            for room in self.rooms.values()
-            if room.table.seats_of(person)
+            table.stage == "playing" and table.seats_of(person)
+            for table in (self.rooms[room].table for room in self.rated)
         )
 
     async def leave_all(self, person: str) -> None:
@@ -170,6 +172,8 @@ class Hub:
         self.changed(room, new)
 
     def changed(self, room: Room, new: list[TableEvent]) -> None:
+        if room.table.made.rated and room.id in self.rooms:
+            self.rated.add(room.id)
         for handler in self.on_change:
             handler(room, new)
 

@@ -172,12 +172,15 @@ class Accounts:
     # --- another device ------------------------------------------------------
 
     async def transfer(self, person: Person) -> wire.Transfer:
-        """A single-use code that opens a session for this person on another device."""
+        """A single-use code that opens a session for this person on another device; it replaces
+        the one before."""
         code, until = new_token(), now_ms() + TRANSFER_MS
         row = {"hash": hashed(code), "person": person.id, "until": until}
 
         def work(connection: Connection) -> None:
-            connection.execute(delete(schema.transfers).where(schema.transfers.c.until < now_ms()))
+            t = schema.transfers.c
+            is_past = (t.until < now_ms()) | (t.person == person.id)
+            connection.execute(delete(schema.transfers).where(is_past))
             connection.execute(insert(schema.transfers).values(row))
 
         await self.store.write(work)

@@ -71,8 +71,8 @@ class Sample(NamedTuple):
 def release(tower: Tower, block: str, aim: Put, deviation: Deviation) -> Release:
     """How the block is released: as aimed, with this deviation."""
     meant = intended_pose(tower, aim)
-    tilt = _product(_rotation((1, 0, 0), deviation.tilt_x), _rotation((0, 1, 0), deviation.tilt_y))
-    rotation = _product(_product(_rotation((0, 0, 1), deviation.turn), tilt), meant[3:])
+    tilt = rotated(_rotation((1, 0, 0), deviation.tilt_x), _rotation((0, 1, 0), deviation.tilt_y))
+    rotation = rotated(rotated(_rotation((0, 0, 1), deviation.turn), tilt), meant[3:])
     pose = Pose(meant.x + deviation.x, meant.y + deviation.y, 0.0, *rotation)
     velocity = (_rounded(deviation.speed_x), _rounded(deviation.speed_y), 0.0)
     return Release(lowered(tower, block, pose), velocity)
@@ -85,7 +85,7 @@ def intended_pose(tower: Tower, aim: Put) -> Pose:
     level = lying(x + aim.x, y + aim.y, 0.0, aim.turn, aim.face)
     if not tower or aim.face % 2 or top_face(tower[-1].pose) % 2:
         return level
-    return Pose(level.x, level.y, 0.0, *_product(_tilt(tower[-1].pose), level[3:]))
+    return Pose(level.x, level.y, 0.0, *rotated(_tilt(tower[-1].pose), level[3:]))
 
 
 # --- three kinds of input ------------------------------------------------------------------------
@@ -186,7 +186,8 @@ def _tilt(pose: Pose) -> Quaternion:
     return ((1 + z) / length, -y / length, x / length, 0.0)
 
 
-def _product(second: Quaternion, first: Quaternion) -> Quaternion:
+def rotated(second: Quaternion, first: Quaternion) -> Quaternion:
+    """One rotation after another."""
     a, b, c, d = second
     w, i, j, k = first
     return (

@@ -1,24 +1,27 @@
 """Candidate placements and the probability that the stack falls.
 
-First by the stability margins of all joints (stability.py), calibrated as a logistic regression
-against simulated placements (bench/tower_odds.py). Then, for the few best candidates, by Monte
-Carlo trials: the block is released in the simulator with the hand's noise.
+First by statics: where the hand may let go, and what then happens (landing.py), or, for a block
+that lies on a dome, the stability margins of all joints (stability.py); both are calibrated as
+logistic regressions against simulated placements (bench/tower_odds.py). Then, for the few best
+candidates, by Monte Carlo trials: the block is released in the simulator with the hand's noise.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from math import atan2, degrees, exp
+from math import atan2, degrees, exp, hypot
 from random import Random
+from typing import NamedTuple
 
 import numpy as np
 
-from blockyard.games.blockout.blocks import BLOCKS, SIDES, Tower, axes, grown, side
+from blockyard.games.blockout.blocks import BLOCKS, SIDES, Tower, axes, side
 from blockyard.games.blockout.hand.motor import gaussian, release
-from blockyard.games.blockout.moves import Put, with_aimed
+from blockyard.games.blockout.moves import Put
 from blockyard.games.blockout.physics.tower import Limits, SimulationFailed, simulate_unchecked
+from blockyard.games.blockout.planner.landing import aim_risks, settled
 from blockyard.games.blockout.planner.stability import BUCKLES, Floats, stability_margins
 
 FLAT_DOWN = (0, 2, 4)
@@ -31,8 +34,8 @@ BIAS, MARGIN_WEIGHT, HEIGHT_WEIGHT = -4.6, -0.27, 0.54
 BUCKLED_RISK, MAX_BUCKLED_RISK = 0.14, 0.97
 """The probability that an unstable stack falls, per block of its height, and its limit."""
 
-PRIOR_TRIALS = 3.0
-"""The weight of the margin's estimate as a prior, in trials."""
+PRIOR_TRIALS = 4.0
+"""The weight of the estimate by statics as a prior, in trials."""
 TRIAL_LIMITS = Limits(follow_fall=False, max_seconds=1.2)
 """Most stacks that fall have fallen by then."""
 
@@ -45,6 +48,9 @@ def grid(reach: int, step: int) -> Floats:
 
 
 FINE, COARSE, CENTRE = grid(10, 2), grid(8, 4), grid(0, 1)
+NO_MISTAKE = np.zeros(2)
+MAX_POSITIONS = 24
+"""How many positions with more than the least risk are looked at."""
 
 
 def fall_probability(margin: float, height: int) -> float:
@@ -54,86 +60,118 @@ def fall_probability(margin: float, height: int) -> float:
     return 1 / (1 + exp(-(BIAS + MARGIN_WEIGHT * margin + HEIGHT_WEIGHT * height)))
 
 
+class Trial(NamedTuple):
+    """A simulated release: where it was aimed, where the block landed, and whether it fell."""
+
+    aim: Put
+    x: float
+    y: float
+    fell: bool
+
+    def weight(self, aim: Put, sigma: float) -> float:
+        """How much it says about another aim: as much as the hand is likely to land there too."""
+        here = hypot(self.x - self.aim.x, self.y - self.aim.y)
+        there = hypot(self.x - aim.x, self.y - aim.y)
+        return min(1.0, exp((here * here - there * there) / (2 * sigma * sigma)))
+
+
 @dataclass(slots=True)
 class Placement:
-    """A candidate placement, and the results of its trials."""
+    """A candidate placement, and the trials of all placements of the same block: a block that
+    landed somewhere says what happens there, wherever it was aimed and whatever dome is on top."""
 
     block: str
     aim: Put
     prior_risk: float
-    trials: int = 0
-    falls: int = 0
+    sigma: float = 0.0
+    trials: list[Trial] = field(default_factory=list)
     tower: Tower = field(default=(), repr=False)
-    """The stack with the new block on it: as aimed, or as it stood in the first trial."""
+    """The stack with the new block on it, at rest."""
+    risk: float = field(init=False)
+    """The posterior mean of the probability of a fall."""
 
-    @property
-    def risk(self) -> float:
-        """The posterior mean of the probability of a fall."""
-        return (PRIOR_TRIALS * self.prior_risk + self.falls) / (PRIOR_TRIALS + self.trials)
+    def __post_init__(self) -> None:
+        self.risk = self.prior_risk
 
-    def run_trial(self, tower: Tower, sigma: float, rng: Random) -> None:
+    def tried(self) -> float:
+        """How many trials say something about this aim."""
+        return sum(trial.weight(self.aim, self.sigma) for trial in self.trials)
+
+    def update(self) -> None:
+        """Judge the risk by the trials so far."""
+        weights = [trial.weight(self.aim, self.sigma) for trial in self.trials]
+        falls = sum(
+            weight for weight, trial in zip(weights, self.trials, strict=True) if trial.fell
+        )
+        self.risk = (PRIOR_TRIALS * self.prior_risk + falls) / (PRIOR_TRIALS + sum(weights))
+
+    def run_trial(self, tower: Tower, rng: Random) -> None:
         """Simulate one release. A simulation that fails does not count."""
-        released = release(tower, self.block, self.aim, gaussian(sigma, rng))
+        deviation = gaussian(self.sigma, rng)
+        released = release(tower, self.block, self.aim, deviation)
         try:
             result = simulate_unchecked(tower, self.block, released, TRIAL_LIMITS)
         except SimulationFailed:
             return
-        self.trials += 1
-        self.falls += result.kind == "falls"
-        if self.trials - self.falls == 1 and result.kind != "falls":
-            self.tower = grown(tower, self.block, result.poses)
+        x, y = self.aim.x + deviation.x, self.aim.y + deviation.y
+        self.trials.append(Trial(self.aim, x, y, result.kind == "falls"))
 
 
 class PlacementSearch:
-    """Searches a grid of positions for a hand with this sigma. `noise` is the error in
-    millimetres of the margins it works with."""
+    """Searches a grid of positions for a hand with this sigma. `misjudgement` is by how many
+    millimetres it is mistaken about where the stack balances."""
 
-    def __init__(self, sigma: float, positions: Floats = FINE, noise: float = 0.0) -> None:
-        self.sigma, self.positions, self.noise = sigma, positions, noise
+    def __init__(self, sigma: float, positions: Floats = FINE, misjudgement: float = 0.0) -> None:
+        self.sigma, self.positions, self.misjudgement = sigma, positions, misjudgement
 
     def best(self, tower: Tower, block: str, face: int, rng: Random) -> Placement:
-        """The position with the largest margin for a block that lies on this face."""
-        return next(self.safest(tower, block, face, rng))
+        """The position with the least risk for a block that lies on this face."""
+        return next(self.safest(tower, block, (face,), rng))
 
     def safest(
-        self, tower: Tower, block: str, face: int, rng: Random, tolerance: float = 0.0
+        self, tower: Tower, block: str, faces: Sequence[int], rng: Random, tolerance: float = 0.0
     ) -> Iterator[Placement]:
-        """The position with the least risk, then those with at most `tolerance` more."""
+        """The position with the least risk on each of these faces, all of them flat or none; then,
+        on the last face, some of those with at most `tolerance` more."""
         if not tower:
-            aim = Put(0, 0, 0, face)
-            yield Placement(block, aim, 0.0, tower=with_aimed(tower, block, aim))
+            for face in faces:
+                aim = Put(0, 0, 0, face)
+                yield Placement(block, aim, 0.0, tower=settled(tower, block, aim))
             return
-        error, turn = rng.gauss(0.0, self.noise), aligned_turn(tower)
-        margins = self._margins(tower, block, face) + error
-        least = fall_probability(float(margins.max()), len(tower) + 1)
-        for at in margins.argsort()[::-1].tolist():
-            risk = fall_probability(float(margins[at]), len(tower) + 1)
-            if risk > least + tolerance:
-                return
+        mistake = np.array([rng.gauss(0.0, self.misjudgement) for _ in "xy"])
+        risks = self._risks(tower, block, faces[0], mistake)
+        order = risks.argsort(kind="stable")
+        spread = order[risks[order] <= risks.min() + tolerance]
+        turn, trials = aligned_turn(tower), list[Trial]()
+        for at in [order[0], *spread[1 :: 1 + len(spread) // MAX_POSITIONS]]:
             x, y = self.positions[at].tolist()
-            aim = Put(x, y, turn, face)
-            yield Placement(block, aim, risk, tower=with_aimed(tower, block, aim))
+            for face in faces if at == order[0] else faces[-1:]:
+                aim = Put(x, y, turn, face)
+                rests = settled(tower, block, aim)
+                yield Placement(block, aim, float(risks[at]), self.sigma, trials, rests)
 
     def risk(self, tower: Tower, block: str, aim: Put) -> float:
         """The probability of a fall for one aim."""
-        position = np.array([[tower[-1].pose.x + aim.x, tower[-1].pose.y + aim.y]])
-        error = ERROR_SIGMAS * self.sigma
-        margin = float(stability_margins(tower, block, aim.face, position, error)[0])
-        return fall_probability(margin, len(tower) + 1)
+        there = PlacementSearch(self.sigma, np.array([(aim.x, aim.y)]))
+        return float(there._risks(tower, block, aim.face)[0])
+
+    def risks_by_size(self, tower: Tower) -> dict[float, Floats]:
+        """The probability of a fall in each position, for each size of block by its side, flat
+        side down."""
+        if not tower:
+            return dict.fromkeys(SIDES.values(), np.zeros(len(self.positions)))
+        return {side(block): self._risks(tower, block, 0) for block in BLOCKS[::3]}
 
     def least_risks(self, tower: Tower) -> dict[float, float]:
         """The probability of a fall in the best position, for each size of block by its side."""
-        if not tower:
-            return dict.fromkeys(SIDES.values(), 0.0)
-        margins = {side(block): self._margins(tower, block, 0) for block in BLOCKS[::3]}
-        height = len(tower) + 1
-        return {
-            size: fall_probability(float(found.max()), height) for size, found in margins.items()
-        }
+        return {size: float(risks.min()) for size, risks in self.risks_by_size(tower).items()}
 
-    def _margins(self, tower: Tower, block: str, face: int) -> Floats:
-        positions = np.array(tower[-1].pose[:2]) + self.positions
-        return stability_margins(tower, block, face, positions, ERROR_SIGMAS * self.sigma)
+    def _risks(self, tower: Tower, block: str, face: int, mistake: Floats = NO_MISTAKE) -> Floats:
+        positions = np.array(tower[-1].pose[:2]) + self.positions + mistake
+        if face % 2 == 0:
+            return aim_risks(tower, block, positions, self.sigma)
+        margins = stability_margins(tower, block, face, positions, ERROR_SIGMAS * self.sigma)
+        return np.array([fall_probability(margin, len(tower) + 1) for margin in margins.tolist()])
 
 
 def aligned_turn(tower: Tower) -> float:

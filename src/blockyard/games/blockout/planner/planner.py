@@ -24,18 +24,19 @@ from blockyard.core.contract import State
 from blockyard.core.kernel import Budget, SearchResult
 from blockyard.games.blockout.blocks import SIDES, Tower, side
 from blockyard.games.blockout.hand.hand_notation import program_hand, program_sigma
-from blockyard.games.blockout.moves import Put, Verdict, with_aimed
+from blockyard.games.blockout.moves import Put, Verdict
 from blockyard.games.blockout.planner.evaluation import (
     Risks,
     value_after_fall,
     value_after_standing,
 )
+from blockyard.games.blockout.planner.landing import settled
 from blockyard.games.blockout.planner.placements import (
-    CENTRE,
     COARSE,
     FLAT_DOWN,
     Placement,
     PlacementSearch,
+    Trial,
     grid,
 )
 from blockyard.games.blockout.rules import BlockOutState
@@ -43,14 +44,19 @@ from blockyard.games.blockout.rules import BlockOutState
 Stop = Callable[[], bool]
 MAX_REPORTED = 8
 MAX_CANDIDATES = 24
-STEP, MAX_POSITIONS = 2, 24
-"""Millimetres between the positions that are compared, and how many of them for each face."""
+STEP = 2
+"""Millimetres between the positions that are compared."""
+LEANING_HEIGHT = 2
+"""Blocks under the new one, from which on it pays to leave the next player a lean."""
 TRIAL_CANDIDATES = 3
 """Placements that are tried in the simulator."""
 MAX_TRIALS = 20
 """More would take longer than three seconds on a high stack."""
-OPPONENT_SIGMA = 3.5
+OPPONENT_SIGMA = 2.0
 """Millimetres: the assumed hand of the other players."""
+AT_CENTRE = len(COARSE) // 2
+CENTRED = 0.5
+"""The part of the players who aim at the centre; the others balance the stack."""
 DEFAULT_RISK = 0.2
 """The risk of later placements, for levels that do not look ahead."""
 
@@ -63,7 +69,7 @@ class LevelParameters(NamedTuple):
     trials            simulated releases
     tolerance         how much more risk than in the safest position it takes to leave the next
                       player a harder stack
-    margin_noise      error in millimetres of the stability margins
+    misjudgement      millimetres by which it is mistaken about where the stack balances
     overlook          probability of not considering a face
     """
 
@@ -71,20 +77,20 @@ class LevelParameters(NamedTuple):
     determinizations: int = 0
     trials: int = 0
     tolerance: float = 0.0
-    margin_noise: float = 0.0
+    misjudgement: float = 0.0
     overlook: float = 0.0
 
 
 LEVELS = {
-    1: LevelParameters(reach=2, margin_noise=6.0, overlook=0.5),
-    2: LevelParameters(reach=4, margin_noise=4.5, overlook=0.4),
-    3: LevelParameters(reach=6, margin_noise=3.0, overlook=0.3),
-    4: LevelParameters(determinizations=1, tolerance=0.03, margin_noise=2.0, overlook=0.2),
-    5: LevelParameters(determinizations=1, tolerance=0.03, trials=6),
-    6: LevelParameters(determinizations=3, tolerance=0.03, trials=6),
-    7: LevelParameters(determinizations=4, tolerance=0.03, trials=8),
-    8: LevelParameters(determinizations=6, tolerance=0.03, trials=8),
-    9: LevelParameters(determinizations=8, tolerance=0.03, trials=10),
+    1: LevelParameters(reach=6, misjudgement=6.0, overlook=0.5),
+    2: LevelParameters(reach=6, misjudgement=4.5, overlook=0.4),
+    3: LevelParameters(reach=8, misjudgement=3.0, overlook=0.3),
+    4: LevelParameters(determinizations=1, tolerance=0.02, misjudgement=2.0, overlook=0.2),
+    5: LevelParameters(determinizations=1, tolerance=0.05),
+    6: LevelParameters(determinizations=3, tolerance=0.06, trials=3),
+    7: LevelParameters(determinizations=4, tolerance=0.07, trials=5),
+    8: LevelParameters(determinizations=6, tolerance=0.08, trials=8),
+    9: LevelParameters(determinizations=8, tolerance=0.1, trials=12),
 }
 
 
@@ -171,20 +177,20 @@ class _Decision:
                 yield Candidate(move)
 
     def _placements(self, block: str) -> Iterator[Placement]:
-        """The safest positions for each flat face: a dome down does not pay, since it rolls on the
+        """The safest positions for the flat faces: a dome down does not pay, since it rolls on the
         dome below. What differs is the dome left on top."""
-        search = PlacementSearch(
-            self.sigma, grid(self.parameters.reach, STEP), self.parameters.margin_noise
-        )
-        # Which card to play hardly depends on the exact position.
-        tolerance = self.parameters.tolerance if self.here.stage == "put" else 0.0
+        parameters = self.parameters
+        step = STEP if parameters.reach >= STEP else 1
+        search = PlacementSearch(self.sigma, grid(parameters.reach, step), parameters.misjudgement)
+        # Which card to play hardly depends on the exact position, and a low stack does not lean
+        # enough to trouble anybody.
+        leans = self.here.stage == "put" and len(self.here.tower) >= LEANING_HEIGHT
+        tolerance = parameters.tolerance if leans else 0.0
         always = self.rng.choice(FLAT_DOWN)
-        for face in FLAT_DOWN:
-            if face == always or self.rng.random() >= self.parameters.overlook:
-                yield from islice(
-                    search.safest(self.here.tower, block, face, self.rng, tolerance),
-                    MAX_POSITIONS,
-                )
+        faces = [
+            face for face in FLAT_DOWN if face == always or self.rng.random() >= parameters.overlook
+        ]
+        return search.safest(self.here.tower, block, faces, self.rng, tolerance)
 
     # --- values -----------------------------------------------------------------------
 
@@ -230,16 +236,20 @@ class _Decision:
     # --- trials in the simulator --------------------------------------------------------
 
     def run_trials(self, is_out_of_time: Stop) -> None:
-        """Simulate releases of the best few placements, the least tried first."""
+        """Simulate releases of the best few positions, the least tried first."""
         trials = self.parameters.trials
         trials = trials if self.here.stage == "put" else trials // 2
         for _ in range(trials if self.here.tower else 0):
             if is_out_of_time():
                 return
-            best = _distinct_placements(self._ranked())
+            best = list(islice(_placements_at(self._ranked()), TRIAL_CANDIDATES))
             if best:
-                least_tried = min(best[:TRIAL_CANDIDATES], key=lambda one: one.trials)
-                least_tried.run_trial(self.here.tower, self.sigma, self.rng)
+                tried = min(
+                    best, key=lambda one: sum(it.weight(one.aim, one.sigma) for it in one.trials)
+                )
+                tried.run_trial(self.here.tower, self.rng)
+                for placement in _distinct_placements(self.candidates):
+                    placement.update()
 
     def result(self) -> SearchResult:
         ranked = self._ranked()
@@ -250,7 +260,7 @@ class _Decision:
             best[0][1],
             self._line(ranked[0]),
             tuple(dict(best).items())[:MAX_REPORTED],
-            sum(placement.trials for placement in _distinct_placements(ranked)),
+            sum(len(trials) for trials in _distinct_trials(ranked)),
         )
 
     def _line(self, candidate: Candidate) -> tuple[str, ...]:
@@ -266,24 +276,40 @@ def _distinct_placements(candidates: Sequence[Candidate]) -> list[Placement]:
     return list({id(placement): placement for placement in found}.values())
 
 
+def _placements_at(candidates: Sequence[Candidate]) -> Iterator[Placement]:
+    """In order, one for each block and position: what lies on top does not matter to a trial."""
+    seen = set()
+    for placement in _distinct_placements(candidates):
+        key = (side(placement.block), placement.aim.x, placement.aim.y)
+        if key not in seen:
+            seen.add(key)
+            yield placement
+
+
+def _distinct_trials(candidates: Sequence[Candidate]) -> list[list[Trial]]:
+    """Each list once: all placements of a block share theirs."""
+    found = [one.placement.trials for one in candidates if one.placement]
+    return list({id(trials): trials for trials in found}.values())
+
+
 def _block(move: str) -> str:
     return move.partition(">")[2]
 
 
 def _their_risks(tower: Tower) -> Risks:
-    """The next player's: half of the players balance the stack, the others aim at its centre."""
-    balanced, centred = (
-        PlacementSearch(OPPONENT_SIGMA, positions).least_risks(tower)
-        for positions in (COARSE, CENTRE)
-    )
-    return {size: (balanced[size] + centred[size]) / 2 for size in balanced}
+    """The next player's: some balance the stack, the others aim at its centre."""
+    risks = PlacementSearch(OPPONENT_SIGMA, COARSE).risks_by_size(tower)
+    return {
+        size: float((1 - CENTRED) * found.min() + CENTRED * found[AT_CENTRE])
+        for size, found in risks.items()
+    }
 
 
 def _grown(tower: Tower) -> Tower:
     """The stack with one more block, as a careless opponent would place it: a little off centre,
     in alternating directions."""
     x, y = (OPPONENT_SIGMA, 0.0) if len(tower) % 4 < 2 else (0.0, OPPONENT_SIGMA)
-    return with_aimed(tower, "medium-wood", Put(x, y, 0, 2))
+    return settled(tower, "medium-wood", Put(x, y, 0, 2))
 
 
 def _standing_verdict(placement: Placement) -> str:

@@ -18,6 +18,7 @@ This module loads NumPy: the planner imports it, the rules do not.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import pairwise
 
 import numpy as np
@@ -60,7 +61,13 @@ def stiffness(stack: Column) -> tuple[Floats, Floats]:
 
 def is_stable(stack: Column) -> bool:
     """Whether a perfectly centred stack does not buckle."""
-    return bool(np.linalg.eigvalsh(stiffness(stack)[0])[0] > 0)
+    return least_stiffness(stack) > 0
+
+
+def least_stiffness(stack: Column) -> float:
+    """The least eigenvalue: how firmly the stack resists in the direction in which it would
+    buckle first."""
+    return float(np.linalg.eigvalsh(stiffness(stack)[0])[0])
 
 
 def contact_points(tower: Tower) -> Floats:
@@ -80,18 +87,45 @@ def stability_margins(
     if np.linalg.eigvalsh(matrix)[0] <= 0:
         return np.full(len(positions), BUCKLES)
     start = _initial_contacts(tower, new, down, positions)
-    compliance = np.linalg.inv(matrix)
-    ends = np.concatenate([start[:, 1:], positions[:, None]], axis=1)
-    tilts = np.einsum("ij,sjk->sik", compliance, new.mass() * (ends - start))
+    compliance = np.linalg.inv(matrix).astype(np.float64)
+    tilts = _tilts(compliance, start, positions, new.mass())
     points = start + radii[:, None] * np.diff(tilts, axis=1, prepend=0)
     spread = error * radii * np.abs(np.diff(compliance[:, -1] * new.mass(), prepend=0))
-    smallest: Floats = _margin(new, down, points[:, -1] - positions) - spread[-1]
-    for j, placed in enumerate(tower):
-        for face, joint in ((top_face(placed.pose) ^ 1, j), (top_face(placed.pose), j + 1)):
-            centre = _face_centre(placed, face)[:2]
-            margin = _margin(shape(placed.block), face, points[:, joint] - centre) - spread[joint]
-            smallest = np.minimum(smallest, margin)
+    joints, centres, supports = _supports(tower)
+    added = _support(new, down) - np.linalg.norm(points[:, -1] - positions, axis=-1) - spread[-1]
+    offsets = np.linalg.norm(points[:, joints] - centres, axis=-1)
+    others = (supports - spread[joints] - offsets).min(axis=1)
+    smallest: Floats = np.minimum(added, others)
     return smallest
+
+
+@lru_cache(maxsize=256)
+def _supports(tower: Tower) -> tuple[list[int], Floats, Floats]:
+    """Both faces of every block: the joint that each is at, its centre and its support."""
+    faces = [
+        (placed, face, joint)
+        for at, placed in enumerate(tower)
+        for face, joint in ((top_face(placed.pose) ^ 1, at), (top_face(placed.pose), at + 1))
+    ]
+    centres = np.array([_face_centre(placed, face)[:2] for placed, face, _ in faces])
+    supports = np.array([_support(shape(placed.block), face) for placed, face, _ in faces])
+    return [joint for _, _, joint in faces], centres, supports
+
+
+def static_tilts(tower: Tower, block: str, down: int, positions: Floats) -> Floats:
+    """How far each block of the stack, which must be stable, leans further when a new one comes to
+    rest in these positions: radians, indexed by position, block, xy."""
+    new = shape(block)
+    matrix, _ = stiffness([*column(tower), (new, down)])
+    start = _initial_contacts(tower, new, down, positions)
+    return _tilts(np.linalg.inv(matrix).astype(np.float64), start, positions, new.mass())
+
+
+def _tilts(compliance: Floats, start: Floats, positions: Floats, mass: float) -> Floats:
+    """The weight of the new block bends the stack wherever it is not above a contact point."""
+    ends = np.concatenate([start[:, 1:], positions[:, None]], axis=1)
+    tilts: Floats = np.einsum("ij,sjk->sik", compliance, mass * (ends - start))
+    return tilts
 
 
 def _initial_contacts(tower: Tower, new: Shape, down: int, positions: Floats) -> Floats:
@@ -107,6 +141,8 @@ def _initial_contacts(tower: Tower, new: Shape, down: int, positions: Floats) ->
     return np.concatenate([old, added[:, None]], axis=1)
 
 
+# The same joints are looked at again for every block that may come onto them.
+@lru_cache(maxsize=512)
 def _contact_point(lower: Placed, upper: Placed) -> Floats:
     """Two domes touch on the line between their centres of curvature; so does a dome on a flat
     face, taken as a dome of radius FLAT. Two flat faces touch under the centre of the upper one."""
@@ -120,11 +156,9 @@ def _contact_point(lower: Placed, upper: Placed) -> Floats:
     return point[:2]
 
 
-def _margin(it: Shape, face: int, offset: Floats) -> Floats:
-    """How much farther a contact point with this offset from the face's centre could shift."""
-    support = it.side / 2 * (DOME_SUPPORT if face % 2 else FLAT_SUPPORT)
-    margin: Floats = support - np.linalg.norm(offset, axis=-1)
-    return margin
+def _support(it: Shape, face: int) -> float:
+    """How far from the face's centre a contact point may shift."""
+    return it.side / 2 * (DOME_SUPPORT if face % 2 else FLAT_SUPPORT)
 
 
 def _radius(it: Shape, face: int) -> float:
@@ -135,6 +169,7 @@ def _outward(pose: Pose, face: int) -> Floats:
     return np.array(axes(pose)[2 - face // 2]) * (1 if face % 2 else -1)
 
 
+@lru_cache(maxsize=512)
 def _face_centre(placed: Placed, face: int) -> Floats:
     """In space."""
     outward = _outward(placed.pose, face)
