@@ -16,8 +16,8 @@ ends, and games in the log are not played again.
     .venv/bin/python bench/blokus_match.py nodes=3000,reuse=1 "gtp=pentobi-gtp -q --nobook -l 5"
     .venv/bin/python bench/blokus_match.py nodes=800 nodes=800,src=/other/checkout/src
 
-`reuse` keeps the tree between moves; `gtp` is another program, `src` another version of this one,
-each in a process of its own.
+`reuse` keeps the tree between moves; `threads` search one tree; `gtp` is another program, `src`
+another version of this one, each in a process of its own.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from dataclasses import dataclass, field, fields, replace
 from math import log10, sqrt
 from pathlib import Path
 from random import Random
-from time import thread_time
+from time import process_time, thread_time
 
 from blockyard import games
 from blockyard.ai.gtp_engine import GtpEngine
@@ -54,20 +54,24 @@ class Side:
     nodes: int
     parameters: SearchParameters
     reuses: bool = False
+    threads: int = 1
     tree: list[MctsSearch] = field(default_factory=list)
     before: list[str] = field(default_factory=list)
     seconds: float = 0.0
     moves: int = 0
 
     def move(self, start: str, played: list[str], seed: int) -> str:
-        began = thread_time()
+        clock = process_time if self.threads > 1 else thread_time
+        began = clock()
         position = self.kernel.position(start, played)
         budget = Budget(nodes=self.nodes)
         if self.reuses:
             found = self.grown(position, played, budget, seed)
         else:
-            found = search(position, budget, seed, parameters=self.parameters).move
-        self.spent(thread_time() - began, 1)
+            found = search(
+                position, budget, seed, parameters=self.parameters, threads=self.threads
+            ).move
+        self.spent(clock() - began, 1)
         return found
 
     def grown(self, position: BlokusPosition, played: list[str], budget: Budget, seed: int) -> str:
@@ -189,7 +193,8 @@ def side(text: str, key: str) -> Side:
         nodes, given["gumbel_noise"] = level.nodes, level.noise / 100
     if (weights := named.get("weights", "shipped")) != "shipped":
         kernel = kernel.with_weights(weights_called(weights))
-    return Side(text, kernel, nodes, SearchParameters(**given), "reuse" in named)
+    threads = int(named.get("threads", 1))
+    return Side(text, kernel, nodes, SearchParameters(**given), "reuse" in named, threads)
 
 
 def weights_called(name: str) -> NetWeights | None:

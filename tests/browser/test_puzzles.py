@@ -98,3 +98,14 @@ def test_everybody_finds_the_puzzle_of_the_day_and_chooses_a_game_and_a_theme(ne
     player.page.wait_for_url("**/puzzles/gobblers", timeout=TIMEOUT)
     player.page.locator("[data-choose=theme]").select_option("escape")
     expect(player.page.locator("[data-theme=escape]")).to_be_visible(timeout=TIMEOUT)
+
+
+@pytest.mark.parametrize("path", ["/puzzles/gobblers", "/learn/gobblers"])
+@pytest.mark.parametrize("width", [900, 1024, 1280])
+def test_the_board_has_its_room_beside_the_sheet(new_player, path, width):
+    player = new_player(viewport={"width": width, "height": 768})
+    player.see(path)
+    stage = player.page.locator(".table .stage")
+    expect(stage).to_be_visible(timeout=TIMEOUT)
+    box = stage.bounding_box()
+    assert box and box["width"] > 450

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from math import tanh
+from math import inf, tanh
 from random import Random
 
 from blockyard.ai.alphabeta import PROVEN_SCORE
@@ -18,7 +18,8 @@ from blockyard.ai.iterative_deepening import (
     SearchOptions,
     helped,
 )
-from blockyard.ai.levels import Level
+from blockyard.ai.levels import MAX_DEPTH, Level
+from blockyard.ai.proof_number import ProofSearch
 from blockyard.ai.session import Session
 from blockyard.core.alphabeta_position import AlphaBetaPosition
 from blockyard.core.analysis import AnalysisUpdate, Line
@@ -27,6 +28,11 @@ from blockyard.core.kernel import AlphaBetaKernel, Budget, SearchResult
 SHOWN_MOVES = 8
 """How many of the best moves are returned with their values."""
 WIN = 30000
+THREAT_SHARE, MAX_THREAT_NODES = 0.08, 100_000
+"""The part of a player's budget that the threat solver may spend. One of its nodes takes as long as
+some thirty of alpha-beta, but most positions need only a few."""
+FIRST_THREAT_NODES = 3000
+"""What it may spend before the first line of an analysis: some ten milliseconds."""
 LOGISTIC_SCALE = 200.0
 """With this lead, a game is won in about three of four cases."""
 
@@ -57,6 +63,12 @@ class SearchRoot:
         """Where the tablebase knows every score, pruning would only hide the fastest win."""
         return level.uses_tablebase and self.kernel.is_in_tablebase(position)
 
+    def seeks_threats(self, level: Level) -> bool:
+        """Whether a player of this level looks for a forced win first; weak ones would see more
+        than they should."""
+        is_sound = level.noise == 0 and level.move_dropout == 0 and level.depth == MAX_DEPTH
+        return self.kernel.has_threats and is_sound and not self.kernel.needs_memory(self.start)
+
     def text(self, position: AlphaBetaPosition, code: int) -> str:
         return self.kernel.notation(position, [code])[0]
 
@@ -79,6 +91,10 @@ def search(  # noqa: PLR0913, PLR0917 - what the engine is asked, and what it re
     options = SearchOptions(
         level.depth, max(3 * level.noise, root.margin), level.quiescence_depth, is_known
     )
+    if root.seeks_threats(level):
+        solver = _threat_solver(position, budget, stop)
+        if forced := _forced_win(root, position, codes, solver):
+            return _won(forced)
     table = session.begun_table() if session else None
     deepening = IterativeDeepening(position, budget, options, stop, table)
     candidates = _with_dropout(codes, level.move_dropout, rng)
@@ -99,6 +115,40 @@ def search(  # noqa: PLR0913, PLR0917 - what the engine is asked, and what it re
         ends_in=_plies_to_end(score),
         is_proven=is_known or _plies_to_end(score) is not None,
     )
+
+
+def _won(line: Line) -> SearchResult:
+    return SearchResult(
+        line.moves[0],
+        line.value,
+        line.moves,
+        ((line.moves[0], line.value),),
+        line.nodes,
+        ends_in=line.ends_in,
+        is_proven=True,
+    )
+
+
+def _threat_solver(
+    position: AlphaBetaPosition, budget: Budget, stop: Callable[[], bool] | None
+) -> ProofSearch:
+    """It may spend a small part of the budget."""
+    nodes = MAX_THREAT_NODES
+    if budget.nodes is not None:
+        nodes = min(int(budget.nodes * THREAT_SHARE), nodes)
+    seconds = inf if budget.ms is None else budget.ms / 1000 * THREAT_SHARE
+    return ProofSearch(position, nodes, threats_only=True, stop=stop, seconds=seconds)
+
+
+def _forced_win(
+    root: SearchRoot, position: AlphaBetaPosition, codes: list[int], solver: ProofSearch
+) -> Line | None:
+    """A win by one threat after the other."""
+    line = solver.prove()
+    if not line or line[0] not in codes:
+        return None
+    moves = root.kernel.notation(position, line)
+    return Line(moves, 1.0, solver.nodes, solver.plies, is_proven=True)
 
 
 def updates(  # noqa: PLR0913, PLR0917 - what an analysis is asked
@@ -127,6 +177,11 @@ def updates(  # noqa: PLR0913, PLR0917 - what an analysis is asked
         lines=lines,
     )
 
+    forced = None
+    if root.seeks_threats(level):
+        solver = ProofSearch(position, FIRST_THREAT_NODES, threats_only=True, stop=stop)
+        forced = _forced_win(root, position, codes, solver)
+
     def poll() -> bool:
         on_nodes(deepening.polled_nodes + sum(helper.polled_nodes for helper in helpers))
         return stop()
@@ -139,10 +194,14 @@ def updates(  # noqa: PLR0913, PLR0917 - what an analysis is asked
                 _line(root, position, deepening.principal_variation(code), score, is_known)
                 for code, score in result.scores[: min(lines, result.exact)]
             ]
+            if forced and shown[0].value < 1:
+                others = [line for line in shown if line.moves[0] != forced.moves[0]]
+                shown = [forced, *others][:lines]
             is_final = is_known or deepening.is_decided(result.scores)
+            is_final = is_final or (lines == 1 and shown[0].value == 1)
             nodes = result.nodes + sum(helper.polled_nodes for helper in helpers)
             yield AnalysisUpdate(result.depth, tuple(shown), nodes, is_final=is_final)
-            if is_known:
+            if is_final:
                 return
 
 

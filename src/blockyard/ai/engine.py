@@ -27,6 +27,8 @@ SHOWN_MARGIN = 60
 
 SOUND_START = ("sound-start",)
 FIRST_MOVES = 2
+FIRST_BOOK_LEVEL = 7
+"""Levels from here on play without noise, so without a book always the same."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,9 +173,7 @@ def _search(  # noqa: PLR0913, PLR0917 - the request, what follows from it, and 
     session: Session | None,
 ) -> SearchResult:
     kernel = game.kernel()
-    level = _level(kernel, request)
-    budget = request.budget or level.budget
-    moves = state.legal_moves()
+    level, moves = _level(kernel, request), state.legal_moves()
     if len(moves) == 1:
         return SearchResult(moves[0], 0.0, (moves[0],))
     if planner := game.planner():
@@ -182,7 +182,23 @@ def _search(  # noqa: PLR0913, PLR0917 - the request, what follows from it, and 
         number = min(request.level, STRONGEST)
         return planner.plan(chain([state], more), number, request.budget, rng, stop)
     if kernel is None:
-        return rules_player.search(game, state, budget, rng, stop)
+        return rules_player.search(game, state, request.budget or level.budget, rng, stop)
+    return _from_book(kernel, state, request, rng) or _with_kernel(
+        game, kernel, state, request, rng, stop, session
+    )
+
+
+def _with_kernel(  # noqa: PLR0913, PLR0917 - as before, and the kernel
+    game: Game,
+    kernel: AnyKernel,
+    state: State,
+    request: EngineRequest,
+    rng: Random,
+    stop: Stop | None,
+    session: Session | None,
+) -> SearchResult:
+    level = _level(kernel, request)
+    budget = request.budget or level.budget
     since = session.begin(_setting(request), request.history) if session else None
     if kernel.kind == "mcts":
         position, stops_early = kernel.position(state.text()), not request.explain
@@ -190,8 +206,23 @@ def _search(  # noqa: PLR0913, PLR0917 - the request, what follows from it, and 
             return mcts_player.search_on(position, budget, rng, stop, session, since)
         return mcts_player.search(position, level, budget, rng, stop, stops_early)
     start, margin = start_of(game, request).text(), SHOWN_MARGIN if request.explain else 0
-    root = alphabeta_player.SearchRoot(kernel, start, request.history, moves, request.seed, margin)
+    legal = state.legal_moves()
+    root = alphabeta_player.SearchRoot(kernel, start, request.history, legal, request.seed, margin)
     return alphabeta_player.search(root, level, budget, rng, stop, session)
+
+
+def _from_book(
+    kernel: AnyKernel, state: State, request: EngineRequest, rng: Random
+) -> SearchResult | None:
+    """A move of the opening book, each as likely as the others. Advice and searches with a budget
+    of their own are meant to think."""
+    if request.level < FIRST_BOOK_LEVEL or request.budget or request.explain:
+        return None
+    moves = kernel.book().get(state.text())
+    if not moves:
+        return None
+    move = rng.choice(sorted(moves))
+    return SearchResult(move, moves[move], (move,), tuple(moves.items()))
 
 
 def _setting(request: EngineRequest) -> Setting:

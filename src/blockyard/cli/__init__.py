@@ -27,6 +27,7 @@ COMMANDS = {
     "convert": "convert.convert",
     "solve": "solve.solve",
     "train": "train.train",
+    "book": "book.book",
     "duel": "duel.duel",
     "evaluate": "evaluate.evaluate",
     "dataset": "dataset.dataset",

@@ -18,6 +18,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, Self, TypedDict, TypeVar
 
+from blockyard.core.book import Book
 from blockyard.core.contract import State
 
 if TYPE_CHECKING:
@@ -79,6 +80,10 @@ class Kernel(Protocol):
         """The number of lines of play from a position, as `core.perft` counts them."""
         ...
 
+    def book(self) -> Book:
+        """Near-equal moves of the first positions; most games have none."""
+        return {}
+
     def solver(self) -> Solver | None:
         """The tablebase of this game for people to look into, or None."""
         return None
@@ -88,6 +93,9 @@ class AlphaBetaKernel(Kernel, Protocol):
     """Two seats that alternate, nothing hidden, no chance."""
 
     kind: Literal["alphabeta"] = "alphabeta"
+    has_threats: bool = False
+    """Whether games are won by one threat after the other, so that it pays to look for forced wins
+    (ai/proof_number.py)."""
 
     def position(self, start: str, moves: Sequence[str] = ()) -> AlphaBetaPosition:
         """A position to search: the start and the moves since, which count for repetition.

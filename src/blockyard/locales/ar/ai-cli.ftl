@@ -1,6 +1,7 @@
 # Analysis, tournaments and engines at the command line.
 
 no-kernel = عُدّ من دون ‎--fast: لا نواة سريعة بعد للعبة { $game }
+no-book = اختر لعبة أخرى: { $game } تبدأ بالنرد أو ليس لها محرك يستطيع إنشاء كتاب
 
 command-hint = تلميح
 help-hint = ما كان الحاسوب سيلعبه، ولماذا

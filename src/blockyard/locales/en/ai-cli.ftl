@@ -1,6 +1,7 @@
 # Analysis, tournaments and engines at the command line.
 
 no-kernel = count without --fast: { $game } has no fast kernel yet
+no-book = choose another game: { $game } begins with dice or has no engine that could make a book
 
 command-hint = hint
 help-hint = what the computer would play, and why

@@ -1,6 +1,7 @@
 # Analysis, tournaments and engines at the command line.
 
 no-kernel = comptez sans --fast : { $game } n’a pas encore de noyau rapide
+no-book = choisissez un autre jeu : { $game } commence par des dés ou n’a pas de moteur capable de créer un livre
 
 command-hint = conseil
 help-hint = ce que l’ordinateur jouerait, et pourquoi

@@ -1,6 +1,7 @@
 # Analysis, tournaments and engines at the command line.
 
 no-kernel = ספרו בלי ‎--fast: ל־{ $game } אין עדיין ליבה מהירה
+no-book = בחרו משחק אחר: { $game } מתחיל בקוביות, או שאין לו מנוע שיכול ליצור ספר
 
 command-hint = רמז
 help-hint = מה המחשב היה משחק, ולמה

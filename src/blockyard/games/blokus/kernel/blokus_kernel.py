@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from blockyard.core.book import Book, book_of
 from blockyard.core.contract import Game, State
 from blockyard.core.kernel import LevelOverrides, NetWeights, TrainableKernel
 from blockyard.games.blokus.kernel.position import BlokusPosition, position_from_state
@@ -41,6 +42,9 @@ class BlokusKernel(TrainableKernel):
         for move in moves:
             position = position.play(move)
         return position
+
+    def book(self) -> Book:
+        return book_of("blockyard.games.blokus", self.game.key)
 
     def from_state(self, state: State) -> BlokusPosition:
         assert isinstance(state, BlokusState), "another game's position"

@@ -12,6 +12,7 @@ from random import Random
 from typing import Protocol
 
 from blockyard.core.alphabeta_position import AlphaBetaPosition
+from blockyard.core.book import Book, book_of
 from blockyard.core.contract import State
 from blockyard.core.kernel import ADVICE, LevelOverrides, TunableKernel
 from blockyard.core.net_weights import net_weights
@@ -63,6 +64,8 @@ class Rules(Protocol):
 
 class GobbletKernel(TunableKernel):
     """The kernel of one of the two games."""
+
+    has_threats = True
 
     def __init__(self, rules: Rules, weights: Weights | None = None) -> None:
         self.rules = rules
@@ -119,6 +122,9 @@ class GobbletKernel(TunableKernel):
             return tuple("".join(turn) for turn in turns)
         texts = [text for turn in turns for text in _touches(turn)]
         return tuple(texts[1:] if position.held_from >= 0 else texts)
+
+    def book(self) -> Book:
+        return book_of("blockyard.games.gobblet", self.rules.key)
 
     def net_symmetries(self) -> list[list[int]]:
         return symmetries()
