@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -17,6 +18,7 @@ __all__ = ["solid_chromium"]
 GAME = "block-out"
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
+WEBM = b"\x1a\x45\xdf\xa3"
 FAR = 90
 """Pixels by which the block is dragged: more than half of it hangs over the edge then."""
 
@@ -68,6 +70,22 @@ def expect_a_fall_and_its_film(player: Player) -> None:
     expect(player.page.locator(".again")).to_be_visible(timeout=TIMEOUT)
 
 
+def saved(player: Player) -> tuple[str, bytes]:
+    """What the button under the film saves: the name and the content of the file."""
+    with player.page.expect_download(timeout=TIMEOUT) as download:
+        player.page.locator("[data-clip]").click()
+    return download.value.suggested_filename, Path(download.value.path()).read_bytes()
+
+
+def expect_a_clip_or_else_a_picture(player: Player) -> None:
+    name, clip = saved(player)
+    assert name in ("block-out.webm", "block-out.mp4")
+    assert (clip.startswith(WEBM) or clip[4:8] == b"ftyp") and len(clip) > 20_000
+    player.page.evaluate("delete window.MediaRecorder")
+    name, picture = saved(player)
+    assert name == "block-out.png" and picture.startswith(b"\x89PNG")
+
+
 @pytest.mark.parametrize(
     "way",
     [
@@ -93,6 +111,8 @@ def test_a_block_is_dragged_off_the_tower_lowered_and_let_go(solid_chromium, ser
     player.page.locator("[data-share]").click()
     link = player.page.locator("[data-link]").get_attribute("data-link") or ""
     assert "/replay/" in link and "?film=" in link
+    if way == "mouse":
+        expect_a_clip_or_else_a_picture(player)
     player.leave()
     assert unexpected(player) == []
 

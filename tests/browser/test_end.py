@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from playwright.sync_api import expect
 
 from tests.browser.pages import WON
 from tests.browser.player import TIMEOUT, Player
-from tests.browser.whole_games import two_at
+from tests.browser.whole_games import chosen, two_at
 
 
 def win(ada: Player, bob: Player) -> None:
@@ -21,6 +23,7 @@ def win(ada: Player, bob: Player) -> None:
 def test_a_rematch_needs_one_click_each_and_keeps_the_score(new_player):
     ada, bob = two_at(new_player, "gobblers")
     win(ada, bob)
+    expect(ada.page.locator("[data-result]")).to_contain_text("A line is complete.")
     expect(ada.page.locator("[data-series]")).to_contain_text("1–0")
     expect(bob.page.locator("[data-series]")).to_contain_text("0–1")
     before = ada.page.url
@@ -91,6 +94,28 @@ def test_the_computer_accepts_a_rematch_at_once_and_can_be_harder(new_player):
     expect(player.page.locator(".table .stage")).to_be_visible(timeout=TIMEOUT)
 
 
+def test_the_result_shows_where_the_game_turned(new_player):
+    """The engine is asked by itself; its answer leads to the positions."""
+    ada, bob = two_at(new_player, "gobblers")
+    win(ada, bob)
+    expect(ada.page.locator("[data-turning=known]")).to_be_visible(timeout=4 * TIMEOUT)
+    ada.page.locator("[data-turning-point]").first.click()
+    expect(ada.page.locator(".table.past")).to_be_visible(timeout=TIMEOUT)
+
+
+def test_a_result_by_points_says_by_how_many(new_player):
+    player = new_player()
+    player.see(player.set_table("blokus-duo", "me", "bot:1"))
+    rng = Random(1)
+    while player.await_turn():
+        player.send(chosen("blokus-duo", player, rng))
+    player.expect_result()
+    mine, theirs = player.now["outcome"]["scores"]
+    by = f" by {abs(mine - theirs)}" if mine != theirs else ""
+    heading = "You win" if mine > theirs else "You lose" if mine < theirs else "A draw"
+    expect(player.page.locator("#result")).to_have_text(heading + by)
+
+
 def test_a_move_of_the_list_shows_its_position_and_leads_back(new_player):
     player = new_player()
     player.see(player.set_table("gobblers", "me", "me"))
@@ -99,7 +124,8 @@ def test_a_move_of_the_list_shows_its_position_and_leads_back(new_player):
         player.send(move)
     moves = player.page.locator("section.moves li button")
     expect(moves).to_have_count(3)
-    expect(moves.first).to_contain_text("new, large: a1")
+    expect(moves.first).to_contain_text("White: new, large: a1")
+    expect(moves.first.locator("svg")).to_be_visible()
     moves.first.click()
     expect(player.page.locator("[data-past]")).to_contain_text("move 1")
     expect(player.page.locator("[data-square=c1]")).to_have_attribute(

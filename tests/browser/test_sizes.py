@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.pages import EVERY_GAME
 from tests.browser.player import Player
+from tests.browser.whole_games import chosen
 from tools.shots import play_on
 
 # Width, height, and the least share of the height that the board's box takes.
@@ -88,8 +91,11 @@ def test_no_button_is_cut_off_and_the_board_is_tall(new_player, game):
     assert faults == []
 
 
-def test_the_set_up_of_deblockle_is_whole_with_all_its_signs(new_player):
+@pytest.mark.parametrize("screen", ["desktop", "tablet", "large"])
+def test_the_set_up_of_deblockle_is_whole_with_all_its_signs(new_player, screen):
     player = new_player()
+    width, height, _ = SCREENS[screen]
+    player.page.set_viewport_size({"width": width, "height": height})
     play_on(player, "deblockle", 2)
     assert player.now["view"]["stage"] != "play"
     held = player.page.locator("[data-die][aria-pressed=true]")
@@ -97,3 +103,34 @@ def test_the_set_up_of_deblockle_is_whole_with_all_its_signs(new_player):
     expect(player.page.locator(f".signs [data-sign={sign}].held")).to_be_visible()
     assert player.page.locator(".signs [data-sign]").count() == 6
     assert player.page.evaluate(SCROLLED, [".table > .tray", ".table > .signs"]) == []
+
+
+def test_the_set_up_of_deblockle_says_how_far_it_has_come(new_player):
+    player = new_player()
+    player.see(player.set_table("deblockle", "me", "bot:1"))
+    player.await_turn()
+    steps = player.page.locator("[data-steps] li")
+    expect(steps).to_have_count(4)
+    expect(player.page.locator("[data-steps] [aria-current=step]")).to_contain_text(
+        "You place Blue’splaced: 0 of 4"
+    )
+    player.send(player.legal[0])
+    expect(steps.nth(1)).to_contain_text("placed: 1 of 4")
+
+
+def test_nothing_is_cut_off_while_one_of_six_places_a_block(new_player):
+    player = new_player()
+    player.see(player.set_table("block-out", *["me"] * 6))
+    player.await_decision()
+    rng = Random(1)
+    while not player.now["view"]["held"]:
+        player.send(chosen("block-out", player, rng))
+    player.open_curtain()
+    expect(player.page.locator(".table > .tray .button").first).to_be_visible()
+    faults = []
+    for name, (width, height, _) in SCREENS.items():
+        player.page.set_viewport_size({"width": width, "height": height})
+        player.page.wait_for_timeout(300)
+        cut = [*player.page.evaluate(CUT_OFF), *player.page.evaluate(MAIN_HIDDEN)]
+        faults += [f"{name}: {one}" for one in cut]
+    assert faults == []

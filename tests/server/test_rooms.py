@@ -57,6 +57,7 @@ def test_guests_keep_their_seats_when_the_server_starts_again(storage):
         await bob.hello()
         shown = await bob.open(seen["table"])
         assert shown["yours"] == [1] and shown["moves"] == ["4b2"]
+        assert shown["by"] == [0], "who made them"
         assert (await bob.move(seen["table"], 1, 1, "4a1"))["t"] == "ack"
 
     seen = {}

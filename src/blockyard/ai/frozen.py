@@ -4,7 +4,7 @@ what they play. Levels of the computer get stronger from version to version; the
 frozen:greedy      wins if it can, otherwise lets nobody win at once if it can; random among those
 frozen:playouts    flat Monte Carlo: ten random playouts for each of up to 24 moves
 
-Ratings with intervals are in docs/research.md. A change of what one plays needs another name.
+`blockyard evaluate GAME frozen:greedy` rates one. A change of what one plays needs another name.
 """
 
 from __future__ import annotations

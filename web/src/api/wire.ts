@@ -1177,6 +1177,8 @@ export interface components {
             now?: components["schemas"]["SeatView"] | null;
             /** @default [] */
             moves?: string[];
+            /** @default [] */
+            by?: number[];
             /** @default null */
             clocks?: components["schemas"]["ClockTimes"] | null;
         };

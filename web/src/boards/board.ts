@@ -117,6 +117,22 @@ export interface LegendProps<View> {
   say: Say;
 }
 
+/** A step of the set-up. */
+export interface Step {
+  title: string;
+  more: string;
+  state: 'done' | 'now' | 'later';
+}
+
+/** The pieces that moves were made with: `piecesOf` finds them all, the component draws one. */
+export interface MovedPieces<View> {
+  /** By move; null where there is no piece to draw. `by` says who made each, `view` is the last. */
+  piecesOf: (moves: readonly string[], by: readonly Seat[], view: View) => unknown[];
+  // Only the component that draws a piece knows what it is.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  default: Component<{ piece: any }>;
+}
+
 // The views of games differ; only a board looks inside its own.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export interface GameBoard<View = any> {
@@ -127,6 +143,8 @@ export interface GameBoard<View = any> {
   /** A move in a few words, for the move list and hints, where notation would not be understood.
    * The view is any of the game's, for what stays the same in it. */
   short: (move: string, say: Say, view: View) => string;
+  /** Loads the drawings of pieces for the list of moves. */
+  moved: () => Promise<MovedPieces<View>>;
   /** Whether there is a film of a move. */
   isFilmed?: (move: string) => boolean;
   /** The sound of a move. */
@@ -140,6 +158,8 @@ export interface GameBoard<View = any> {
   attempt?: (view: View, move: string) => View;
   /** A seat's standing in a few words, such as how many pieces are left. */
   standing?: (view: View, seat: Seat, say: Say) => string;
+  /** How much of what it has to do a seat has done, from 0 to 1, for a bar at the end. */
+  done?: (view: View, seat: Seat) => number;
   /** Loads the drawing of what a seat still has; the table shows it beside the seat. */
   rest?: () => Promise<{ default: Component<RestProps<View>> }>;
   /** Loads the drawing of a part by its name on the rules pages: a piece, a card, a symbol. */
@@ -155,6 +175,8 @@ export interface GameBoard<View = any> {
   keys: readonly BoardKey[];
   /** Whether the game is still being set up, and the legend worth its room. */
   settingUp?: (view: View) => boolean;
+  /** The set-up in steps; `who` names a seat. */
+  steps?: (view: View, yours: readonly Seat[], who: (seat: Seat) => string, say: Say) => Step[];
   /** Whether the board has a 3D scene. */
   scene?: boolean;
   /** Loads the component. */

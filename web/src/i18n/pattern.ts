@@ -21,6 +21,9 @@ export function formatter(language: string, isRightToLeft: boolean, messages: Me
   const number = new Intl.NumberFormat(language);
   const plural = new Intl.PluralRules(language);
 
+  /** A sign stays before its number where text runs to the left. */
+  const numberOf = (value: number) =>
+    value < 0 ? `\u200e−${number.format(-value)}` : number.format(value);
   const chosen = (
     choices: Readonly<Record<string, Pattern>>,
     value: string | number | undefined,
@@ -35,7 +38,7 @@ export function formatter(language: string, isRightToLeft: boolean, messages: Me
     const [name, choices, other = ''] = part;
     const value = params[name];
     if (choices) return format(chosen(choices, value, other), params);
-    return typeof value === 'number' ? number.format(value) : (value ?? `{$${name}}`);
+    return typeof value === 'number' ? numberOf(value) : (value ?? `{$${name}}`);
   }
 
   function format(pattern: Pattern, params: Params): string {

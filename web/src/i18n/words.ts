@@ -58,6 +58,12 @@ export function resultIn(outcome: Outcome, who: (seat: Seat) => string, say: Say
   return say('result-won', { ...params, who: names, count: winners.length });
 }
 
+/** Why a game is over, in words of its own where its clause has some. */
+export const endIn = ({ clause }: Outcome, say: Say): string => {
+  const own = `ended-${clause.split('.')[0]}`;
+  return say('sentence', { text: capital(say.knows(own) ? say(own) : clauseName(clause, say)) });
+};
+
 /** The move list also holds decisions of the match: `! M1 0` means that seat 0 resigned. */
 export const isMove = (line: string): boolean => !line.startsWith('!');
 

@@ -3,6 +3,7 @@ import { NO_CONNECTION } from '../api/http';
 import { nonce, type Connection, type Socket } from '../api/socket';
 import type {
   ActionName,
+  AskHelp,
   BotThinking,
   ClockTimes,
   Evaluation,
@@ -31,6 +32,7 @@ export interface PendingMove {
 export interface Before {
   now: SeatView;
   moves: string[];
+  by: Seat[];
 }
 /** Something that happened at the table, to be announced to the player. */
 export type SessionEvent =
@@ -47,6 +49,8 @@ export class TableSession {
   yours = $state.raw<Seat[]>([]);
   now = $state.raw<SeatView | null>(null);
   moves = $state.raw<string[]>([]);
+  /** Who made each of the moves; chance is -1. */
+  by = $state.raw<Seat[]>([]);
   clocks = $state.raw<ClockTimes | null>(null);
   presence = $state.raw<Presence | null>(null);
   pending = $state.raw<PendingMove | null>(null);
@@ -161,8 +165,20 @@ export class TableSession {
   async askHint(): Promise<void> {
     if (this.seat === null) return;
     const ply = this.now?.ply;
-    const hints = await this.requestHint(this.seat);
+    const hints = await this.requestHelp({ kind: 'hint', seat: this.seat });
     if (this.now?.ply === ply) this.hint = hints[0] ?? null;
+  }
+
+  /** The engine's opinion of every move of a finished game; never, if that is refused. */
+  askReview(): Promise<Evaluation[]> {
+    return this.requestHelp({ kind: 'review' });
+  }
+
+  /** Gives up what was asked of the engine. */
+  cancelHelp(): void {
+    if (this.hintJob?.id) this.socket.send({ t: 'cancel', job: this.hintJob.id });
+    this.hintJob = null;
+    this.hintProgress = null;
   }
 
   close(): void {
@@ -170,18 +186,12 @@ export class TableSession {
     this.socket.send({ t: 'close', table: this.id });
   }
 
-  private requestHint(seat: Seat): Promise<Evaluation[]> {
-    if (this.hintJob?.id) this.socket.send({ t: 'cancel', job: this.hintJob.id });
+  private requestHelp(what: Pick<AskHelp, 'kind' | 'seat'>): Promise<Evaluation[]> {
+    this.cancelHelp();
     return new Promise((resolve) => {
       this.hintJob = { nonce: nonce(), id: '', resolve };
       this.hintProgress = 0;
-      const sent = {
-        t: 'help',
-        table: this.id,
-        kind: 'hint',
-        seat,
-        nonce: this.hintJob.nonce,
-      } as const;
+      const sent: AskHelp = { t: 'help', table: this.id, ...what, nonce: this.hintJob.nonce };
       if (!this.socket.send(sent)) this.hintProgress = null;
     });
   }
@@ -287,6 +297,7 @@ export class TableSession {
     this.version = frame.version;
     this.yours = frame.yours;
     this.moves = frame.moves ?? [];
+    this.by = frame.by ?? [];
     this.clocks = frame.clocks ?? null;
     this.turnOf = this.now?.to_play ?? null;
     this.startPosition();
@@ -295,7 +306,7 @@ export class TableSession {
   private applyUpdate(frame: GameUpdate): void {
     if (frame.version <= this.version) return;
     this.version = frame.version;
-    const before = this.now && { now: this.now, moves: this.moves };
+    const before = this.now && { now: this.now, moves: this.moves, by: this.by };
     this.now = frame.now;
     this.clocks = frame.clocks ?? null;
     this.hint = null;
@@ -303,9 +314,11 @@ export class TableSession {
     if (frame.seat !== null && frame.seat !== undefined) this.turnOf = frame.seat;
     if (frame.back_to !== null && frame.back_to !== undefined) {
       this.moves = this.moves.slice(0, frame.back_to);
+      this.by = this.by.slice(0, frame.back_to);
     }
     if (frame.shown) {
       this.moves = [...this.moves, frame.shown];
+      this.by = [...this.by, frame.by ?? -1];
       this.moved = frame.by ?? this.moved;
     } else this.moved = null;
     this.film = frame.film ? frame.now.ply : this.film;

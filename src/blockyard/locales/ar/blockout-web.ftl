@@ -7,3 +7,7 @@ blockout-plays-action = { $who }: بطاقة «{ blockout-card }»
 blockout-takes = { $who }: أُخذ { blockout-block }
 blockout-lets-go = { $who }: تُرك المكعب، ويبدأ العدّ
 blockout-look = الأسهم تدور حول الطاولة، وعلامتا الزائد والناقص تقرّبان وتبعدان
+
+# سبب انتهاء اللعبة.
+ended-B10 = لُعبت آخر بطاقة أو ثبت المكعب التاسع
+ended-B11 = ثبت المكعب الأخير

@@ -55,3 +55,6 @@ blokus-short = { $piece }، { $where ->
     [lower-right] أسفل اليمين
    *[centre] في الوسط
 }
+
+# سبب انتهاء اللعبة.
+ended-U2 = لم يعد أحد يستطيع وضع قطعة

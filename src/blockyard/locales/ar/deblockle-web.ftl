@@ -70,3 +70,23 @@ deblockle-short-rolls = دحرجة من { $from } إلى { $to }
 deblockle-short-hops = دحرجة من { $from } إلى { $to }، قفزة إلى { $end }
 deblockle-short-leaves = دحرجة من { $from } إلى { $to } وخروج
 deblockle-fold = اسحب لتطوي المكعب
+
+# سبب انتهاء اللعبة.
+ended-D1 = خرجت كل مكعبات أحد الطرفين من اللوحة
+ended-D9 = لا نقلة ممكنة لأي طرف
+ended-D12 = تكرر الوضع أو لم يخرج أي مكعب منذ وقت طويل
+
+# ترتيب البداية خطوة خطوة.
+deblockle-step-dice = رُميت المكعبات
+deblockle-step-dice-more = ثبتت الرموز العليا
+deblockle-step-yours = ضع مكعبات { $colour ->
+    [gold] الذهبي
+   *[blue] الأزرق
+}
+deblockle-step-theirs = { $who }: وضع مكعبات { $colour ->
+    [gold] الذهبي
+   *[blue] الأزرق
+}
+deblockle-step-placed = وُضع { $placed } من { $all }
+deblockle-step-play = اللعب
+deblockle-step-play-more = الذهبي أولًا

@@ -36,3 +36,9 @@ gobblet-may = { $kind ->
 gobblet-short-new = جديد، { gobblet-size }: { $to }
 gobblet-short-move = من { $from } إلى { $to }
 gobblet-short-put = وُضع على { $to }
+
+# سبب انتهاء اللعبة.
+ended-G1 = اكتمل خطّ
+ended-G7 = رفع كوب كشف خطًّا كاملًا
+ended-G8 = لا مكان للكوب المرفوع
+ended-G10 = تكرر الوضع نفسه ثلاث مرات

@@ -8,6 +8,7 @@ web-rest = ما تبقّى لدى { $who }
 web-against = ضد { $who }
 web-more = المزيد
 web-say = تحدّث
+web-move-by = { $who }:
 web-notation = أظهر التدوين
 web-keys = اختصارات لوحة المفاتيح
 web-claim-soon = { $who }: انقطع الاتصال. يمكنك تسجيل الفوز بعد { $time }.
@@ -25,6 +26,22 @@ web-agree-draw = تعادل بالاتفاق
 web-agree-draw-sure = هل يوافق الجميع؟
 web-declined-draw = يفضّل { $who } متابعة اللعب.
 web-declined-take-back = { $who }: لا، شكرًا. تبقى النقلة.
+web-you-win-by = فزت بفارق { $points }
+web-you-lose-by = خسرت بفارق { $points }
+web-wins = { $count ->
+    [one] فاز { $who }
+    [two] فاز معًا: { $who }
+    [few] فاز معًا: { $who }
+    [many] فاز معًا: { $who }
+   *[other] فاز معًا: { $who }
+}
+web-turning = نقلات حاسمة
+web-ahead = أنت متقدم ↑
+web-turning-point = { $number } · { $who }: { $mark ->
+    [inaccuracy] ليست دقيقة
+    [mistake] خطأ
+   *[blunder] خطأ كبير
+}
 web-harder = أصعب: المستوى { $level }
 web-easier = أسهل: المستوى { $level }
 web-new-game = لعبة جديدة

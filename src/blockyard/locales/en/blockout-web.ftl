@@ -7,3 +7,7 @@ blockout-plays-action = { $who } plays “{ blockout-card }”
 blockout-takes = { $who } takes the { blockout-block }
 blockout-lets-go = { $who } lets go of the block, and the count begins
 blockout-look = arrow keys go round the table, plus and minus zoom in and out
+
+# Why the game is over.
+ended-B10 = the last card is gone, or the ninth block stands
+ended-B11 = the last block stands

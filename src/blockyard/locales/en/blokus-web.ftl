@@ -42,3 +42,6 @@ blokus-short = { $piece }, { $where ->
     [lower-right] lower right
    *[centre] centre
 }
+
+# Why the game is over.
+ended-U2 = nobody can place another piece

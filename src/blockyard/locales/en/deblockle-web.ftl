@@ -67,3 +67,23 @@ deblockle-short-rolls = rolls { $from } to { $to }
 deblockle-short-hops = rolls { $from } to { $to }, hops to { $end }
 deblockle-short-leaves = rolls { $from } to { $to } and exits
 deblockle-fold = Drag to fold the block up
+
+# Why the game is over.
+ended-D1 = all blocks of one side are off the board
+ended-D9 = neither side can move
+ended-D12 = the position repeated, or no block left for too long
+
+# The set-up in steps.
+deblockle-step-dice = Dice thrown
+deblockle-step-dice-more = top symbols are set
+deblockle-step-yours = You place { $colour ->
+    [gold] Gold’s
+   *[blue] Blue’s
+}
+deblockle-step-theirs = { $who } places { $colour ->
+    [gold] Gold’s
+   *[blue] Blue’s
+}
+deblockle-step-placed = placed: { $placed } of { $all }
+deblockle-step-play = Play
+deblockle-step-play-more = Gold goes first

@@ -36,3 +36,9 @@ gobblet-may = { $kind ->
 gobblet-short-new = new, { gobblet-size }: { $to }
 gobblet-short-move = { $from } to { $to }
 gobblet-short-put = puts it on { $to }
+
+# Why the game is over.
+ended-G1 = a line is complete
+ended-G7 = a lifted gobblet uncovered a complete line
+ended-G8 = there is no space for the lifted gobblet
+ended-G10 = the same position came up three times

@@ -8,6 +8,7 @@ web-rest = What { $who } has left
 web-against = vs { $who }
 web-more = More
 web-say = Say
+web-move-by = { $who }:
 web-notation = Show notation
 web-keys = Keyboard shortcuts
 web-claim-soon = { $who }: connection lost. You can claim the win in { $time }.
@@ -25,6 +26,19 @@ web-agree-draw = Agree to a draw
 web-agree-draw-sure = Does everyone agree?
 web-declined-draw = { $who } would rather play on.
 web-declined-take-back = { $who } declined: the move stands.
+web-you-win-by = You win by { $points }
+web-you-lose-by = You lose by { $points }
+web-wins = { $count ->
+    [one] { $who } wins
+   *[other] { $who } win together
+}
+web-turning = Decisive moves
+web-ahead = you ahead ↑
+web-turning-point = { $number } · { $who }: { $mark ->
+    [inaccuracy] not quite right
+    [mistake] a mistake
+   *[blunder] a serious mistake
+}
 web-harder = Harder: level { $level }
 web-easier = Easier: level { $level }
 web-new-game = New game

@@ -7,3 +7,7 @@ blockout-plays-action = { $who } joue la carte « { blockout-card } »
 blockout-takes = { $who } prend : { blockout-block }
 blockout-lets-go = { $who } lâche le bloc, et l’on récite la formule
 blockout-look = les flèches font le tour de la table, plus et moins approchent et éloignent
+
+# Pourquoi la partie est finie.
+ended-B10 = la dernière carte est jouée, ou le neuvième bloc tient
+ended-B11 = le dernier bloc tient

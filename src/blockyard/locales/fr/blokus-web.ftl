@@ -42,3 +42,6 @@ blokus-short = { $piece }, { $where ->
     [lower-right] en bas à droite
    *[centre] au centre
 }
+
+# Pourquoi la partie est finie.
+ended-U2 = plus personne ne peut poser de pièce

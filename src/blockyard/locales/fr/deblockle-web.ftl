@@ -67,3 +67,23 @@ deblockle-short-rolls = bascule de { $from } sur { $to }
 deblockle-short-hops = bascule de { $from } sur { $to }, saute sur { $end }
 deblockle-short-leaves = bascule de { $from } sur { $to } et sort
 deblockle-fold = Faites glisser pour plier le bloc
+
+# Pourquoi la partie est finie.
+ended-D1 = tous les blocs d’un camp ont quitté le plateau
+ended-D9 = aucun camp ne peut jouer
+ended-D12 = la position s’est répétée, ou aucun bloc n’est sorti depuis trop longtemps
+
+# La mise en place, étape par étape.
+deblockle-step-dice = Dés lancés
+deblockle-step-dice-more = les symboles du dessus sont fixés
+deblockle-step-yours = Vous placez ceux de { $colour ->
+    [gold] Doré
+   *[blue] Bleu
+}
+deblockle-step-theirs = { $who } place ceux de { $colour ->
+    [gold] Doré
+   *[blue] Bleu
+}
+deblockle-step-placed = blocs placés : { $placed } sur { $all }
+deblockle-step-play = La partie
+deblockle-step-play-more = Doré commence

@@ -36,3 +36,9 @@ gobblet-may = { $kind ->
 gobblet-short-new = nouveau, { gobblet-size } : { $to }
 gobblet-short-move = de { $from } à { $to }
 gobblet-short-put = le pose sur { $to }
+
+# Pourquoi la partie est finie.
+ended-G1 = une ligne est complète
+ended-G7 = un gobblet soulevé a découvert une ligne complète
+ended-G8 = il n’y a pas de case pour le gobblet soulevé
+ended-G10 = la même position est revenue trois fois

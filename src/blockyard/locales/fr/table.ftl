@@ -8,6 +8,7 @@ web-rest = Ce qu’il reste à { $who }
 web-against = contre { $who }
 web-more = Plus
 web-say = Dire
+web-move-by = { $who } :
 web-notation = Afficher la notation
 web-keys = Raccourcis clavier
 web-claim-soon = { $who } : connexion perdue. Victoire à réclamer dans { $time }.
@@ -25,6 +26,25 @@ web-agree-draw = S’accorder sur la nulle
 web-agree-draw-sure = Tout le monde est d’accord ?
 web-declined-draw = { $who } préfère continuer.
 web-declined-take-back = { $who } a refusé : le coup reste joué.
+web-you-win-by = { $points ->
+    [one] Vous gagnez d’un point
+   *[other] Vous gagnez de { $points } points
+}
+web-you-lose-by = { $points ->
+    [one] Vous perdez d’un point
+   *[other] Vous perdez de { $points } points
+}
+web-wins = { $count ->
+    [one] { $who } gagne
+   *[other] { $who } gagnent ensemble
+}
+web-turning = Coups décisifs
+web-ahead = votre avantage ↑
+web-turning-point = { $number } · { $who } : { $mark ->
+    [inaccuracy] pas tout à fait
+    [mistake] erreur
+   *[blunder] grosse erreur
+}
 web-harder = Plus fort : niveau { $level }
 web-easier = Plus facile : niveau { $level }
 web-new-game = Nouvelle partie

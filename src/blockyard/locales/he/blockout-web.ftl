@@ -7,3 +7,7 @@ blockout-plays-action = { $who }: קלף ״{ blockout-card }״
 blockout-takes = { $who }: נלקחה { blockout-block }
 blockout-lets-go = { $who }: היד עזבה את הקובייה, והספירה מתחילה
 blockout-look = מקשי החיצים מקיפים את השולחן, פלוס ומינוס מקרבים ומרחיקים
+
+# למה נגמר המשחק.
+ended-B10 = הקלף האחרון שוחק, או שהקובייה התשיעית עומדת
+ended-B11 = הקובייה האחרונה עומדת

@@ -48,3 +48,6 @@ blokus-short = { $piece }, { $where ->
     [lower-right] למטה מימין
    *[centre] במרכז
 }
+
+# למה נגמר המשחק.
+ended-U2 = אף אחד לא יכול להניח עוד חלק

@@ -68,3 +68,23 @@ deblockle-short-rolls = גלגול מ־{ $from } אל { $to }
 deblockle-short-hops = גלגול מ־{ $from } אל { $to }, קפיצה אל { $end }
 deblockle-short-leaves = גלגול מ־{ $from } אל { $to } ויציאה
 deblockle-fold = גררו כדי לקפל את הקובייה
+
+# למה נגמר המשחק.
+ended-D1 = כל הקוביות של צד אחד יצאו מהלוח
+ended-D9 = לאף צד אין מהלך אפשרי
+ended-D12 = העמדה חזרה על עצמה, או שזמן רב מדי שום קובייה לא יצאה
+
+# סידור הפתיחה בשלבים.
+deblockle-step-dice = הקוביות הוטלו
+deblockle-step-dice-more = הסמלים שלמעלה נקבעו
+deblockle-step-yours = אתם מניחים את { $colour ->
+    [gold] הזהובות
+   *[blue] הכחולות
+}
+deblockle-step-theirs = { $who }: הנחת { $colour ->
+    [gold] הזהובות
+   *[blue] הכחולות
+}
+deblockle-step-placed = הונחו { $placed } מתוך { $all }
+deblockle-step-play = משחק
+deblockle-step-play-more = הזהוב ראשון

@@ -36,3 +36,9 @@ gobblet-may = { $kind ->
 gobblet-short-new = חדש, { gobblet-size }: { $to }
 gobblet-short-move = מ־{ $from } אל { $to }
 gobblet-short-put = הנחה על { $to }
+
+# למה נגמר המשחק.
+ended-G1 = קו שלם
+ended-G7 = הרמת גובלט חשפה קו שלם
+ended-G8 = אין משבצת לגובלט שהורם
+ended-G10 = אותה עמדה חזרה שלוש פעמים

@@ -8,6 +8,7 @@ web-rest = מה נשאר אצל { $who }
 web-against = מול { $who }
 web-more = עוד
 web-say = לומר
+web-move-by = { $who }:
 web-notation = להציג רישום
 web-keys = קיצורי מקלדת
 web-claim-soon = { $who }: החיבור אבד. אפשר יהיה לקבל את הניצחון בעוד { $time }.
@@ -25,6 +26,19 @@ web-agree-draw = סיום בתיקו
 web-agree-draw-sure = כולם מסכימים?
 web-declined-draw = { $who }: לא, תודה. ממשיכים לשחק.
 web-declined-take-back = { $who }: לא, תודה. המהלך נשאר.
+web-you-win-by = ניצחתם בהפרש { $points }
+web-you-lose-by = הפסדתם בהפרש { $points }
+web-wins = { $count ->
+    [1] ניצחון: { $who }
+   *[other] ניצחון משותף: { $who }
+}
+web-turning = מהלכים מכריעים
+web-ahead = יתרון שלכם ↑
+web-turning-point = { $number } · { $who }: { $mark ->
+    [inaccuracy] לא מדויק
+    [mistake] טעות
+   *[blunder] טעות חמורה
+}
 web-harder = קשה יותר: רמה { $level }
 web-easier = קל יותר: רמה { $level }
 web-new-game = משחק חדש

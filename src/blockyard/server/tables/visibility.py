@@ -90,12 +90,14 @@ class TableView:
     ) -> wire.TableSnapshot:
         """The whole table for a screen with these seats."""
         match = self.table.match
+        moves = match.move_list(history_viewer_of(self.table, seats)) if match else []
         return wire.TableSnapshot(
             table=info,
             version=self.table.version,
             yours=list(seats),
             now=self.seat_view(viewer_of(self.table, seats)),
-            moves=match.move_list(history_viewer_of(self.table, seats)) if match else [],
+            moves=moves,
+            by=[event.seat for event in match.events[-len(moves) :]] if match and moves else [],
             clocks=clock_times(self.table.clocks, now) if match else None,
         )
 

@@ -199,6 +199,8 @@ class TableSnapshot(Frame, tag="table"):
     """None before the start."""
     moves: list[str] = []
     """The moves so far, as this seat may know them."""
+    by: list[Seat] = []
+    """Who made each of these moves; chance is -1."""
     clocks: ClockTimes | None = None
 
 

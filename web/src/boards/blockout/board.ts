@@ -51,6 +51,7 @@ export default {
   isFilmed: (move) => move.split(' ', 1)[0]! in ENDINGS,
   attempt,
   touches: (move) => [aimOf(move) ? '.stage' : `[data-card="${move.split('>')[0]}"]`],
+  moved: () => import('./Moved.svelte'),
   part: () => import('./Part.svelte'),
   standing: (view, seat, say) =>
     view.retired.includes(seat)

@@ -1,7 +1,7 @@
 import type { Say } from '../../i18n/messages';
 import type { SeatMark } from '../../design/seatMark';
 import type { GameBoard, Seat } from '../board';
-import { expect, markOf, pieceOf, squareOf, type Colour, type View } from './table';
+import { expect, markOf, pieceOf, squareOf, squaresOf, type Colour, type View } from './table';
 
 const DUO: Colour[][] = [['o'], ['p']];
 /** U10: with two players each has two colours; with three, the fourth colour alternates. */
@@ -24,6 +24,14 @@ function standing(view: View, seat: Seat, say: Say): string {
   if (mine.every((one) => one.out))
     return say('blokus-stopped-at', { points: sum(mine, (one) => one.points) });
   return say('blokus-pieces', { count: sum(mine, (one) => one.left.length) });
+}
+
+/** The share of a seat's squares that lie on the board. */
+function done(view: View, seat: Seat): number {
+  const squares = (piece: string) => squaresOf(view.shapes[piece]!).length;
+  const mine = view.colours.filter((one) => one.seat === seat);
+  const left = sum(mine, (one) => sum(one.left, squares));
+  return 1 - left / (mine.length * sum(Object.keys(view.shapes), squares) || 1);
 }
 
 const sum = <T>(all: T[], number: (one: T) => number): number =>
@@ -69,7 +77,9 @@ export default {
   place,
   touches,
   standing,
+  done,
   rest: () => import('./Rest.svelte'),
+  moved: () => import('./Moved.svelte'),
   part: () => import('./Part.svelte'),
   keys: ['arrows', 'enter', 'rotate', 'rotate-back', 'flip', 'next', 'previous', 'escape'],
   load: () => import('./Board.svelte'),

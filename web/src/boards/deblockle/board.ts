@@ -1,6 +1,7 @@
 import type { Say } from '../../i18n/messages';
 import type { SeatMark } from '../../design/seatMark';
 import type { GameBoard, PlayedMove } from '../board';
+import { steps } from './steps';
 import { expect, placingOf, turnOf, type View } from './table';
 
 const MARKS: SeatMark[] = [
@@ -50,12 +51,15 @@ export default {
   describe,
   short,
   sound: (move) => (turnOf(move) ? 'tip' : placingOf(move) ? 'place' : 'slide'),
+  steps,
   settingUp: (view) => view.stage !== 'play',
   expect,
   place,
   touches,
   standing: (view, seat, say) =>
     say('deblockle-off', { off: view.off[seat] ?? 0, all: view.starts[seat]?.length ?? 0 }),
+  done: (view, seat) => (view.off[seat] ?? 0) / (view.starts[seat]?.length || 1),
+  moved: () => import('./Moved.svelte'),
   part: () => import('./Part.svelte'),
   legend: () => import('./Legend.svelte'),
   scene: true,

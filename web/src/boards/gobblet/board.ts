@@ -42,6 +42,7 @@ export default {
   expect,
   place,
   touches,
+  moved: () => import('./Moved.svelte'),
   part: () => import('./Part.svelte'),
   scene: true,
   keys: ['arrows', 'enter', 'escape'],

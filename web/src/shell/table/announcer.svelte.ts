@@ -42,6 +42,12 @@ export class Announcer {
     return nameOf(table.chairs[seat], colour, say);
   };
 
+  /** The player at this screen is simply “you”. */
+  readonly you = (seat: Seat): string => {
+    const yours = this.session()?.yours ?? [];
+    return yours.length === 1 && yours[0] === seat ? say('web-you') : this.who(seat);
+  };
+
   handle(event: SessionEvent): void {
     if (event.kind === 'phrase') return void this.showPhrase(event.seat, event.phrase);
     if (event.kind === 'doubt') {
