@@ -7,8 +7,8 @@ times as much for both (bench/catch_up.py); everything else goes through it (dat
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import asyncpg
@@ -35,23 +35,31 @@ class PostgresEvents:
 
     async def read(self, table: str, since: int) -> list[str]:
         """The bodies of the events of a table after this version."""
-        with storage_errors():
-            pool = await self._opened()
-            async with pool.acquire(timeout=database.POOL_TIMEOUT) as connection:
-                return [row[0] for row in await connection.fetch(_READ, table, since)]
+        async with self._connection() as connection:
+            return [row[0] for row in await connection.fetch(_READ, table, since)]
 
     async def append(self, rows: Sequence[Row]) -> bool:
         """Store all of these in one statement, or none; False if a version is taken."""
         tables, versions, bodies = zip(*rows, strict=True)
         try:
-            with storage_errors():
-                async with (await self._opened()).acquire(
-                    timeout=database.POOL_TIMEOUT
-                ) as connection:
-                    await connection.execute(_APPEND, tables, versions, bodies)
+            async with self._connection() as connection:
+                await connection.execute(_APPEND, tables, versions, bodies)
         except asyncpg.UniqueViolationError:
             return False
         return True
+
+    @asynccontextmanager
+    async def _connection(self) -> AsyncIterator[Any]:
+        """A connection for one statement. One that did not answer in time is cut: to give it back,
+        the pool would wait until a frozen PostgreSQL has answered after all."""
+        with storage_errors():
+            pool = self._pool or await self._opened()
+            async with pool.acquire(timeout=database.POOL_TIMEOUT) as connection:
+                try:
+                    yield connection
+                except TimeoutError:
+                    connection.terminate()
+                    raise
 
     async def _opened(self) -> Any:
         """The pool. Connections that were lost are replaced when they are next needed."""

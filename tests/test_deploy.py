@@ -1,0 +1,77 @@
+"""The files in deploy/ fit each other and the command that they start."""
+
+from __future__ import annotations
+
+import configparser
+import shlex
+from pathlib import Path
+
+import yaml
+
+from blockyard.cli.serve import serve
+
+ROOT = Path(__file__).resolve().parent.parent
+DEPLOY = ROOT / "deploy"
+OPTIONS = {name for option in serve.params for name in option.opts}
+
+
+def check_command(words: list[str]) -> None:
+    """Whether this starts a server, with options that there are."""
+    assert words[:2] == ["blockyard", "serve"]
+    given = {word.partition("=")[0] for word in words if word.startswith("--")}
+    assert given and given <= OPTIONS
+
+
+def compose() -> dict:
+    return yaml.safe_load((DEPLOY / "compose.yaml").read_text())
+
+
+def test_compose_starts_a_server_on_its_database():
+    services = compose()["services"]
+    server = services["server"]
+    check_command(server["command"])
+    assert set(server["depends_on"]) == {"database"} <= services.keys()
+    assert (DEPLOY / server["build"]["context"]).resolve() == ROOT
+    assert (ROOT / server["build"]["dockerfile"]).is_file()
+    assert any("@database/" in word for word in server["command"])
+
+
+def test_compose_defines_every_volume_and_network_that_it_uses():
+    read = compose()
+    for service in read["services"].values():
+        assert set(service["networks"]) <= read["networks"].keys()
+        for volume in service.get("volumes", []):
+            source = volume.partition(":")[0]
+            assert source in read["volumes"] or (DEPLOY / source).is_file()
+
+
+def test_the_trusted_proxy_is_the_network_of_the_proxy():
+    read = compose()
+    (network,) = read["networks"]["inside"]["ipam"]["config"]
+    assert f"--trusted-proxy={network['subnet']}" in read["services"]["server"]["command"]
+
+
+def test_the_proxy_knows_the_server_and_asks_whether_it_is_ready():
+    proxy = (DEPLOY / "Caddyfile").read_text()
+    assert "server:8421" in proxy and "server" in compose()["services"]
+    assert "health_uri /readyz" in proxy and proxy.count("{") == proxy.count("}")
+
+
+def test_the_image_is_built_in_two_stages_and_the_second_has_no_compiler():
+    lines = (DEPLOY / "Dockerfile").read_text().replace("\\\n", " ").splitlines()
+    stages = [number for number, line in enumerate(lines) if line.startswith("FROM ")]
+    assert len(stages) == 2
+    final = lines[stages[1] :]
+    assert not any("gcc" in line or "apt-get" in line for line in final)
+    assert any(line.startswith("USER ") for line in final), "it does not run as root"
+    command = next(line for line in final if line.startswith("CMD "))
+    check_command(yaml.safe_load(command.removeprefix("CMD ")))
+
+
+def test_the_unit_starts_a_server_and_leaves_it_time_to_finish():
+    unit = configparser.ConfigParser(interpolation=None, delimiters="=", strict=False)
+    unit.optionxform = str
+    unit.read(DEPLOY / "blockyard@.service")
+    program, *words = shlex.split(unit["Service"]["ExecStart"])
+    check_command([Path(program).name, *words])
+    assert int(unit["Service"]["TimeoutStopSec"]) > 8, "drain, sockets and storage"
