@@ -29,6 +29,8 @@ pytestmark = pytest.mark.slow
 
 SEARCHING = "bot:7"
 """Thinks for half a second of a processor's time."""
+OFF_BOOK = "4a2"
+"""A first move of Gobblet to which the opening book has no reply, so that the computer searches."""
 A_WHILE = 4
 """Hundredths of a second of a search, after which it is in the middle."""
 
@@ -78,12 +80,14 @@ class Machine:
     def kill_a_search(self) -> None:
         """Wait until a worker is in the middle of a search, and kill it."""
         began: dict[int, int] = {}
-        while True:
+        until = time.monotonic() + 60
+        while time.monotonic() < until:
             for pid in filter(_is_up, self.workers()):
                 if _work_of(pid) >= began.setdefault(pid, _work_of(pid)) + A_WHILE:
                     os.kill(pid, signal.SIGKILL)
                     return
             time.sleep(0.005)
+        pytest.fail("no worker searches")
 
 
 def _work_of(pid: int) -> int:
@@ -164,7 +168,7 @@ def test_a_bots_move_that_cannot_be_stored_is_stored_later(machine, ada, fault):
 def test_a_worker_killed_while_it_searches_is_replaced_and_its_move_comes(machine, ada):
     table = ada.create_table("gobblet", "me", SEARCHING)
     ada.open(table)
-    ada.move(table, 0, 0, "4a1")
+    ada.move(table, 0, 0, OFF_BOOK)
     machine.kill_a_search()
     assert ada.sees(2)["by"] == 1
 
@@ -172,7 +176,7 @@ def test_a_worker_killed_while_it_searches_is_replaced_and_its_move_comes(machin
 def test_if_the_next_worker_is_killed_too_the_player_is_informed_and_the_move_comes(machine, ada):
     table = ada.create_table("gobblet", "me", SEARCHING)
     ada.open(table)
-    ada.move(table, 0, 0, "4a1")
+    ada.move(table, 0, 0, OFF_BOOK)
     machine.kill_a_search()
     machine.kill_a_search()
     reads(ada.receive("refused"), "machine-slow")
