@@ -15,10 +15,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from PIL import Image
 from playwright.sync_api import Browser
+
+if TYPE_CHECKING:
+    from PIL import Image
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
@@ -109,6 +111,8 @@ def film(browser: Browser, url: str, game: str) -> list[Image.Image]:
 
 
 def photograph(player: Player, how: Film) -> Image.Image:
+    from PIL import Image  # noqa: PLC0415 - no dependency of the project
+
     player.page.wait_for_timeout(how.settle_ms)
     shot = Image.open(io.BytesIO(player.page.locator(".stage").first.screenshot())).convert("RGB")
     if how.wide:

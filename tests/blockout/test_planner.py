@@ -143,7 +143,7 @@ def test_the_same_request_gets_the_same_answer_and_weak_levels_vary_with_the_see
 
 def test_an_unknown_level_is_refused_even_with_a_budget():
     with pytest.raises(Refused):
-        answer(SHAKY, 10, budget=Budget(nodes=1))
+        answer(SHAKY, 11, budget=Budget(nodes=1))
 
 
 # --- what it knows -----------------------------------------------------------------------------

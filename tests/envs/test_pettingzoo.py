@@ -104,7 +104,7 @@ def test_a_bad_action_names_the_rule_and_changes_nothing(key):
         with pytest.raises(IllegalAction) as refused:
             env.step(action)
         clause = refused.value.objection.clause
-        told = f"(rule {clause})" if clause else "Count from 0"
+        told = f"(rule {clause})" if clause else "Choose a number from 0 to "
         assert told in str(refused.value)
         assert not clause or clause in main_clauses(key)
         assert str(action) in str(refused.value)

@@ -9,6 +9,9 @@ import pytest
 from blockyard.server import wire
 from tests.server.session_client import Guest, two_at, with_services
 
+OFF_BOOK = {"touch": "strict"}
+"""A game without an opening book, so that the computer searches from its first move on."""
+
 
 async def asks(guest: Guest, table: str, times: int, kind: str = "analysis", level: int = 9):
     await guest.open(table)
@@ -25,7 +28,11 @@ def test_a_computer_player_does_not_lose_on_time_while_others_ask_for_analyses(t
         position = await rude.create_table("gobblet", "me", "me")
         await asks(rude, position, 2)
         table = await ada.create_table(
-            "gobblet", "bot:9", "me", clock=wire.TimeControl(kind="move", seconds=3)
+            "gobblet",
+            "bot:9",
+            "me",
+            options=OFF_BOOK,
+            clock=wire.TimeControl(kind="move", seconds=3),
         )
         await ada.open(table)
         moved = await ada.receive("update", until=lambda frame: frame["now"]["ply"] == 1)
@@ -73,7 +80,7 @@ def test_who_waits_for_the_computer_hears_the_place_in_the_queue(tmp_path):
     async def scenario(services):
         ada, bob = await Guest.connect(services), await Guest.connect(services)
         for guest in (ada, bob):
-            table = await guest.create_table("gobblet", "bot:9", "me")
+            table = await guest.create_table("gobblet", "bot:9", "me", options=OFF_BOOK)
             await guest.open(table)
         waiting = await bob.receive("thinking", until=lambda frame: frame.get("place"))
         assert (waiting["seat"], waiting["place"]) == (0, 1)
@@ -87,7 +94,7 @@ def test_who_waits_for_the_computer_hears_the_place_in_the_queue(tmp_path):
 def test_nobody_thinks_at_a_table_that_everybody_has_left_until_somebody_is_back(tmp_path):
     async def scenario(services):
         ada = await Guest.connect(services)
-        table = await ada.create_table("gobblet", "bot:9", "me")
+        table = await ada.create_table("gobblet", "bot:9", "me", options=OFF_BOOK)
         await ada.open(table)
         assert services.workers._running
         await ada.reconnect()
@@ -106,7 +113,7 @@ def test_nobody_thinks_at_a_table_that_everybody_has_left_until_somebody_is_back
 def test_a_computer_player_stops_thinking_when_the_game_is_over(tmp_path):
     async def scenario(services):
         ada = await Guest.connect(services)
-        table = await ada.create_table("gobblet", "bot:9", "me")
+        table = await ada.create_table("gobblet", "bot:9", "me", options=OFF_BOOK)
         await ada.open(table)
         (question,) = services.workers._running.values()
         await ada.act(table, 1, "resign")

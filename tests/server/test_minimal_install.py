@@ -25,7 +25,7 @@ OWNERS = packages_distributions()
 EXTRAS = {
     "ai": ("train",),
     "cli": ("server",),
-    "envs": ("rl", "openspiel"),
+    "envs": ("rl", "openspiel", "data"),
     "games": ("tower",),
     "rulespage.py": ("terminal",),
     "server": ("server",),
