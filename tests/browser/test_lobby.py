@@ -148,7 +148,7 @@ def test_a_guest_is_marked_after_the_name_from_right_to_left_too(lobby, new_play
     path = ada.set_table(
         "gobblers", "me", "open", public=True, clock={"kind": "move", "seconds": 60}
     )
-    ada.post("/api/me/name", {"name": "Hugo"})
+    ada.post("/api/me/name", {"name": "Ada Hugo"})
     ada.see(path)
     line = eve.page.locator(f"[data-open='{path.rpartition('/')[2]}']")
     expect(line).to_contain_text("Hugo", timeout=TIMEOUT)
