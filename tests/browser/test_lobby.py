@@ -71,6 +71,8 @@ def test_whoever_declines_goes_on_and_the_other_looks_on(lobby):
     ada.page.locator("[data-find=gobblet]").click()
     expect(bob.page.locator("[data-find=gobblet]")).to_contain_text(SOMEBODY)
     bob.page.locator("[data-find=gobblet]").click()
+    # Declined before Bob's page knows that Ada was found, there would be nothing to tell him.
+    expect(bob.page.locator("[data-asked]")).to_be_visible(timeout=TIMEOUT)
     ada.page.locator("[data-decline]").click()
     expect(ada.page.locator("[data-search]")).to_have_count(0)
     search = bob.page.locator("[data-search=gobblet]")
