@@ -60,6 +60,8 @@ long: ## new random examples, planted faults, fuzzing, long games in a browser: 
 	$(PYTEST) -m long
 	@echo "--- Suites of others on our environments"
 	$(BIN)/python tools/outside_suites.py
+	@echo "--- The fast tests with the oldest versions that we allow"
+	$(BIN)/python tools/lowest_versions.py
 
 .PHONY: lint types stubs contracts unit web browser
 lint: .venv/ready-to-test ## formatting and style

@@ -210,7 +210,7 @@ def weights_called(name: str) -> NetWeights | None:
 def opening(key: str, seed: int) -> list[str]:
     """One random large piece for each colour."""
     rng, state, moves = Random(seed), games.get(key).start(), []
-    for _ in state.table.colours:
+    for _ in state.variant.colours:
         large = [move for move in state.legal_moves() if move.count(",") == 4]
         moves.append(rng.choice(large))
         state = state.play(moves[-1])

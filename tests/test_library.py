@@ -57,6 +57,7 @@ def test_importing_the_package_imports_next_to_nothing():
     assert shown == "['blockyard']\n"
 
 
+@pytest.mark.slow
 def test_rules_words_and_engines_need_no_numpy():
     code = """
 import sys

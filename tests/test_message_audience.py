@@ -107,6 +107,7 @@ def is_shown_in_browsers(message: str, uses, client) -> bool:
     )
 
 
+@pytest.mark.slow
 def test_no_message_for_the_command_line_is_shown_in_a_browser(uses, client):
     marked = [message for message, file in IDS.items() if is_for_command_line(file)]
     assert [one for one in marked if is_shown_in_browsers(one, uses, client)] == []

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from hashlib import sha256
+from pathlib import Path
 from random import Random
 
 import pytest
 
 import blockyard
-from blockyard.ai.frozen import AGENTS, frozen
+from blockyard.ai import frozen as frozen_agents
+from blockyard.ai.frozen import AGENTS, frozen, ratings
+from blockyard.ai.rating import estimate
 from blockyard.ai.tournament import Tournament
 from blockyard.core.contract import Refused
 
@@ -45,3 +49,32 @@ def test_a_frozen_agent_is_a_player_of_matches_and_an_unknown_one_is_refused():
     assert tournament.player("frozen:greedy") is AGENTS["greedy"]
     with pytest.raises(Refused):
         tournament.player("frozen:cold")
+
+
+def measured() -> list[dict]:
+    path = Path(frozen_agents.__file__).with_name("frozen_ratings.json")
+    return json.loads(path.read_text("utf-8"))["ratings"]
+
+
+@pytest.mark.parametrize("row", measured(), ids=lambda row: f"{row['game']}-{row['agent']}")
+def test_ratings_follow_from_the_games_that_were_played(row):
+    results = [
+        (one["rating"], one["won"] + one["drawn"] / 2, one["won"] + one["drawn"] + one["lost"])
+        for one in row["against"]
+    ]
+    found = estimate(results)
+    kept = ratings()[row["game"], row["agent"]]
+    assert [round(found.rating), round(found.low), round(found.high)] == [
+        kept.rating,
+        kept.low,
+        kept.high,
+    ]
+
+
+def test_the_manual_lists_the_ratings_that_ship():
+    manual = Path(__file__).parents[2].joinpath("docs", "research.md").read_text("utf-8")
+    for row in measured():
+        interval = f"{row['low']} to {row['high']}"
+        assert (
+            f"| {row['game']} | `frozen:{row['agent']}` | {row['rating']} | {interval} |" in manual
+        )

@@ -37,6 +37,7 @@ def test_no_other_first_move_wins_within_thirteen(first):
     assert value_after(first, 11) < 29000
 
 
+@pytest.mark.slow
 def test_nothing_wins_faster():
     for first in WINNING.values():
         assert value_after(first, 9) < 29000

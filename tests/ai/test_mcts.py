@@ -167,6 +167,7 @@ def test_the_tree_search_wins_what_is_won_and_holds_what_is_drawn():
     assert tried >= 8 and found >= 0.9 * tried
 
 
+@pytest.mark.slow
 def test_more_simulations_beat_fewer():
     """1,500 simulations against 20, once with each colour."""
     points = 0

@@ -25,6 +25,7 @@ def trained(folder, plan=SMALL):
     return run, list(run.run())
 
 
+@pytest.mark.slow
 def test_the_same_plan_gives_the_same_weights(tmp_path):
     (tmp_path / "one").mkdir()
     (tmp_path / "two").mkdir()
@@ -52,6 +53,18 @@ def test_games_of_another_plan_are_refused(tmp_path):
     trained(tmp_path)
     with pytest.raises(Refused):
         trained(tmp_path, Plan("blokus-duo", games=4, nodes=31, rounds=2, seed=3))
+
+
+def test_the_first_round_can_be_played_by_weights_of_an_earlier_training(tmp_path):
+    """Its games are others than those of untrained nets; the file says whose they are."""
+    earlier = weights_file("blokus-duo")
+    plan = Plan("blokus-duo", games=1, nodes=30, rounds=1, seed=3, first_weights=str(earlier))
+    run, _ = trained(tmp_path, plan)
+    played = (tmp_path / "kept.games").read_text()
+    assert f"--first-weights {earlier}" in run.document()
+    (tmp_path / "kept.games").unlink()
+    trained(tmp_path, Plan("blokus-duo", games=1, nodes=30, rounds=1, seed=3))
+    assert (tmp_path / "kept.games").read_text().splitlines()[1] != played.splitlines()[1]
 
 
 def test_a_game_without_a_kernel_cannot_be_trained(tmp_path):

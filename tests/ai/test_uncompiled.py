@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 import blockyard
 
 # Loaded from source, in the order in which they need each other, under their own names.
@@ -51,6 +53,7 @@ def ran(how: str) -> list[str]:
     return done.stdout.splitlines()
 
 
+@pytest.mark.slow
 def test_the_same_numbers_come_out_without_machine_code():
     plain = ran("uncompiled")
     assert plain[0] == "True" and plain == ran("compiled")

@@ -145,6 +145,7 @@ def refusals(state: BlockOutState, seat: int) -> list[str]:
     return answers
 
 
+@pytest.mark.slow
 @given(seed=st.integers(0, 2**32), seats=st.integers(2, 6))
 def test_b12_nothing_that_reaches_a_seat_depends_on_what_it_must_not_know(seed, seats):
     rng = Random(seed)

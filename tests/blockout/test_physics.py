@@ -78,6 +78,7 @@ def test_a_counterweight_holds_what_would_fall_without_it():
     assert settle(*flat((36, 0), (36, 16), (36, 22)), limits=SHORT).kind == "falls"
 
 
+@pytest.mark.slow
 def test_a_standing_tower_of_six_creeps_less_than_a_third_of_a_millimetre_in_thirty_seconds():
     tower = built(LARGE_FIRST[:6], 1.0, 3)[0]
     shapes, poses = bodies(tower)

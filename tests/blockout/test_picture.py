@@ -121,6 +121,7 @@ def test_b12_1_at_the_end_the_others_cards_are_drawn_too():
     assert "any red (red) · reverse" in drawn(end)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_table_fits_the_screen_in_every_language(lang):
     for seats in (2, 6):

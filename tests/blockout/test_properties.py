@@ -97,6 +97,7 @@ def test_there_are_always_55_cards_and_nine_blocks(seed, seats):
         assert sorted(blocks) == sorted(BLOCKS)
 
 
+@pytest.mark.slow
 @settings(max_examples=10)
 @given(seed=SEEDS, seats=SEATS)
 def test_an_old_position_never_changes(seed, seats):

@@ -118,13 +118,13 @@ def test_without_our_mark_it_is_the_same_game_seen_from_the_other_side():
     for move in ("j5", "e10,e11"):
         played = played.play(played.state.to_play, played.ply, move)
     text = written(Record(played)).replace("BLOCKYARD[turned]", "")
-    board = played.state.table.board
+    board = played.state.variant.board
     assert moves(text) == [half_turn(board, move) for move in ("j5", "e10,e11")]
 
 
 def test_a_position_that_began_on_j5_is_turned_with_its_pieces():
     start = match(f"(;GM[Blokus Duo]{LAID}BLOCKYARD[turned])").start
-    assert start.placed[0] & start.table.board.squares(["j5"])
+    assert start.placed[0] & start.variant.board.squares(["j5"])
     text = written(Record(Match.begin(DUO, start=start)))
     assert "e8,e9,f9,d10,e10" in text and "BLOCKYARD[turned]" in text
     assert match(text).start.text() == start.text()

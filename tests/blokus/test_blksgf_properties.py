@@ -82,7 +82,7 @@ def test_a_game_from_any_position_on_survives_being_written_and_read(
 def test_the_first_colour_always_begins_on_e10_in_the_file(seed, length):
     """U4.1: and a game is written like the same game seen from the other side."""
     match = played("blokus-duo", 2, seed, length)
-    board = match.start.table.board
+    board = match.start.variant.board
     other = Match.begin(match.game)
     for step in match.events:
         other = other.play(other.state.to_play, other.ply, half_turn(board, step.move))

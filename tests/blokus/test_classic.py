@@ -148,7 +148,7 @@ def seats_of(state, moves):
     """Who places each of the next pieces, and of which colour."""
     placed = []
     for _ in range(moves):
-        placed.append((state.table.colours[state.turn], state.to_play))
+        placed.append((state.variant.colours[state.turn], state.to_play))
         state = state.play(state.legal_moves()[0])
     return placed
 

@@ -212,7 +212,7 @@ def test_u4_holds_for_the_first_piece_only():
 
 
 def test_u5_every_later_piece_offered_meets_own_corners_and_no_own_side():
-    board, own = OPENED.table.board, OPENED.placed[0]
+    board, own = OPENED.variant.board, OPENED.placed[0]
     for move in OPENED.legal_moves():
         squares = [board.square[name] for name in move.split(",")]
         assert any(own >> c & 1 for square in squares for c in board.at_corners[square])
@@ -273,7 +273,7 @@ def test_u5_3_contact_with_the_other_colour_is_free():
 
 
 def test_u5_4_any_rotation_and_any_flip():
-    pieces = [START.table.board.placements[move].piece for move in START.legal_moves()]
+    pieces = [START.variant.board.placements[move].piece for move in START.legal_moves()]
     # Two starting points, five squares to put over each, and this many orientations.
     ways = {"I5": 2, "V5": 4, "F": 8, "L5": 8, "X": 1, "Z5": 4, "W": 4, "T5": 4}
     assert {piece: pieces.count(piece) for piece in ways} == {p: 10 * n for p, n in ways.items()}

@@ -26,7 +26,7 @@ def test_u1_no_two_pieces_have_the_same_shape():
     for move in ("e10,e11,f11,g11,g12", "e10,f10,g10,g11,g12"):
         state = line(DUO.start(), f"{move} j5")
         assert len(state.left[0]) == 20
-        assert state.table.board.placements[move].piece == {"e11": "Z5", "f10": "V5"}[move[4:7]]
+        assert state.variant.board.placements[move].piece == {"e11": "Z5", "f10": "V5"}[move[4:7]]
 
 
 def test_u5_4_both_hands_of_an_l_may_begin():
@@ -68,7 +68,7 @@ def test_u5_1_the_edge_ends_the_board_on_both_sides():
 def test_u9_the_colours_place_in_their_order():
     turns, state = [], CLASSIC.start()
     for move in ("a20", "t20", "t1", "a1"):
-        turns.append(state.table.colours[state.turn])
+        turns.append(state.variant.colours[state.turn])
         state = state.play(move)
     assert turns == ["b", "y", "r", "g"] and state.turn == 0
 

@@ -23,7 +23,7 @@ def agree(fast, state):
     """Whatever a search can ask of a position is what the rules say."""
     assert fast.to_play == state.to_play
     assert fast.legal_moves() == state.legal_moves()
-    assert fast.scores == tuple(state.score(seat) for seat in range(state.table.seats))
+    assert fast.scores == tuple(state.score(seat) for seat in range(state.variant.seats))
     assert fast.text() == state.text()
     if state.outcome:
         assert fast.winners == state.outcome.winners
@@ -77,7 +77,7 @@ def test_a_fast_position_lists_the_same_moves_in_the_same_order(key, seats, game
 @pytest.mark.parametrize("key", ["blokus-duo", "blokus-classic"])
 def test_every_placement_has_one_number_and_the_text_of_the_rules(key):
     game = games.get(key)
-    fast, placements = game.fast_position(game.start()), game.table.board.placements
+    fast, placements = game.fast_position(game.start()), game.variant.board.placements
     moves = {fast.parse_move(text) for text in placements}
     assert None not in moves
     assert len(moves) == len(placements) == {"blokus-duo": 13729, "blokus-classic": 30433}[key]

@@ -30,7 +30,7 @@ def test_a_large_piece_is_named_in_the_opening_and_a_small_one_blamed():
 def test_corners_are_counted_with_those_that_were_used_up():
     found = {True: set(), False: set()}
     for state, move, given in every("opens-new-corners", range(4), range(8, 12)):
-        board, own = state.table.board, state.placed[state.turn]
+        board, own = state.variant.board, state.placed[state.turn]
         closed = state.covered | board.beside(own)
         now = board.cornering(own) & ~closed
         grown = own | board.placements[move].squares

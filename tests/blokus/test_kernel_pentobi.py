@@ -150,7 +150,7 @@ def test_our_searches_begin_where_pentobi_begins(nodes):
 
 
 def test_a_game_that_began_on_j5_is_sent_turned_by_half_a_turn():
-    dialect, board = DUO.gtp_dialect(), DUO.start().table.board
+    dialect, board = DUO.gtp_dialect(), DUO.start().variant.board
     assert dialect.written("e9,e10", "j5") == "j5,j6" == half_turn(board, "e9,e10")
     assert dialect.read("j5,j6", "j5") == "e9,e10"
     assert dialect.written("j5,j6", "e10") == "j5,j6" == dialect.read("j5,j6", None)

@@ -36,11 +36,11 @@ class Naive:
     """The prior as move_prior.py and policy_net.py describe it, from a state of the rules."""
 
     def __init__(self, rows, state):
-        self.state, self.board, self.us = state, state.table.board, state.turn
+        self.state, self.board, self.us = state, state.variant.board, state.turn
         placed = len(PIECES) - len(state.left[self.us])
         self.row = rows["move_prior"][sum(placed >= least for least in PHASES)]
         self.outputs = policy_net_outputs(rows["policy_net"], state)
-        ours = [c for c in state.colours if state.table.owner(c) == state.to_play or c == self.us]
+        ours = [c for c in state.colours if state.variant.owner(c) == state.to_play or c == self.us]
         others = [c for c in state.colours if c not in ours]
         self.closed = [self.cells(state._closed_to(colour)) for colour in others]
         self.anchors = set().union(*map(self.open_anchors, others))

@@ -49,7 +49,7 @@ def allowed(state, move):
 
 
 def key_of(state):
-    return "blokus-duo" if state.table.board.side == 14 else "blokus-classic"
+    return "blokus-duo" if state.variant.board.side == 14 else "blokus-classic"
 
 
 # --- the generator and the objector -----------------------------------------------
@@ -64,7 +64,7 @@ def test_of_all_placements_those_offered_are_those_not_objected_to(key, seats, n
     for seed in range(number):
         played = game_of(key, seats, seed)
         state = played[len(played) * (2 * seed + 1) // (2 * number)]  # early, middle, late
-        everything = state.table.board.placements
+        everything = state.variant.board.placements
         assert state.legal_moves() == sorted(move for move in everything if allowed(state, move))
 
 
@@ -142,7 +142,7 @@ def test_u6_who_is_passed_over_could_not_place(key, seats, seed):
         if state.outcome is None:
             between = colours_between(before, state)
             assert all(state.is_out(colour) for colour in between)
-            owners = {state.table.owner(colour) for colour in between}
+            owners = {state.variant.owner(colour) for colour in between}
             assert set(state.skipped) == owners - {None, state.to_play}
         before = state
 
@@ -163,7 +163,7 @@ def colours_between(before, after):
 def test_u8_points_count_the_squares_that_are_not_on_the_board(key, seats, seed):
     for state in game_of(key, seats, seed):
         for colour in state.colours:
-            on_board = "".join(state.view(None)["rows"]).count(state.table.colours[colour])
+            on_board = "".join(state.view(None)["rows"]).count(state.variant.colours[colour])
             left = sum(SIZES[piece] for piece in state.left[colour])
             assert on_board + left == 89
             assert state.points(colour) == (-left if left else state.points(colour))

@@ -26,7 +26,7 @@ RING = 2
 
 def squares(state, colours):
     """A board of the squares covered by some colours."""
-    side, bits = state.table.board.side, 0
+    side, bits = state.variant.board.side, 0
     for colour in colours:
         bits |= state.placed[colour]
     return np.array([[bits >> (side * y + x) & 1 for x in range(side)] for y in range(side)], bool)
@@ -52,8 +52,8 @@ def square_sets(state, colour):
     free = ~(squares(state, state.colours) | moved(own, SIDES))
     anchors = moved(own, CORNERS) & free
     if not own.any():
-        for name in state.table.starts_of(colour):
-            x, y = state.table.board.cell(state.table.board.square[name])
+        for name in state.variant.starts_of(colour):
+            x, y = state.variant.board.cell(state.variant.board.square[name])
             anchors[y, x] = free[y, x]
     reach = anchors
     for _ in range(4):
@@ -69,8 +69,8 @@ def relation(state, colours):
 
 def sides(state, colour):
     """Us, the colours of other seats, and the other colours of ours."""
-    owner = state.table.owner(colour)
-    allies = [c for c in state.colours if c != colour and state.table.owner(c) == owner]
+    owner = state.variant.owner(colour)
+    allies = [c for c in state.colours if c != colour and state.variant.owner(c) == owner]
     return [colour], [c for c in state.colours if c not in (colour, *allies)], allies
 
 
@@ -93,7 +93,7 @@ def reach_of_all(state):
 
 def inputs(state, colour):
     """What no pattern can see."""
-    number = len(state.table.colours)
+    number = len(state.variant.colours)
     order = [(colour + step) % number for step in range(number)]
     sets = [square_sets(state, c) for c in order]
     rest = [0.0] * (4 - number)
@@ -153,12 +153,12 @@ def points(state, colour, weights):
 
 def net_values(state, weights):
     """The value of a position for each seat."""
-    if len(state.table.colours) == 2:
+    if len(state.variant.colours) == 2:
         value = forward(state, state.turn, weights)
         return [value if seat == state.turn else -value for seat in range(2)]
-    scores = np.zeros(state.table.seats)
+    scores = np.zeros(state.variant.seats)
     for colour in state.colours:
-        if (seat := state.table.owner(colour)) is not None:
+        if (seat := state.variant.owner(colour)) is not None:
             scores[seat] += points(state, colour, weights)
     chances = np.exp(scores / 7) / np.exp(scores / 7).sum()
     leads = [score - np.delete(scores, seat).max() for seat, score in enumerate(scores)]
@@ -237,7 +237,7 @@ def test_the_shipped_net_predicts_the_winner(game, seats):
     for seed in range(24):
         start = game.start(seats).text()
         position = game.kernel().position(start)
-        line = position.random_playout(seed)[: len(game.table.colours)]
+        line = position.random_playout(seed)[: len(game.variant.colours)]
         for move in line:
             position = position.play(move)
         while position.to_play is not None:
@@ -318,6 +318,18 @@ def test_colours_of_classic_learn_the_points_they_will_have():
         best, worst = found.index(max(found)), found.index(min(found))
         gaps.append(end.scores[best] - end.scores[worst])
     assert np.mean(gaps) > 4
+
+
+@pytest.mark.slow
+def test_training_goes_on_from_the_weights_of_an_earlier_one():
+    """Without examples they are unchanged, and with some the error is lower from the start."""
+    kernel = DUO.kernel()
+    assert kernel.trainer(ROWS[DUO]).value_trainer.rows() == ROWS[DUO]["value_net"]
+    earlier, _ = trained(epochs=4)
+    anew = ValueTrainer([number for row in earlier.rows() for number in row])
+    for position, value in examples(range(40)):
+        anew.add(position, value, position)
+    assert anew.train(seed=1, epochs=1) < trained(epochs=1)[1] / 2
 
 
 def test_the_same_examples_give_the_same_weights():

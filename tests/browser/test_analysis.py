@@ -74,3 +74,27 @@ def test_a_link_shows_the_same_position_to_somebody_else(new_player):
     assert link
     bob.see("/analysis/" + link.partition("/analysis/")[2])
     moves(bob, 1)
+
+
+def test_a_position_is_set_up_by_hand_solved_and_played_on(new_player):
+    player = new_player()
+    open_board(player, "gobblers")
+    page = player.page
+    page.locator("[data-edit-position]").click()
+    for tool, square in (("3b", "b2"), ("2b", "c2"), ("3w", "a1"), ("2w", "b1")):
+        page.locator(f"[data-tool='{tool}']").click()
+        page.locator(f"[data-edit={square}]").click()
+    page.locator("[data-tool='1w']").click()
+    page.locator("[data-edit=b2]").click()
+    expect(page.get_by_role("alert")).to_contain_text("b2", timeout=TIMEOUT)
+    expect(page.locator("[data-use]")).to_be_disabled()
+    page.locator("[data-tool=erase]").click()
+    page.locator("[data-edit=b2]").click()
+    page.locator("[data-use]:enabled").click()
+    page.locator("[data-exact] button").click()
+    expect(page.locator("[data-exact-square$=c1][data-value='1']")).to_be_visible(timeout=TIMEOUT)
+    page.locator("[data-level]").select_option("1")
+    page.locator("[data-play-from]").click()
+    page.wait_for_url("**/table/*", timeout=TIMEOUT)
+    place(player, 3, "c1")
+    expect(page.locator("html[data-turn=over]")).to_be_attached(timeout=TIMEOUT)

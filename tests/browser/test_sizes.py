@@ -63,6 +63,24 @@ SCROLLED = """parts => parts.filter((part) => {
   const { bottom } = box.getBoundingClientRect();
   return box.scrollHeight > box.clientHeight + 1 || bottom > innerHeight;
 })"""
+# Of the list of moves, the lines that are seen in part.
+CUT_LINES = """() => {
+  const list = document.querySelector('.table > .moves ol');
+  if (!list?.checkVisibility({ checkVisibilityCSS: true })) return [];
+  const { top, bottom } = list.getBoundingClientRect();
+  return [...list.children].filter((line) => {
+    const box = line.getBoundingClientRect();
+    return box.bottom > top + 1 && box.top < bottom - 1
+      && (box.top < top - 1 || box.bottom > bottom + 1);
+  }).map((line) => `cut: ${line.textContent.trim()}`);
+}"""
+# The lens lies over the card that says which block it is.
+OVER = """() => {
+  const box = (one) => document.querySelector(one)?.getBoundingClientRect();
+  const meet = (a, b) => a && b && a.left < b.right && b.left < a.right && a.top < b.bottom
+    && b.top < a.bottom;
+  return meet(box('.stage .lens'), box('.stage .waits')) ? ['the lens covers the card'] : [];
+}"""
 BOARD = "() => document.querySelector('.table > .stage').getBoundingClientRect().height"
 
 
@@ -80,6 +98,7 @@ def test_no_button_is_cut_off_and_the_board_is_tall(new_player, game):
         player.page.wait_for_timeout(300)
         cut = [*player.page.evaluate(CUT_OFF), *player.page.evaluate(MAIN_HIDDEN)]
         faults += [f"{name}: {one}" for one in cut]
+        faults += [f"{name}: {line}" for line in player.page.evaluate(CUT_LINES)]
         if player.page.evaluate(COVERED):
             faults.append(f"{name}: the players cover the tools")
         tall = player.page.evaluate(BOARD) / height
@@ -131,6 +150,6 @@ def test_nothing_is_cut_off_while_one_of_six_places_a_block(new_player):
     for name, (width, height, _) in SCREENS.items():
         player.page.set_viewport_size({"width": width, "height": height})
         player.page.wait_for_timeout(300)
-        cut = [*player.page.evaluate(CUT_OFF), *player.page.evaluate(MAIN_HIDDEN)]
-        faults += [f"{name}: {one}" for one in cut]
+        looks = (CUT_OFF, MAIN_HIDDEN, CUT_LINES, OVER)
+        faults += [f"{name}: {one}" for look in looks for one in player.page.evaluate(look)]
     assert faults == []

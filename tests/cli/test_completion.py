@@ -49,6 +49,7 @@ def completed(home: Path, words: str) -> list[str]:
     return ran.stdout.split()
 
 
+@pytest.mark.slow
 def test_bash_completes_commands_games_and_options(home, monkeypatch):
     (home / ".bashrc").write_text("export MINE=1")
     ran = install(home, "bash", monkeypatch)

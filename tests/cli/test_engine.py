@@ -191,6 +191,7 @@ def test_gtp_analyzes_until_the_next_command_arrives():
     assert words[2] == words[words.index("pv") + 1]
 
 
+@pytest.mark.slow
 def test_analyse_live_prints_every_update():
     words = ("analyse", "gobblers", "--live", "--ms", "300", "--lines", "2")
     updates = [json.loads(line) for line in blockyard(*words, "--json").stdout.splitlines()]

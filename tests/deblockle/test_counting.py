@@ -80,7 +80,7 @@ def lone_turns(cube: str, square: str) -> list[str]:
     return [str(turn) for turn in turns(TABLE, tuple(squares), GOLD)]
 
 
-TABLE = GAME.start().table
+TABLE = GAME.start().variant
 
 
 def distances_backwards() -> dict[tuple[str, str], int]:

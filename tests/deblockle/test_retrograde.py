@@ -87,7 +87,7 @@ def test_every_number_of_the_table_follows_from_those_one_turn_later(slider, may
 @EVERY_KIND
 def test_the_longest_win_is_won_in_so_many_turns_and_no_sooner(slider, may_touch):
     known = table(slider, may_touch)
-    agreed = replace(GAME.start().table, slider=slider, side_by_side=may_touch)
+    agreed = replace(GAME.start().variant, slider=slider, side_by_side=may_touch)
     state = read(known.longest_win(agreed).text())
     for left in range(known.totals["longest"], 0, -1):
         entry = known.probe(state)
@@ -97,6 +97,7 @@ def test_the_longest_win_is_won_in_so_many_turns_and_no_sooner(slider, may_touch
     assert state.outcome and state.outcome.winners == {0}
 
 
+@pytest.mark.slow
 @EVERY_KIND
 def test_the_totals_add_up_and_are_those_we_published(slider, may_touch):
     totals = table(slider, may_touch).totals
@@ -158,7 +159,7 @@ def test_a_solved_table_is_kept_read_again_and_made_anew_when_damaged(tmp_path, 
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     built = []
     monkeypatch.setattr(tablebase, "build", lambda *kind: built.append(kind) or table(*kind[:2]))
-    agreed = read(written(["PC@a1"], ["PC@g7"], "gold")).table
+    agreed = read(written(["PC@a1"], ["PC@g7"], "gold")).variant
 
     def probed():
         monkeypatch.setattr(tablebase, "_CACHE", {})
@@ -192,7 +193,7 @@ def near_ends(even: bool):
         if 0 < turns <= 4 and (turns % 2 == 0) == even:
             place = tablebase.Tablebase(known.distances, {"where": where})
             try:
-                yield read(place.longest_win(SINGLE.table).text()), turns
+                yield read(place.longest_win(SINGLE.variant).text()), turns
             except ImpossiblePosition:
                 continue
 

@@ -113,6 +113,7 @@ def test_pixels_show_the_board_and_change_with_it(key):
     assert before.shape != after.shape or (before != after).any()
 
 
+@pytest.mark.slow
 @EVERY_GAME
 def test_an_environment_is_a_value(key):
     """Copied, pickled, saved and loaded: each goes on in the same way."""

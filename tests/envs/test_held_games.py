@@ -135,6 +135,7 @@ def test_how_a_game_ended_is_told_with_its_points(key):
     raise AssertionError("no game ended")
 
 
+@pytest.mark.slow
 @EVERY_GAME
 def test_a_copied_batch_goes_on_like_the_original(key):
     batch = played(key)

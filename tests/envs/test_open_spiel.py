@@ -43,6 +43,7 @@ def played(state, number: int, seed: int):
     return state
 
 
+@pytest.mark.slow
 @EVERY_TABLE
 def test_random_sim_test(key, seats):
     pyspiel.random_sim_test(load(key, players=seats), num_sims=1, serialize=False, verbose=False)

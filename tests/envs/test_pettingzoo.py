@@ -69,6 +69,7 @@ def test_seed_test_over_fifty_seeds(key):
         seed_test(lambda shift=shift, both=both: Shifted(next(both), shift), num_cycles=3)
 
 
+@pytest.mark.slow
 @EVERY_GAME
 def test_seed_test_with_the_true_luck(key):
     seed_test(GameEnvs(key).env, num_cycles=4)

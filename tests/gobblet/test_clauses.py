@@ -237,7 +237,7 @@ def test_g5_3_from_a_stack_never_over_ones_own():
 
 def test_g6_a_gobblet_moves_to_any_empty_square_however_far():
     board = line(START, "4a1 4b2")
-    assert {f"a1{to}" for to in board.table.board.squares if to not in ("a1", "b2")} <= set(
+    assert {f"a1{to}" for to in board.variant.board.squares if to not in ("a1", "b2")} <= set(
         board.legal_moves()
     )
 

@@ -21,7 +21,7 @@ THREATENED = """
 
 
 def reasons(state, move):
-    game = games.get("gobblet" if state.table.stacked else "gobblers")
+    game = games.get("gobblet" if state.variant.stacked else "gobblers")
     return game.reasons(state, move)
 
 

@@ -60,7 +60,7 @@ def test_moves_turn_and_ending_are_those_of_the_rules(key, options, seed):
         move for move in state.legal_moves() if state.play(move).held and state.play(move).outcome
     }
     assert set(said) | hopeless == set(state.legal_moves())
-    if not state.table.strict or state.held:
+    if not state.variant.strict or state.held:
         assert sorted(said) == state.legal_moves()
 
 

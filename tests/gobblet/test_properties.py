@@ -21,7 +21,7 @@ TABLES = [
 
 def every_move(key: str) -> list[str]:
     """Everything that can be written as a move, legal or not."""
-    board = games.get(key).start().table.board
+    board = games.get(key).start().variant.board
     starts = ["", *map(str, board.sizes), *board.squares]
     return ["".join(pair) for pair in product(starts, board.squares)]
 
@@ -47,12 +47,12 @@ def test_g13_nobody_is_ever_without_a_move(key, seed):
 @given(seed=st.integers(0, 2**32))
 def test_g2_gobblets_are_never_lost_and_never_appear(key, options, seed):
     for state in random_line(key, seed, 60, options):
-        board = state.table.board
+        board = state.variant.board
         for colour in (0, 1):
             entered = state.entered(colour)
             shown = [size for size in state.beside(colour) if size]
             assert max(entered.values(), default=0) <= board.copies
-            if state.table.stacked:
+            if state.variant.stacked:
                 below = sum(shown)  # a stack that shows size n holds n gobblets
                 assert entered.total() + below == board.copies * len(board.sizes)
             else:

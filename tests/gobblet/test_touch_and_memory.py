@@ -145,7 +145,7 @@ def test_g9_2_after_the_end_everything_may_be_seen():
 
 def test_g9_3_a_memory_table_always_plays_strict():
     assert GAME.resolve_options({"memory": "yes"})["touch"] == "strict"
-    assert GAME.start(options={"memory": "yes"}).table.strict
+    assert GAME.start(options={"memory": "yes"}).variant.strict
     with pytest.raises(Refused) as refused:
         GAME.start(options={"memory": "yes", "touch": "casual"})
     assert refused.value.objection.reason == "memory-is-strict"

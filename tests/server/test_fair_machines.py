@@ -62,6 +62,7 @@ def test_the_questions_of_one_person_are_limited_over_all_sockets(tmp_path):
     with_services({"data": tmp_path}, scenario)
 
 
+@pytest.mark.slow
 def test_who_waits_for_help_hears_the_place_in_the_queue(tmp_path):
     async def scenario(services):
         ada, bob, table = await two_at(services)

@@ -80,6 +80,7 @@ def test_a_persons_latest_rated_games_are_replayed(tmp_path):
     assert found.table == table and 0 <= found.agreement <= 1 and found.seconds >= 0
 
 
+@pytest.mark.slow
 def test_a_script_at_the_bar_is_flagged_and_a_person_is_not(tmp_path):
     """Thirteen placements of each, in one game: the log has what was believed and what was not."""
     rng = Random(4)

@@ -15,7 +15,7 @@ import pytest
 
 from blockyard.server.storage import schema
 from tests.server.app_client import Browser, reason, served, served_behind_proxy, until
-from tests.server.test_migrations import number, ready
+from tests.server.test_migrations import layout, number, ready
 
 SECOND = Path(__file__).parent / "format-2.sql"
 ADA, BOB = "rlcRR_TMGafX1e5vapiaTA", "UfmNghQ1XwxWXoW8swDXVg"
@@ -55,6 +55,7 @@ def test_names_are_looked_up_and_typed_ones_are_marked_as_guests(old):
         assert name not in bodies
 
 
+@pytest.mark.slow
 def test_games_ratings_and_sessions_go_on(old):
     with served(old.parent) as client:
         ada, guest = Browser(client, ADA), Browser(client, GUEST)
@@ -123,10 +124,6 @@ def test_the_layout_is_that_of_a_new_database(old, tmp_path):
     ready(old.parent)
     (tmp_path / "new").mkdir()
     ready(tmp_path / "new")
-
-    def layout(path: Path) -> set[tuple[str, str]]:
-        with closing(sqlite3.connect(path)) as database:
-            return set(database.execute("SELECT name, sql FROM sqlite_master"))
 
     assert layout(old) == layout(tmp_path / "new" / "blockyard.db")
 

@@ -61,6 +61,7 @@ def ratings(browser: Browser, name: str) -> dict[str, int]:
     return {one["variant"]: one["rating"] for one in found}
 
 
+@pytest.mark.slow
 def test_a_rated_game_changes_both_ratings_and_is_remembered(server):
     ada, bob = two(server)
     table = play(ada, bob)
@@ -92,6 +93,7 @@ def test_a_casual_game_changes_nothing(server):
     assert ratings(ada, "Ada") == {}
 
 
+@pytest.mark.slow
 def test_the_computer_is_measured_and_can_be_played_rated(server):
     ada = Browser(server)
     ada.sign_up("Ada")

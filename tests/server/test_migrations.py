@@ -48,6 +48,16 @@ def number(path: Path) -> int:
         return database.execute("SELECT number FROM format").fetchone()[0]
 
 
+def layout(path: Path) -> set[tuple[object, ...]]:
+    """The columns of all tables, and all indexes. The text of a table's definition also depends on
+    whether a column was there from the start."""
+    with closing(sqlite3.connect(path)) as database:
+        columns = """SELECT t.name, c.name, c.type, c."notnull", c.dflt_value, c.pk
+            FROM sqlite_master t, pragma_table_info(t.name) c WHERE t.type = 'table'"""
+        indexes = "SELECT name, sql FROM sqlite_master WHERE type = 'index'"
+        return {*database.execute(columns), *database.execute(indexes)}
+
+
 def ready(data: Path, database: str = "") -> None:
     async def run() -> None:
         store = open_store(database, data)
@@ -131,10 +141,6 @@ def test_a_migrated_database_is_laid_out_like_a_new_one(old, tmp_path):
     ready(old.parent)
     (tmp_path / "new").mkdir()
     ready(tmp_path / "new")
-
-    def layout(path: Path) -> set[tuple[str, str]]:
-        with closing(sqlite3.connect(path)) as database:
-            return set(database.execute("SELECT name, sql FROM sqlite_master"))
 
     assert layout(old) == layout(tmp_path / "new" / "blockyard.db")
 

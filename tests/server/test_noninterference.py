@@ -181,6 +181,7 @@ async def hold_memory(servers: PairedServers, observer: int | None, seed: int) -
     return differed
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("observer", [None, 0, 1])
 def test_what_is_covered_makes_no_difference(servers, observer):
     run, pair = servers

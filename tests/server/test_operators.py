@@ -61,6 +61,7 @@ def test_a_banned_person_is_out_at_once_and_told_until_when(server):
     assert again.status_code == 201
 
 
+@pytest.mark.slow
 def test_a_ban_ends_the_bots_of_the_person_too(server):
     eve = Browser(server)
     eve.sign_up("Eve")
@@ -84,6 +85,7 @@ def test_a_muted_person_plays_on_without_phrases(server):
         until(socket, "phrase")
 
 
+@pytest.mark.slow
 def test_a_voided_game_leaves_the_ratings_as_if_it_had_not_been(server):
     ada, bob = Browser(server), Browser(server)
     ada.sign_up("Ada"), bob.sign_up("Bob")

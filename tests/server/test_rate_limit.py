@@ -66,6 +66,7 @@ def test_checks_of_moves_have_a_bucket_of_their_own(tmp_path):
             assert pings(socket, 2) == ["pong", "pong"]
 
 
+@pytest.mark.slow
 def test_a_person_with_many_screens_has_one_bucket(tmp_path):
     with served(tmp_path, person=FEW) as client:
         ada, bob = Browser(client), Browser(client)

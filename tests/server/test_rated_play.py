@@ -99,6 +99,7 @@ def test_new_accounts_that_lose_on_purpose_over_the_board_bring_fifty_points_an_
 OVER_THE_BOARD = Result(frozenset({0}), True, False)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("attack", rating_attacks.ATTACKS)
 def test_no_attack_brings_more_than_fifty_points_an_hour(attack):
     """Over the board or not, just within the limits."""

@@ -233,6 +233,7 @@ def test_the_list_of_moves_on_a_shared_screen_reveals_no_hand(storage):
     with_services(storage, scenario)
 
 
+@pytest.mark.slow
 def test_a_bot_moves_and_grants_take_backs(storage):
     async def scenario(services):
         ada = await Guest.connect(services)

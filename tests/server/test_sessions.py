@@ -194,6 +194,7 @@ def test_one_address_cannot_lock_somebody_else_out(tmp_path):
 # --- https ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_behind_https_the_cookie_is_secure_and_tied_to_the_host(behind_proxy):
     headers = HTTPS | {"origin": "https://blockyard.test"}
     answer = behind_proxy.post("/api/guests", headers=headers)

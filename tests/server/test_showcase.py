@@ -38,6 +38,7 @@ def test_an_unknown_game_is_refused(server):
     assert reason(answer) == "no-such-game"
 
 
+@pytest.mark.slow
 def test_a_running_game_is_shown_while_a_player_is_there(server):
     ada, bob, eve = (Browser(server) for _ in range(3))
     table = public(ada, bob)
@@ -60,6 +61,7 @@ def test_where_nobody_is_nothing_is_counted(server):
     assert Browser(server)("GET", "/api/activity").json() == {}
 
 
+@pytest.mark.slow
 def test_pairing_draws_lots_and_meets_tables_that_do_not(server):
     seats = set()
     for _ in range(16):

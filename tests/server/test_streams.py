@@ -119,6 +119,7 @@ def test_an_analysis_makes_room_for_a_computer_player_at_once(kind):
     assert told == list(range(len(told)))
 
 
+@pytest.mark.slow
 def test_analyses_take_turns(monkeypatch):
     monkeypatch.setattr(scheduling, "TURN_SECONDS", 0.1)
 

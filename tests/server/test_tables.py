@@ -71,6 +71,7 @@ def test_the_log_holds_the_canonical_notation_of_a_move():
     assert event.move == "4b2"
 
 
+@pytest.mark.slow
 def test_what_is_refused_changes_nothing():
     _, table = started()
     text = table.playing().state.text()

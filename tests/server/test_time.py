@@ -26,6 +26,7 @@ def set_wall_clock(monkeypatch):
     return step
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seconds", [QUARTER, -QUARTER])
 def test_setting_the_wall_clock_costs_nobody_any_time(storage, set_wall_clock, seconds):
     async def scenario(services):

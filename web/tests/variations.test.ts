@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ROOT, commented, nodeAt, parentOf, withLine, without } from '../src/session/variations';
+import { ROOT, nodeAt, noted, parentOf, withLine, without } from '../src/session/variations';
 
 const tree = [['a'], ['a', 'b'], ['a', 'c', 'die'], ['a', 'b', 'd']].reduce(withLine, ROOT);
 
@@ -27,7 +27,7 @@ test('deleting a move deletes what follows it, and nothing else', () => {
 });
 
 test('a comment stays with its move', () => {
-  const noted = commented(tree, ['a', 'b'], 'strong');
-  expect(nodeAt(noted, ['a', 'b'])!.comment).toBe('strong');
-  expect(nodeAt(noted, ['a'])!.comment).toBeUndefined();
+  const commented = noted(tree, ['a', 'b'], { comment: 'strong' });
+  expect(nodeAt(commented, ['a', 'b'])!.comment).toBe('strong');
+  expect(nodeAt(commented, ['a'])!.comment).toBeUndefined();
 });

@@ -110,6 +110,7 @@ class Search:
         value: cython.int
         with cython.nogil:
             value = self.search_move(code, plies, lower, upper, 0)
+            self.position.recompute()
         return value
 
     def principal_variation(self, first: int, limit: int) -> list[int]:
@@ -126,6 +127,7 @@ class Search:
             self.position.make(found)
         for _ in moves:
             self.position.unmake()
+        self.position.recompute()
         return moves
 
     def known_move(self):

@@ -4,14 +4,18 @@ what they play. Levels of the computer get stronger from version to version; the
 frozen:greedy      wins if it can, otherwise lets nobody win at once if it can; random among those
 frozen:playouts    flat Monte Carlo: ten random playouts for each of up to 24 moves
 
-`blockyard evaluate GAME frozen:greedy` rates one. A change of what one plays needs another name.
+`blockyard evaluate GAME frozen:greedy` rates one; frozen_ratings.json has what was measured.
+A change of what one plays needs another name.
 """
 
 from __future__ import annotations
 
+import json
+from importlib.resources import files
 from random import Random
 
 from blockyard.ai.players import Player
+from blockyard.ai.rating import Estimate
 from blockyard.core.contract import CHANCE, Game, Refused, Seat, State
 from blockyard.core.match import Match
 
@@ -88,3 +92,16 @@ def frozen(name: str) -> Player:
     if name not in AGENTS:
         raise Refused("no-such-player", given=name[:40], players=tuple(AGENTS))
     return AGENTS[name]
+
+
+def ratings() -> dict[tuple[str, str], Estimate]:
+    """The measured Elo ratings of the frozen agents, by game and name, with 95 % intervals.
+
+    >>> ratings()["gobblers", "greedy"].rating
+    918
+    """
+    found = json.loads(files("blockyard.ai").joinpath("frozen_ratings.json").read_text("utf-8"))
+    return {
+        (row["game"], row["agent"]): Estimate(row["rating"], row["low"], row["high"])
+        for row in found["ratings"]
+    }

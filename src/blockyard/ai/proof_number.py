@@ -73,7 +73,9 @@ class ProofSearch:
             return []
         with cython.nogil:
             self.search(INFINITE, INFINITE, 0)
-        return self._line() if self.found_pn == 0 else []
+        line = self._line() if self.found_pn == 0 else []
+        self.position.recompute()
+        return line
 
     @property
     def plies(self) -> int:

@@ -22,6 +22,7 @@ from blockyard.cli.screen import Screen
 @click.option("--nodes", type=int, default=Plan.nodes)
 @click.option("--rounds", type=int, default=Plan.rounds)
 @click.option("--seed", type=int, default=Plan.seed)
+@click.option("--first-weights", type=FILE)
 @click.option("--out", type=FILE)
 @click.option("--resume", type=FILE)
 @with_lang
@@ -31,6 +32,7 @@ def train(
     nodes: int,
     rounds: int,
     seed: int,
+    first_weights: Path | None,
     out: Path | None,
     resume: Path | None,
     lang: str | None,
@@ -38,7 +40,7 @@ def train(
     screen = Screen(lang)
     out = out or Path(f"weights-{game}.json")
     with screen.refusing():
-        plan = Plan(game, games_to_play, nodes, rounds, seed)
+        plan = Plan(game, games_to_play, nodes, rounds, seed, str(first_weights or ""))
         kept = resume or out.with_suffix(".games")
         training = training_of(games.get(game), plan, kept)
         _run(screen, training)

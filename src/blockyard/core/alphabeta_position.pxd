@@ -21,6 +21,7 @@ cdef class AlphaBetaPosition:
     cdef void make(self, int move) noexcept nogil
     cdef void make_null_move(self) noexcept nogil
     cdef void unmake(self) noexcept nogil
+    cdef void recompute(self) noexcept nogil
     cdef void copy_from(self, AlphaBetaPosition other) noexcept nogil
     cdef Word key(self) noexcept nogil
     cdef int evaluate(self) noexcept nogil
@@ -28,6 +29,8 @@ cdef class AlphaBetaPosition:
     cdef bint is_threatened(self) noexcept nogil
     cdef int proven_plies(self) noexcept nogil
 
+    @cython.final
+    cdef void settle(self) noexcept nogil
     @cython.final
     @cython.locals(total=Word, i=int, number=int)
     cdef Word count_leaves(self, int depth) noexcept nogil

@@ -16,9 +16,10 @@ every node is a field, so that reading it costs no call:
   is_proven       whether a tablebase knows the result, which `proven_plies` returns; set by `make`
   can_null_move   whether `make_null_move` exists; not where having to move may hurt (zugzwang)
 
-`evaluate`, `winning_move` and `is_threatened` are asked only after a `make`; a kernel need not
-restore what they use in `unmake`. `is_legal` is asked with moves of other positions, such as hash
-and killer moves.
+Within a search, `evaluate`, `winning_move` and `is_threatened` are asked only after a `make`; a
+kernel need not restore in `unmake` what they use, nor what `make` sets, but for `status`. Whatever
+gives the position back to Python calls `recompute`. `is_legal` is asked with moves of other
+positions, such as hash and killer moves.
 
 Compiled, the methods are C calls (alphabeta_position.pxd). Uncompiled, this is a plain base class.
 """
@@ -77,6 +78,10 @@ class AlphaBetaPosition:
     def unmake(self):
         """Take back the last move."""
 
+    def recompute(self):
+        """Set what `unmake` does not restore, at the end of a series of moves that were taken back.
+        Asked only if the game is running."""
+
     def copy_from(self, other):
         """Become the position of another of the same game and capacity, its history included."""
         self.side, self.ply = other.side, other.ply
@@ -123,6 +128,7 @@ class AlphaBetaPosition:
     def pop(self) -> None:
         """Take back the last `push`."""
         self.unmake()
+        self.recompute()
 
     def hash_key(self) -> int:
         return self.key()
@@ -152,7 +158,13 @@ class AlphaBetaPosition:
         plies: cython.int = depth
         with cython.nogil:
             lines = self.count_leaves(plies)
+        self.settle()
         return lines
+
+    def settle(self):
+        """The position as it was, after moves were made and taken back."""
+        if self.status == RUNNING:
+            self.recompute()
 
     def count_leaves(self, depth):
         """Perft without the GIL; finished games are not continued."""
@@ -182,6 +194,7 @@ class AlphaBetaPosition:
                 winner = self.playout(rng_state)
             if winner >= 0:
                 wins[winner] += 1
+        self.settle()
         return wins
 
     def playout(self, rng_state):

@@ -7,8 +7,9 @@ A kernel runs compiled or as plain Python, and imports these functions according
     else:
         from blockyard.core.bits import lowest, popcount
 
-Compiled, they are one machine instruction each (bits.pxd); uncompiled, they are the lines below.
-Both are for numbers from 0 to 2**64 - 1.
+Compiled, they are a few machine instructions each (bits.pxd); uncompiled, they are the lines below.
+Both are for numbers from 0 to 2**64 - 1. Only compiled code has `spread`, which writes the lowest
+eight bits as eight bytes, and `prefetch`.
 """
 
 
@@ -39,3 +40,13 @@ def lowest(squares: int) -> int:
     # The machine instruction is undefined for an empty set; here it shows.
     assert squares, "an empty set has no lowest square"
     return (squares & -squares).bit_length() - 1
+
+
+def highest(squares: int) -> int:
+    """The highest square in the set; the set must not be empty.
+
+    >>> highest(0b10100)
+    4
+    """
+    assert squares, "an empty set has no highest square"
+    return squares.bit_length() - 1

@@ -25,6 +25,7 @@ from blockyard.core.picture import Picture, Scene
 
 if TYPE_CHECKING:
     from blockyard.core.course import Accepts, Task
+    from blockyard.core.editor import Editor
     from blockyard.core.encoding import Encoding
     from blockyard.core.formats import FileFormat
     from blockyard.core.gtp import GtpDialect
@@ -293,6 +294,10 @@ class Game(ABC):
     @abstractmethod
     def read(self, text: str) -> State:
         """The position written as `text`; refuses what no game can reach and says why."""
+
+    def editor(self) -> Editor | None:
+        """How positions are set up by hand (core/editor.py); None where only text says it all."""
+        return None
 
     def chance(self, state: State, rng: Random, hand: str = "") -> str:
         """One move for the seat CHANCE, drawn with its true odds. It may be slow (physics).

@@ -208,8 +208,8 @@ class TrainableKernel(MctsKernel, Protocol):
         """The same kernel with other weights; None for the untrained ones."""
         ...
 
-    def trainer(self) -> Trainer:
-        """A trainer without examples, its nets freshly initialised."""
+    def trainer(self, weights: NetWeights | None = None) -> Trainer:
+        """A trainer without examples. Its value net goes on from these weights, if any."""
         ...
 
 

@@ -10,10 +10,22 @@ from __future__ import annotations
 import time
 from typing import NamedTuple
 
+TOLERATED_MS = 250
+"""How far our wall clock may be from that of the database before it is corrected."""
+_correction = 0
+
 
 def now_ms() -> int:
     """Milliseconds since the epoch."""
-    return time.time_ns() // 1_000_000
+    return time.time_ns() // 1_000_000 + _correction
+
+
+def follow(there: int) -> None:
+    """Go by another clock, which shows this many milliseconds now: servers that share a database
+    must agree on the time, or a table that moves to another server would lose time or gain it."""
+    global _correction  # noqa: PLW0603  # the time is the same for the whole process
+    if abs(there - now_ms()) > TOLERATED_MS:
+        _correction += there - now_ms()
 
 
 def ticks_ms() -> int:

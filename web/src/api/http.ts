@@ -44,4 +44,5 @@ export const get = <T>(path: string) => request<T>('GET', path);
 export const post = <T>(path: string, body: unknown = {}) => request<T>('POST', path, body);
 export const remove = (path: string) => request<void>('DELETE', path);
 export const put = (path: string) => request<void>('PUT', path);
+export const getText = async (path: string) => (await send('GET', path)).text();
 export const getBytes = async (path: string) => (await send('GET', path)).arrayBuffer();

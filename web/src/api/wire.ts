@@ -243,6 +243,41 @@ export interface components {
             marks: string[];
         };
         /**
+         * DraftEdit
+         * @description A tool used on a square of a draft; without a tool, the draft as it is.
+         */
+        DraftEdit: {
+            game: string;
+            /** @default  */
+            draft?: string;
+            /** @default  */
+            tool?: string;
+            /** @default  */
+            square?: string;
+        };
+        /**
+         * DraftShown
+         * @description A draft, possible or not, and what has to change before it is a position.
+         */
+        DraftShown: {
+            draft: string;
+            view: Record<string, never>;
+            tools: components["schemas"]["EditorTool"][];
+            squares: string[];
+            /** @default null */
+            objection?: components["schemas"]["Objection"] | null;
+        };
+        /**
+         * EditorTool
+         * @description A tool of the position editor and the message that names it.
+         */
+        EditorTool: {
+            name: string;
+            message: string;
+            /** @default {} */
+            params?: Record<string, never>;
+        };
+        /**
          * ErrorBody
          * @description The body of an HTTP error.
          */
@@ -283,6 +318,27 @@ export interface components {
             odds?: number | null;
         };
         /**
+         * ExactMove
+         * @description A move whose result is certain: 1 wins, 0 draws, -1 loses. `turns` counts the winner's moves
+         *         until the end; `lead` orders moves of the same result where points count.
+         */
+        ExactMove: {
+            move: string;
+            value: number;
+            /** @default null */
+            turns?: number | null;
+            /** @default 0 */
+            lead?: number;
+        };
+        /**
+         * ExactMoves
+         * @description The moves whose result is certain, the best first; `legal` counts all moves.
+         */
+        ExactMoves: {
+            moves: components["schemas"]["ExactMove"][];
+            legal: number;
+        };
+        /**
          * Featured
          * @description A game to show: its position if it is `live`, all of it if it is `past` or a `sample`.
          */
@@ -299,6 +355,19 @@ export interface components {
          * @description A file of games as text, in any format that we read.
          */
         FilePosted: {
+            text: string;
+        };
+        /**
+         * FileWanted
+         * @description A game to be written in a file format, by its extension.
+         */
+        FileWanted: {
+            variation: components["schemas"]["Variation"];
+            extension: string;
+        };
+        /** FileWritten */
+        FileWritten: {
+            name: string;
             text: string;
         };
         /**
@@ -327,6 +396,8 @@ export interface components {
             hand?: boolean;
             /** @default [] */
             ratings?: number[];
+            /** @default [] */
+            formats?: string[];
         };
         /**
          * GameOption
@@ -527,6 +598,8 @@ export interface components {
             names?: string[];
             /** @default false */
             bots?: boolean;
+            /** @default  */
+            start?: string;
         };
         /**
          * Objection
@@ -1294,10 +1367,17 @@ export type ClockTimes = components['schemas']['ClockTimes'];
 export type CloseTable = components['schemas']['CloseTable'];
 export type Course = components['schemas']['Course'];
 export type CourseTask = components['schemas']['CourseTask'];
+export type DraftEdit = components['schemas']['DraftEdit'];
+export type DraftShown = components['schemas']['DraftShown'];
+export type EditorTool = components['schemas']['EditorTool'];
 export type ErrorBody = components['schemas']['ErrorBody'];
 export type Evaluation = components['schemas']['Evaluation'];
+export type ExactMove = components['schemas']['ExactMove'];
+export type ExactMoves = components['schemas']['ExactMoves'];
 export type Featured = components['schemas']['Featured'];
 export type FilePosted = components['schemas']['FilePosted'];
+export type FileWanted = components['schemas']['FileWanted'];
+export type FileWritten = components['schemas']['FileWritten'];
 export type FollowLobby = components['schemas']['FollowLobby'];
 export type GameCard = components['schemas']['GameCard'];
 export type GameOption = components['schemas']['GameOption'];

@@ -1,12 +1,14 @@
 /** The analysis board: a position, the tree of what was tried from it, and the best lines, which
  * the server streams while somebody looks. */
 import { post } from '../api/http';
-import type { AnalysisFrame, AnalysisLine, PositionShown } from '../api/types';
+import type { AnalysisFrame, AnalysisLine, FileWritten, PositionShown } from '../api/types';
 import { me, socket } from './me.svelte';
 import { load, save } from './storage';
-import { ROOT, commented, nodeAt, parentOf, withLine, without, type Variation } from './variations';
+import { ROOT, nodeAt, noted, parentOf, withLine, without, type Variation } from './variations';
 
 const LINES = 3;
+/** How long a deleted line can be brought back. */
+const UNDO_MS = 10_000;
 
 export class AnalysisBoard {
   shown = $state.raw<PositionShown | null>(null);
@@ -16,6 +18,8 @@ export class AnalysisBoard {
   /** The place in the queue, while the search waits for its turn. */
   place = $state(0);
   isSearching = $state(false);
+  /** The tree before the last deletion, and the place in it, for a while. */
+  deleted = $state.raw<{ tree: Variation; moves: readonly string[] } | null>(null);
   private setting: Setting = {};
   private nonce = '';
   private readonly stopListening = socket.listen((frame) => {
@@ -63,6 +67,10 @@ export class AnalysisBoard {
     return found.variation.game;
   }
 
+  /** The game up to here as a file. */
+  written = (extension: string): Promise<FileWritten> =>
+    post<FileWritten>('/api/positions/save', { variation: this.shown!.variation, extension });
+
   private begin(found: PositionShown): void {
     this.setting = partsOf(found.variation);
     this.tree = lineOf(found.variation.moves ?? []);
@@ -84,12 +92,22 @@ export class AnalysisBoard {
   async remove(): Promise<void> {
     const moves = this.moves;
     const parent = parentOf(this.tree, moves);
+    const deleted = { tree: this.tree, moves };
     this.tree = without(this.tree, moves);
     await this.go(parent);
+    this.deleted = deleted;
+    setTimeout(() => this.deleted === deleted && (this.deleted = null), UNDO_MS);
   }
-  comment(text: string): void {
-    this.tree = commented(this.tree, this.moves, text);
+  note(note: { comment: string } | { name: string }): void {
+    this.tree = noted(this.tree, this.moves, note);
     this.keep();
+  }
+  /** Brings back the line that was deleted last. */
+  async undo(): Promise<void> {
+    const { tree, moves } = this.deleted!;
+    this.deleted = null;
+    this.tree = tree;
+    await this.go(moves);
   }
 
   // --- the engine

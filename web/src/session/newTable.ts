@@ -55,6 +55,19 @@ export async function playComputer(
   return createTable({ game: key, chairs, ...(Object.keys(options).length && { options }) });
 }
 
+/** A game that goes on from a position: the player takes the seat to move there. */
+export async function playFrom(
+  key: string,
+  start: string,
+  seats: number,
+  seat: number,
+  level: number,
+): Promise<string> {
+  const chairs = company(level, seats, [level]).map((one) => `bot:${one}`);
+  chairs[seat] = 'me';
+  return createTable({ game: key, chairs, start });
+}
+
 /** A table with a link for friends. */
 export async function inviteFriend(key: string): Promise<string> {
   const others = ((await gameOf(key))?.seats[0] ?? 2) - 1;

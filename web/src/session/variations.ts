@@ -4,6 +4,8 @@ export interface Variation {
   /** The moves from the start to here; empty for the root. */
   moves: readonly string[];
   comment?: string;
+  /** What somebody calls the line that begins here. */
+  name?: string;
   children: readonly Variation[];
 }
 
@@ -37,11 +39,15 @@ export function without(tree: Variation, moves: readonly string[]): Variation {
   return next ? replaced(tree, next, without(next, moves)) : tree;
 }
 
-/** The tree with a comment on the node after these moves. */
-export function commented(tree: Variation, moves: readonly string[], comment: string): Variation {
-  if (isSame(tree.moves, moves)) return { ...tree, comment };
+/** The tree with a comment or a name on the node after these moves. */
+export function noted(
+  tree: Variation,
+  moves: readonly string[],
+  note: { comment: string } | { name: string },
+): Variation {
+  if (isSame(tree.moves, moves)) return { ...tree, ...note };
   const next = tree.children.find((child) => leadsTo(child, moves));
-  return next ? replaced(tree, next, commented(next, moves, comment)) : tree;
+  return next ? replaced(tree, next, noted(next, moves, note)) : tree;
 }
 
 const replaced = (tree: Variation, old: Variation, node: Variation): Variation => ({

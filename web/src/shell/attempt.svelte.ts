@@ -3,11 +3,13 @@ import { RequestError } from '../api/http';
 import type { Objection } from '../api/types';
 
 export class Attempt {
+  /** Whether a second request is ignored while the first is running. */
+  protected readonly isOne: boolean = true;
   busy = $state(false);
   objection = $state.raw<Objection | null>(null);
 
   async run(action: () => Promise<unknown>): Promise<void> {
-    if (this.busy) return;
+    if (this.busy && this.isOne) return;
     this.busy = true;
     this.objection = null;
     try {
@@ -19,4 +21,9 @@ export class Attempt {
       this.busy = false;
     }
   }
+}
+
+/** Requests that may overlap; those who ask keep them in order. */
+export class Attempts extends Attempt {
+  protected override readonly isOne = false;
 }

@@ -4,8 +4,9 @@ Most moves of a game are searched quickly, so that there are many games and many
 value net to learn from. A quarter of them are searched well, with noise on the prior: their visits
 are what the policy learns (playout cap randomization, KataGo 2019).
 
-Games are played in rounds. After each round the nets are retrained from scratch, on its games and
-the newer half of those before, and the next round is played with them. Every game is appended to a
+Games are played in rounds. After each round the nets are retrained, on its games and the newer half
+of those before, and the next round is played with them. They begin from scratch, but the value net
+from the weights of an earlier training where these are given. Every game is appended to a
 file, so an interrupted training resumes where it stopped; the same plan gives the same weights.
 """
 
@@ -40,18 +41,21 @@ RESULT_WEIGHT = 0.6
 
 @dataclass(frozen=True)
 class Plan:
-    """What determines the weights: the same plan gives the same weights."""
+    """What determines the weights: the same plan gives the same weights. The first round is played
+    with those in the file `first_weights`, or untrained; the value net goes on from them."""
 
     game: str
     games: int = 600
     nodes: int = 800
     rounds: int = 3
     seed: int = 1
+    first_weights: str = ""
 
     def command(self) -> str:
+        first = f" --first-weights {self.first_weights}" if self.first_weights else ""
         return (
             f"blockyard train {self.game} --games {self.games} --nodes {self.nodes}"
-            f" --rounds {self.rounds} --seed {self.seed}"
+            f" --rounds {self.rounds} --seed {self.seed}{first}"
         )
 
 
@@ -140,7 +144,10 @@ class NetTraining(Training):
     def __init__(self, game: Game, kernel: TrainableKernel, plan: Plan, games_file: Path) -> None:
         super().__init__(game, plan, games_file)
         self.kernel = kernel
-        self.weights: NetWeights | None = None
+        self.first_weights: NetWeights | None = None
+        if plan.first_weights:
+            self.first_weights = json.loads(Path(plan.first_weights).read_text("utf-8"))
+        self.weights = self.first_weights
 
     def _play(self, seed: int) -> SelfPlayGame:
         """In every other game the first moves, as many as can sit at the table, are any legal ones:
@@ -175,7 +182,7 @@ class NetTraining(Training):
         _record(played, move, round(found.value, 3), most if is_full else None)
 
     def _fit(self, games: list[SelfPlayGame], number: int) -> Report:
-        trainer = self.kernel.trainer()
+        trainer = self.kernel.trainer(self.first_weights)
         for played in games:
             positions = self._positions(played)
             results = positions[-1].final_values()

@@ -46,10 +46,10 @@ def _parsed(text: str) -> BlockOutState:
         _no_position()
     rule, turn, stage, hands, discards, tower = words
     cards, retired = _read_cards(hands, discards)
-    table = BlockOutState(
+    state = BlockOutState(
         cards, advanced=rule == "advanced", retired=retired, tower=_read_tower(tower)
     )
-    return _at_stage(_at_turn(table, turn), stage)
+    return _at_stage(_at_turn(state, turn), stage)
 
 
 def _read_cards(hands: str, discards: str) -> tuple[Cards, frozenset[Seat]]:
@@ -85,19 +85,19 @@ def _read_block(text: str) -> str:
     return text
 
 
-def _at_turn(table: BlockOutState, text: str) -> BlockOutState:
+def _at_turn(state: BlockOutState, text: str) -> BlockOutState:
     found = TURN.fullmatch(text)
     if found is None:
         _no_position()
-    return replace(table, turn=int(found[1]), way=1 if found[2] == "+" else -1)
+    return replace(state, turn=int(found[1]), way=1 if found[2] == "+" else -1)
 
 
-def _at_stage(table: BlockOutState, text: str) -> BlockOutState:
+def _at_stage(state: BlockOutState, text: str) -> BlockOutState:
     found = STAGE.fullmatch(text)
     if found is None:
         _no_position()
     stage, deciding, detail = STAGES[STAGES.index(found[1])], found[2] is not None, found[3] or ""
-    there = replace(table, stage=stage, deciding=deciding)
+    there = replace(state, stage=stage, deciding=deciding)
     if deciding and stage not in ("put", "count"):
         _no_position()
     match stage:
@@ -108,7 +108,7 @@ def _at_stage(table: BlockOutState, text: str) -> BlockOutState:
         case "owe" if detail in map(str, range(1, PENALTY + 1)):
             return replace(there, owed=int(detail))
         case "over" if detail in ("B10", "B11"):
-            return replace(there, outcome=Outcome(frozenset({table.turn}), detail))
+            return replace(there, outcome=Outcome(frozenset({state.turn}), detail))
         case "deal" | "play" | "start" | "last" if not detail:
             return there
     _no_position()

@@ -22,20 +22,20 @@ from blockyard.core.contract import Seat, View, typed_view
 from blockyard.core.encoding import Encoding, Part, Symmetry, board_maps, one_hot, turned_values
 from blockyard.games.blokus.kernel import placement_tables
 from blockyard.games.blokus.pieces import PIECES
-from blockyard.games.blokus.rules import Table
+from blockyard.games.blokus.rules import Variant
 from blockyard.games.blokus.view import BlokusView, ColourView
 
 
 class BlokusEncoding(Encoding):
     canonical_part = "colour"
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        side, colours = table.board.side, len(table.colours)
+    def __init__(self, variant: Variant) -> None:
+        self.variant = variant
+        side, colours = variant.board.side, len(variant.colours)
         self.board = side, side
         self.parts = (
             Part("board", (colours, side, side)),
-            Part("pieces", (colours, len(table.pieces))),
+            Part("pieces", (colours, len(variant.pieces))),
             Part("turn", (colours,)),
             Part("mine", (colours,)),
             Part("colour", (colours,)),
@@ -46,7 +46,7 @@ class BlokusEncoding(Encoding):
         return tuple(
             self._move(orientation, x, y)
             for orientation in placement_tables.orientations()
-            if PIECES[orientation.piece] in self.table.pieces
+            if PIECES[orientation.piece] in self.variant.pieces
             for y in range(self.origins(orientation)[1])
             for x in range(self.origins(orientation)[0])
         )
@@ -54,12 +54,12 @@ class BlokusEncoding(Encoding):
     def origins(self, orientation: placement_tables.Orientation) -> tuple[int, int]:
         """The number of columns and of rows in which an orientation can start."""
         columns, rows = (
-            self.table.board.side - max(ends) for ends in zip(*orientation.cells, strict=True)
+            self.variant.board.side - max(ends) for ends in zip(*orientation.cells, strict=True)
         )
         return columns, rows
 
     def _move(self, orientation: placement_tables.Orientation, x: int, y: int) -> str:
-        side, names = self.table.board.side, self.table.board.names
+        side, names = self.variant.board.side, self.variant.board.names
         return ",".join(names[(y + dy) * side + x + dx] for dx, dy in orientation.cells)
 
     # --- symmetries ------------------------------------------------------------------
@@ -73,26 +73,26 @@ class BlokusEncoding(Encoding):
     def _symmetries(self) -> tuple[Symmetry, ...]:
         return tuple(
             self._symmetry(name, turned, shift)
-            for name, turned in board_maps(self.table.board.side).items()
+            for name, turned in board_maps(self.variant.board.side).items()
             if (shift := self._shift(turned)) is not None
         )
 
     def _shift(self, turned: tuple[int, ...]) -> int | None:
         """By how many colours the starting squares move on, or None if they do not fit."""
-        square, colours = self.table.board.square, range(len(self.table.colours))
-        starts = [{square[name] for name in self.table.starts_of(c)} for c in colours]
+        square, colours = self.variant.board.square, range(len(self.variant.colours))
+        starts = [{square[name] for name in self.variant.starts_of(c)} for c in colours]
         after = [{turned[s] for s in squares} for squares in starts]
         fits = (k for k in colours if after == [*starts[k:], *starts[:k]])
         return next(fits, None)
 
     def _symmetry(self, name: str, turned: tuple[int, ...], shift: int) -> Symmetry:
-        colours = len(self.table.colours)
+        colours = len(self.variant.colours)
         order = {"colour": [(colour - shift) % colours for colour in range(colours)]}
         values = turned_values(self.parts, turned, order)
         return Symmetry(name, self._turned_actions(turned), values)
 
     def _turned_actions(self, turned: tuple[int, ...]) -> tuple[int, ...]:
-        square = self.table.board.square
+        square = self.variant.board.square
         covered = [tuple(square[name] for name in move.split(",")) for move in self.moves]
         action_on = {frozenset(squares): action for action, squares in enumerate(covered)}
         return tuple(action_on[frozenset(turned[s] for s in squares)] for squares in covered)
@@ -100,9 +100,9 @@ class BlokusEncoding(Encoding):
     @cached_property
     def canonical_turns(self) -> tuple[Symmetry, ...]:
         """Every colour begins where the first one does. In Duo the second sits opposite."""
-        maps = board_maps(self.table.board.side)
+        maps = board_maps(self.variant.board.side)
         ways = ["identity", "rotate-270", "rotate-180", "rotate-90"]
-        if not self.table.corners:
+        if not self.variant.corners:
             ways = ["identity", "rotate-180"]
         return tuple(self._symmetry(way, maps[way], 0) for way in ways)
 
@@ -132,5 +132,5 @@ def _own(colours: list[ColourView], seat: Seat) -> int:
 
 
 @cache
-def encoding_of(table: Table) -> BlokusEncoding:
-    return BlokusEncoding(table)
+def encoding_of(variant: Variant) -> BlokusEncoding:
+    return BlokusEncoding(variant)

@@ -25,6 +25,7 @@ from blockyard.core.course import Task
 from blockyard.core.picture import Picture
 from blockyard.games.blokus import insight, puzzles
 from blockyard.games.blokus.course import COURSES
+from blockyard.games.blokus.editor import BlokusEditor
 from blockyard.games.blokus.encoding import BlokusEncoding, encoding_of
 from blockyard.games.blokus.formats.blksgf import Blksgf
 from blockyard.games.blokus.formats.pentobi import Pentobi
@@ -32,7 +33,7 @@ from blockyard.games.blokus.guide import prompt
 from blockyard.games.blokus.narration import phrase
 from blockyard.games.blokus.picture import draw
 from blockyard.games.blokus.pieces import SINGLE, Board, each
-from blockyard.games.blokus.rules import BlokusState, Colour, Table
+from blockyard.games.blokus.rules import BlokusState, Colour, Variant
 from blockyard.games.blokus.view import BlokusView
 
 if TYPE_CHECKING:
@@ -56,15 +57,15 @@ class Blokus(Game):
 
     options = (first_option("U3"),)
     puzzle_themes = puzzles.ALL
-    table: Table
+    variant: Variant
 
     def start(
         self, seats: int | None = None, options: Mapping[str, str] | None = None
     ) -> BlokusState:
         self.resolve_options(options or {})
-        table = replace(self.table, seats=self.seated(seats))
-        colours = len(table.colours)
-        return BlokusState(table, (0,) * colours, (table.pieces,) * colours)
+        variant = replace(self.variant, seats=self.seated(seats))
+        colours = len(variant.colours)
+        return BlokusState(variant, (0,) * colours, (variant.pieces,) * colours)
 
     def prompt(self, state: State) -> Prompt:
         assert isinstance(state, BlokusState)
@@ -77,7 +78,7 @@ class Blokus(Game):
         return phrase(typed_view(view, BlokusView), shown, say)
 
     def encoding(self) -> BlokusEncoding:
-        return encoding_of(self.table)
+        return encoding_of(self.variant)
 
     def reasons(self, state: State, move: str) -> list[str]:
         assert isinstance(state, BlokusState), "another game's position"
@@ -86,6 +87,9 @@ class Blokus(Game):
     def puzzle_theme(self, state: State, move: str) -> str:
         assert isinstance(state, BlokusState), "another game's position"
         return puzzles.theme(state, move)
+
+    def editor(self) -> BlokusEditor:
+        return BlokusEditor(self.variant, self.start().text())
 
     # --- reading -----------------------------------------------------------------
 
@@ -101,17 +105,17 @@ class Blokus(Game):
         return position
 
     def _written(self, text: str) -> BlokusState:
-        letters = self.table.colours
+        letters = self.variant.colours
         form = rf"([0-9{letters}/]+) ([{letters}]|-) ([0-9]) ([{letters}]+|-) ([0-9]+|-)"
         found = re.fullmatch(form, " ".join(text.split()))
         if found is None or int(found[3]) not in self.seats:
             impossible("", "not-a-position", example=self.start().text())
         board, turn, seats, single_last, stopped = found.groups()
-        placed = self.table.board.read(letters, board)
+        placed = self.variant.board.read(letters, board)
         if placed is None:
-            impossible("U1", "measures", side=self.table.board.side)
+            impossible("U1", "measures", side=self.variant.board.side)
         position = BlokusState(
-            replace(self.table, seats=int(seats)),
+            replace(self.variant, seats=int(seats)),
             placed,
             tuple(self._left(colour, squares) for colour, squares in enumerate(placed)),
             None if turn == "-" else letters.index(turn),
@@ -124,11 +128,11 @@ class Blokus(Game):
 
     def _left(self, colour: Colour, squares: int) -> tuple[str, ...]:
         """U1: every shape once, and nothing but these shapes."""
-        board, letter = self.table.board, self.table.colours[colour]
-        left = list(self.table.pieces)
+        board, letter = self.variant.board, self.variant.colours[colour]
+        left = list(self.variant.pieces)
         for part in board.joined(squares):
             piece, square = board.piece_on(each(part)), board.names[next(each(part))]
-            if piece not in self.table.pieces:
+            if piece not in self.variant.pieces:
                 impossible("U1", "too-large", colour=letter, square=square)
             if piece not in left:
                 impossible("U1", "piece-twice", colour=letter, piece=piece)
@@ -137,27 +141,27 @@ class Blokus(Game):
 
     def _check_starts(self, position: BlokusState) -> None:
         """U9: every colour on the board covers its corner. U4: in Duo each one of the points."""
-        board, letters = self.table.board, self.table.colours
+        board, letters = self.variant.board, self.variant.colours
         for colour in position.colours:
-            own, starts = position.placed[colour], self.table.starts_of(colour)
+            own, starts = position.placed[colour], self.variant.starts_of(colour)
             begun = [name for name in starts if own & board.squares([name])]
-            if own and len(begun) != 1 and self.table.corners:
+            if own and len(begun) != 1 and self.variant.corners:
                 impossible("U9", "not-in-corner", colour=letters[colour], square=starts[0])
             if own and len(begun) != 1:
                 impossible("U4", "not-on-point", colour=letters[colour], points=starts)
 
     def _check_hangs_together(self, position: BlokusState, colour: Colour) -> None:
         """U5.1: every piece can be reached from the first one over corners."""
-        board, own = self.table.board, position.placed[colour]
+        board, own = self.variant.board, position.placed[colour]
         apart = own & ~self._reached(colour, own)
         if apart:
             square = board.names[next(each(apart))]
-            impossible("U5", "apart", colour=self.table.colours[colour], square=square)
+            impossible("U5", "apart", colour=self.variant.colours[colour], square=square)
 
     def _reached(self, colour: Colour, pieces: int) -> int:
         """Those of some pieces of a colour that corners link with its first piece."""
-        board = self.table.board
-        start, parts = board.squares(self.table.starts_of(colour)), list(board.joined(pieces))
+        board = self.variant.board
+        start, parts = board.squares(self.variant.starts_of(colour)), list(board.joined(pieces))
         reached, grown = 0, sum(part for part in parts if part & start)
         while grown != reached:
             reached, near = grown, grown | board.cornering(grown)
@@ -166,7 +170,7 @@ class Blokus(Game):
 
     def _check_single(self, position: BlokusState, colour: Colour) -> None:
         """U8.2: the single square was last, or was not, only where some order allows it."""
-        letter, claimed = self.table.colours[colour], colour in position.single_last
+        letter, claimed = self.variant.colours[colour], colour in position.single_last
         lasts = set() if position.left[colour] else set(self._lasts(position, colour))
         if claimed and SINGLE not in lasts:
             impossible("U8", "single-not-last", colour=letter)
@@ -176,39 +180,39 @@ class Blokus(Game):
     def _lasts(self, position: BlokusState, colour: Colour) -> Iterator[str]:
         """The pieces that can have been placed last: the others hang together without them."""
         own = position.placed[colour]
-        for part in self.table.board.joined(own):
-            piece = self.table.board.piece_on(each(part))
+        for part in self.variant.board.joined(own):
+            piece = self.variant.board.piece_on(each(part))
             if piece and self._reached(colour, own & ~part) == own & ~part:
                 yield piece
 
     def _check_stopped(self, position: BlokusState) -> None:
         """M1.2: when a single seat is left, the match is over and there is no position."""
-        seats = position.table.seats
+        seats = position.variant.seats
         if len(position.stopped) >= seats - 1 or any(seat >= seats for seat in position.stopped):
             impossible("U7", "too-many-stopped", seats=seats)
 
     def _check_order(self, position: BlokusState) -> None:
         """U3, U6: colours place in turn, and only one that is out stays behind the others."""
         for colour in position.colours:
-            letter, count = self.table.colours[colour], position.count(colour)
+            letter, count = self.variant.colours[colour], position.count(colour)
             turns = _turns(position, colour)
             if count > turns:
                 impossible("U6", "ahead", colour=letter, count=count, most=turns)
             if count < turns and not position.is_out(colour):
                 impossible("U6", "behind", colour=letter, count=count, least=turns)
             # No colour is blocked before its first piece: starting squares are far apart.
-            if turns and not count and position.table.owner(colour) not in position.stopped:
+            if turns and not count and position.variant.owner(colour) not in position.stopped:
                 impossible("U6", "not-begun", colour=letter)
 
     def _check_turn(self, position: BlokusState) -> None:
         """U6: the colour to play can place. U7: the game is over when none can."""
         if position.turn is not None:
             if position.is_out(position.turn):
-                impossible("U6", "cannot-place", colour=self.table.colours[position.turn])
+                impossible("U6", "cannot-place", colour=self.variant.colours[position.turn])
             return
         for colour in position.colours:
             if not position.is_out(colour):
-                impossible("U7", "not-over", colour=self.table.colours[colour])
+                impossible("U7", "not-over", colour=self.variant.colours[colour])
 
 
 def _turns(position: BlokusState, colour: Colour) -> int:
@@ -245,7 +249,7 @@ class BlokusInTheBox(Blokus):
         return COURSES[self.key]
 
     def gtp_dialect(self) -> Pentobi:
-        return Pentobi(board=None if self.table.corners else self.table.board)
+        return Pentobi(board=None if self.variant.corners else self.variant.board)
 
     def file_formats(self) -> Mapping[str, Blksgf]:
         return {".blksgf": Blksgf()}
@@ -258,7 +262,7 @@ class Duo(BlokusInTheBox):
     levels: ClassVar[Mapping[int, LevelOverrides]] = {8: {"nodes": 60_000}, 9: {"nodes": 350_000}}
     seats = (2,)
     clauses = SHARED + DUO
-    table = Table(Board(14), "op", ("e10", "j5"), corners=False)
+    variant = Variant(Board(14), "op", ("e10", "j5"), corners=False)
 
 
 class Classic(BlokusInTheBox):
@@ -278,4 +282,4 @@ class Classic(BlokusInTheBox):
     }
     seats = (4, 2, 3)
     clauses = SHARED + CLASSIC
-    table = Table(Board(20), "byrg", ("a20", "t20", "t1", "a1"), corners=True)
+    variant = Variant(Board(20), "byrg", ("a20", "t20", "t1", "a1"), corners=True)

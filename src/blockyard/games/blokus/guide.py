@@ -9,8 +9,8 @@ from blockyard.games.blokus.rules import BlokusState
 def prompt(state: BlokusState) -> Prompt:
     """With several colours (U10) the sentence names the one to be placed."""
     assert state.turn is not None, "the game is over"
-    has_several = len(state.colours) > state.table.seats
-    named = {"colour": state.table.colours[state.turn], "several": "yes" if has_several else "no"}
+    has_several = len(state.colours) > state.variant.seats
+    named = {"colour": state.variant.colours[state.turn], "several": "yes" if has_several else "no"}
     if state.placed[state.turn]:
         return Prompt("blokus-prompt-turn", named)
-    return Prompt("blokus-prompt-corner" if state.table.corners else "blokus-prompt-point", named)
+    return Prompt("blokus-prompt-corner" if state.variant.corners else "blokus-prompt-point", named)

@@ -32,7 +32,7 @@ class Move(NamedTuple):
     def rivals(self) -> list[Colour]:
         """Colours of other seats that have begun and could still place before this move."""
         state = self.before
-        others = [c for c in state.colours if state.table.owner(c) != state.to_play]
+        others = [c for c in state.colours if state.variant.owner(c) != state.to_play]
         return [c for c in others if state.placed[c] and not state.is_out(c)]
 
     @property
@@ -46,7 +46,7 @@ def reasons(state: BlokusState, move: str) -> list[str]:
     if colour is None or state.objection(move):
         return []
     written = state.spell(move)
-    placement = state.table.board.placements[written]
+    placement = state.variant.board.placements[written]
     played = Move(state, state.after(written), placement, colour)
     return [name for name, applies in REASONS.items() if applies(played)]
 
@@ -79,7 +79,7 @@ def takes_the_corner_they_need(move: Move) -> bool:
 def slips_past_them(move: Move) -> bool:
     """It opens a corner for us on a square along their side, where they cannot place."""
     opened = corners_open(move.after, move.colour) & ~corners_open(move.before, move.colour)
-    board = move.before.table.board
+    board = move.before.variant.board
     return any(opened & board.beside(move.before.placed[rival]) for rival in move.rivals)
 
 
@@ -129,7 +129,7 @@ def _is_large(place: Placement) -> bool:
 
 def _nearest(move: Move, squares: int) -> int:
     """The distance of the nearest of these squares from the centre, in half squares."""
-    board = move.before.table.board
+    board = move.before.variant.board
     middle = board.side - 1
     cells = [board.cell(square) for square in range(board.side**2) if squares >> square & 1]
     return min(max(abs(2 * x - middle), abs(2 * y - middle)) for x, y in cells)

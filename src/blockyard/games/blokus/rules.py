@@ -41,7 +41,7 @@ Thing = TypeVar("Thing")
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class Variant:
     """What is agreed before the game: the board, the colours in their order, where they begin.
 
     With `corners` the starting squares belong to the colours one by one, as in Classic;
@@ -74,7 +74,7 @@ class BlokusState(State):
     pieces and the single square last, `stopped` the seats that left a game of more than two.
     """
 
-    table: Table
+    variant: Variant
     placed: tuple[int, ...]
     left: tuple[tuple[str, ...], ...]
     turn: Colour | None = 0
@@ -84,11 +84,11 @@ class BlokusState(State):
 
     @property
     def agreed(self) -> dict[str, str]:
-        return {"seats": str(self.table.seats)}
+        return {"seats": str(self.variant.seats)}
 
     @property
     def colours(self) -> range:
-        return range(len(self.table.colours))
+        return range(len(self.variant.colours))
 
     @property
     def covered(self) -> int:
@@ -110,7 +110,7 @@ class BlokusState(State):
         """U5: through an anchor, clear of everything closed. Some come more than once."""
         closed = self._closed_to(colour)
         for square in each(self._anchors(colour) & ~closed):
-            through = self.table.board.through[square]
+            through = self.variant.board.through[square]
             for piece in self.left[colour]:
                 for placement in through[piece]:
                     if not placement.squares & closed:
@@ -120,23 +120,23 @@ class BlokusState(State):
         """U5.1: the squares at own corners; for a first piece, U4 and U9: where it begins."""
         own = self.placed[colour]
         if own:
-            return self.table.board.cornering(own)
-        return self.table.board.squares(self.open_starts(colour))
+            return self.variant.board.cornering(own)
+        return self.variant.board.squares(self.open_starts(colour))
 
     def _closed_to(self, colour: Colour) -> int:
         """U5.5: no overlap. U5.2: nothing along own sides; U5.3: others' sides do not matter."""
-        return self.covered | self.table.board.beside(self.placed[colour])
+        return self.covered | self.variant.board.beside(self.placed[colour])
 
     def open_starts(self, colour: Colour) -> tuple[str, ...]:
         """U4, U9: where a colour with nothing on the board can begin; U4.2: not where the
         other colour did."""
-        covered, square = self.covered, self.table.board.square
-        return tuple(s for s in self.table.starts_of(colour) if not covered >> square[s] & 1)
+        covered, square = self.covered, self.variant.board.square
+        return tuple(s for s in self.variant.starts_of(colour) if not covered >> square[s] & 1)
 
     # --- what forbids a move: seen from the squares of that move -----------------
 
     def spell(self, move: str) -> str:
-        return self.table.board.spell(move)
+        return self.variant.board.spell(move)
 
     def objection(self, move: str) -> Objection | None:
         if self.outcome:
@@ -144,10 +144,10 @@ class BlokusState(State):
         names = read_names(move)
         if names is None:
             return Objection("U1", "notation")
-        outside = [name for name in names if name not in self.table.board.square]
+        outside = [name for name in names if name not in self.variant.board.square]
         if outside:
             return Objection("U5", "outside", {"square": outside[0]})
-        squares = sorted(self.table.board.square[name] for name in names)
+        squares = sorted(self.variant.board.square[name] for name in names)
         return (
             self._objection_to_shape(squares)
             or self._objection_to_piece(squares)
@@ -162,13 +162,13 @@ class BlokusState(State):
         for square, following in pairwise(squares):
             if square == following:
                 return Objection("U1", "square-twice", {"square": self._name(square)})
-        if self.table.board.piece_on(squares) not in self.table.pieces:
+        if self.variant.board.piece_on(squares) not in self.variant.pieces:
             return Objection("U1", "not-a-piece")
         return None
 
     def _objection_to_piece(self, squares: Squares) -> Objection | None:
         """U5.6: a placed piece stays where it is, so it cannot be placed again."""
-        piece = self.table.board.piece_on(squares)
+        piece = self.variant.board.piece_on(squares)
         if piece is None or piece in self.left[self._mover]:
             return None
         return Objection("U5", "already-placed", {"piece": piece})
@@ -187,20 +187,20 @@ class BlokusState(State):
         starts = self.open_starts(self._mover)
         if any(self._name(square) in starts for square in squares):
             return None
-        if self.table.corners:
+        if self.variant.corners:
             return Objection("U9", "corner", {"square": starts[0]})
         return Objection("U4", "start", {"points": starts})
 
     def _objection_to_sides(self, squares: Squares) -> Objection | None:
         """U5.2: never along the side of an own piece."""
         for square in squares:
-            if any(map(self._is_own, self.table.board.at_sides[square])):
+            if any(map(self._is_own, self.variant.board.at_sides[square])):
                 return Objection("U5", "own-side", {"square": self._name(square)})
         return None
 
     def _objection_to_corners(self, squares: Squares) -> Objection | None:
         """U5.1: at least one corner of an own piece, once there is one."""
-        at_corners = (c for square in squares for c in self.table.board.at_corners[square])
+        at_corners = (c for square in squares for c in self.variant.board.at_corners[square])
         if not self.placed[self._mover] or any(map(self._is_own, at_corners)):
             return None
         return Objection("U5", "no-corner")
@@ -214,7 +214,7 @@ class BlokusState(State):
         return bool(self.placed[self._mover] >> square & 1)
 
     def _name(self, square: int) -> str:
-        return self.table.board.names[square]
+        return self.variant.board.names[square]
 
     def colour_on(self, square: int) -> Colour | None:
         return next((c for c in self.colours if self.placed[c] >> square & 1), None)
@@ -223,7 +223,7 @@ class BlokusState(State):
 
     def after(self, move: str) -> BlokusState:
         """U5.6: what is placed stays; squares are only ever added."""
-        placement, colour = self.table.board.placements[move], self._mover
+        placement, colour = self.variant.board.placements[move], self._mover
         left = tuple(piece for piece in self.left[colour] if piece != placement.piece)
         ended_on_single = not left and placement.piece == SINGLE
         placed = replace(
@@ -248,7 +248,7 @@ class BlokusState(State):
     def _seats_of(self, passed: list[Colour]) -> tuple[Seat, ...]:
         """U6: the seats passed over, each once; not who plays now with another colour (U9.1),
         nor who stopped and is waited for no longer."""
-        owners = dict.fromkeys(self.table.owner(colour) for colour in passed)
+        owners = dict.fromkeys(self.variant.owner(colour) for colour in passed)
         gone = {self.to_play, *self.stopped}
         return tuple(seat for seat in owners if seat is not None and seat not in gone)
 
@@ -257,7 +257,7 @@ class BlokusState(State):
 
         It need not be remembered: nothing that others place opens a place again (U6.2).
         """
-        return self.table.owner(colour) in self.stopped or not any(self._places(colour))
+        return self.variant.owner(colour) in self.stopped or not any(self._places(colour))
 
     @property
     def to_play(self) -> Seat | None:
@@ -266,23 +266,23 @@ class BlokusState(State):
     def placer(self, colour: Colour) -> Seat:
         """Who places the next piece of a colour: its owner. U10.3: at a table for three the
         n-th Green piece is due from seat (n-1) mod 3, even if its own colour is blocked."""
-        owner = self.table.owner(colour)
+        owner = self.variant.owner(colour)
         if owner is not None:
             return owner
-        due = self.count(colour) % self.table.seats
+        due = self.count(colour) % self.variant.seats
         while due in self.stopped:  # U10.5: the next seat that has not stopped
-            due = (due + 1) % self.table.seats
+            due = (due + 1) % self.variant.seats
         return due
 
     def count(self, colour: Colour) -> int:
         """How many pieces a colour has placed."""
-        return len(self.table.pieces) - len(self.left[colour])
+        return len(self.variant.pieces) - len(self.left[colour])
 
     def retire(self, seat: Seat) -> BlokusState:
         """M1.1, U6: the colours of a seat that stopped retire and keep their score."""
-        assert self.table.seats > 2, "with two seats the match is over when one stops"
+        assert self.variant.seats > 2, "with two seats the match is over when one stops"
         without = replace(self, stopped=self.stopped | {seat}, skipped=())
-        if self.turn is not None and self.table.owner(self.turn) == seat:
+        if self.turn is not None and self.variant.owner(self.turn) == seat:
             return without._turn_after(self.turn)
         return without
 
@@ -293,20 +293,20 @@ class BlokusState(State):
         """U7: over when every colour is blocked or out of pieces. U2: the score decides."""
         if self.turn is not None:
             return None
-        scores = tuple(self.score(seat) for seat in range(self.table.seats))
+        scores = tuple(self.score(seat) for seat in range(self.variant.seats))
         return Outcome(self._winners(scores), "U2", scores)
 
     def _winners(self, scores: tuple[int, ...]) -> frozenset[Seat]:
         """U2: the highest score. M1.3: of a seat that has not stopped."""
-        playing = [seat for seat in range(self.table.seats) if seat not in self.stopped]
+        playing = [seat for seat in range(self.variant.seats) if seat not in self.stopped]
         best = max(scores[seat] for seat in playing)
         winners = frozenset(seat for seat in playing if scores[seat] == best)
         # U2.1, U10.4: all level is a draw; fewer than all who share the lead win together.
-        return frozenset() if len(winners) == self.table.seats else winners
+        return frozenset() if len(winners) == self.variant.seats else winners
 
     def score(self, seat: Seat) -> int:
         """U10.2: the colours of a seat are added, each with its own bonus."""
-        return sum(self.points(c) for c in self.colours if self.table.owner(c) == seat)
+        return sum(self.points(c) for c in self.colours if self.variant.owner(c) == seat)
 
     def points(self, colour: Colour) -> int:
         """U8: minus 1 for each square not placed."""
@@ -322,23 +322,23 @@ class BlokusState(State):
 
     def view(self, seat: Seat | None) -> BlokusView:
         """Everything: nothing is hidden."""
-        letters = self.table.colours
+        letters = self.variant.colours
         return {
-            "side": self.table.board.side,
-            "rows": self.table.board.rows(letters, self.placed),
+            "side": self.variant.board.side,
+            "rows": self.variant.board.rows(letters, self.placed),
             "colours": [self._colour_view(colour) for colour in self.colours],
             "turn": None if self.turn is None else letters[self.turn],
             "to_play": self.to_play,
-            "seats": self.table.seats,
+            "seats": self.variant.seats,
             "stopped": sorted(self.stopped),
             "starts": self._starts_view(),
-            "shapes": {piece: SHAPES[piece] for piece in self.table.pieces},
+            "shapes": {piece: SHAPES[piece] for piece in self.variant.pieces},
         }
 
     def _colour_view(self, colour: Colour) -> ColourView:
         return {
-            "colour": self.table.colours[colour],
-            "seat": self.table.owner(colour),
+            "colour": self.variant.colours[colour],
+            "seat": self.variant.owner(colour),
             "left": list(self.left[colour]),
             "points": self.points(colour),
             "out": colour != self.turn and self.is_out(colour),
@@ -350,17 +350,17 @@ class BlokusState(State):
         for colour in self.colours:
             if not self.placed[colour] and not self.is_out(colour):
                 for name in self.open_starts(colour):
-                    found[name] = found.get(name, "") + self.table.colours[colour]
+                    found[name] = found.get(name, "") + self.variant.colours[colour]
         return found
 
     def text(self) -> str:
         """`14/…/14 o 2 - -`: the board, the colour to play, the number of seats, the colours
         that ended on the single square, the seats that stopped."""
-        letters = self.table.colours
+        letters = self.variant.colours
         words = (
-            self.table.board.write(letters, self.placed),
+            self.variant.board.write(letters, self.placed),
             "" if self.turn is None else letters[self.turn],
-            str(self.table.seats),
+            str(self.variant.seats),
             "".join(letters[colour] for colour in sorted(self.single_last)),
             "".join(str(seat) for seat in sorted(self.stopped)),
         )

@@ -9,7 +9,7 @@ from __future__ import annotations
 from blockyard.core.solved import Solved
 from blockyard.games.blokus.game import DUO, SHARED, Blokus
 from blockyard.games.blokus.pieces import PIECES, SIZES, Board
-from blockyard.games.blokus.rules import Table
+from blockyard.games.blokus.rules import Variant
 
 
 def pieces_up_to(size: int) -> tuple[str, ...]:
@@ -23,7 +23,7 @@ class SmallBlokus(Blokus):
     def __init__(self, side: int, starts: tuple[str, str], largest: int, value: float) -> None:
         self.key, self.title = f"blokus-{side}x{side}", f"Blokus {side} x {side}"
         pieces = pieces_up_to(largest)
-        self.table = Table(Board(side), "op", starts, corners=False, pieces=pieces)
+        self.variant = Variant(Board(side), "op", starts, corners=False, pieces=pieces)
         self.solved = (Solved(self.key, value),)
 
 

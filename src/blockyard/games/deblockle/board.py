@@ -1,4 +1,4 @@
-"""The table: squares, star spaces, blocks, what is agreed before the game, and how it is written.
+"""The board: squares, star spaces, blocks, what is agreed before the game, and how it is written.
 
 Squares are a1 to g7, column first, row 1 at Gold's edge; inside they are numbered row by row.
 A block is written by the symbols on its top and its north side and by its square: `XL@c5`.
@@ -117,7 +117,7 @@ def read_placing(text: str) -> Placing | None:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class Variant:
     """What is agreed before the game. `repetition` and `turn_limit` are 0 where they are off."""
 
     starts: tuple[tuple[int, ...], tuple[int, ...]]

@@ -12,6 +12,7 @@ from blockyard.core.picture import Picture
 from blockyard.core.solved import Solved
 from blockyard.games.deblockle.board import BLUE, GOLD
 from blockyard.games.deblockle.course import DEBLOCKLE
+from blockyard.games.deblockle.editor import DeblockleEditor
 from blockyard.games.deblockle.encoding import ENCODING, DeblockleEncoding
 from blockyard.games.deblockle.guide import prompt
 from blockyard.games.deblockle.insight import reasons
@@ -77,6 +78,9 @@ class Deblockle(Game):
 
     def read(self, text: str) -> DeblockleState:
         return read(text)
+
+    def editor(self) -> DeblockleEditor:
+        return DeblockleEditor()
 
     def chance(self, state: State, rng: Random, hand: str = "") -> str:
         """D3: a fair die; D3.5: every space and every turn alike."""

@@ -52,7 +52,7 @@ def _end(after: DeblockleState, mover: Seat) -> str:
         return "wins"
     if outcome.clause == "D9":
         return "shuts-everybody-in"
-    limit = after.table.limit
+    limit = after.variant.limit
     return "reaches-the-limit" if limit and after.quiet >= limit else "repeats-for-a-draw"
 
 
@@ -67,7 +67,7 @@ def distance(state: DeblockleState, square: int) -> int:
     block = state.squares[square]
     assert block is not None
     at, cube = 8 * (square // SIDE) + square % SIDE, WRITTEN.index(str(block.cube))
-    return int(turns_alone(block.colour, at, cube, state.table.slider == "before-star"))
+    return int(turns_alone(block.colour, at, cube, state.variant.slider == "before-star"))
 
 
 def _thoughts(before: DeblockleState, after: DeblockleState, turn: Turn) -> Iterator[str]:
@@ -106,7 +106,7 @@ def _nearer(state: DeblockleState, colour: Seat) -> list[Turn]:
     """The turns of a colour, were it to play, that bring one of its blocks nearer to leaving."""
     found = []
     view = replace(state, mover=colour, past=())
-    for turn in turns(state.table, state.squares, colour):
+    for turn in turns(state.variant, state.squares, colour):
         if turn.to in STARS:
             found.append(turn)
             continue

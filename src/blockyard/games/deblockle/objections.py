@@ -18,7 +18,7 @@ from blockyard.games.deblockle.board import (
     SQUARES,
     STARS,
     Squares,
-    Table,
+    Variant,
     read_turn,
     square_at,
     with_block,
@@ -29,7 +29,9 @@ STEPS = ((0, 1), (1, 0), (0, -1), (-1, 0))
 """North, east, south, west, as columns and rows."""
 
 
-def objection_to_turn(table: Table, squares: Squares, mover: Seat, move: str) -> Objection | None:
+def objection_to_turn(
+    variant: Variant, squares: Squares, mover: Seat, move: str
+) -> Objection | None:
     names = read_turn(move)
     if names is None:
         return Objection("D5", "notation")
@@ -39,7 +41,7 @@ def objection_to_turn(table: Table, squares: Squares, mover: Seat, move: str) ->
     found = _objection_to_way(names[0], names[1])
     if found:
         return found
-    rolled = _roll(table, squares, INDEX[names[0]], INDEX[names[1]])
+    rolled = _roll(variant, squares, INDEX[names[0]], INDEX[names[1]])
     return rolled.objection(names[2] if len(names) == 3 else None)
 
 
@@ -63,11 +65,11 @@ def _objection_to_way(origin: str, to: str) -> Objection | None:
     return Objection("D6", reason, {"origin": origin, "to": to, "beside": beside})
 
 
-def _roll(table: Table, squares: Squares, origin: int, to: int) -> _Rolled:
+def _roll(variant: Variant, squares: Squares, origin: int, to: int) -> _Rolled:
     block = squares[origin]
     assert block is not None
     cube = ROLLED[block.cube][STEPS.index(_way(origin, to))]
-    return _Rolled(table, with_block(squares, origin, None), block.colour, to, cube)
+    return _Rolled(variant, with_block(squares, origin, None), block.colour, to, cube)
 
 
 def _way(start: int, end: int) -> tuple[int, int]:
@@ -79,7 +81,7 @@ def _way(start: int, end: int) -> tuple[int, int]:
 class _Rolled:
     """A block that has been rolled `at` a square, before its hop; `rest` are the others."""
 
-    table: Table
+    variant: Variant
     rest: Squares
     colour: Seat
     at: int
@@ -190,7 +192,7 @@ class _Rolled:
         params = {"end": SQUARES[end], "next": SQUARES[ahead or 0]}
         if ahead not in STARS:
             return Objection("D7", "slides-on", params)
-        if self.table.slider == "before-star" or self._stopped_by(self._behind(ahead)):
+        if self.variant.slider == "before-star" or self._stopped_by(self._behind(ahead)):
             return None
         return Objection("D8", "slides-past-star", params)
 
@@ -204,7 +206,7 @@ class _Rolled:
 
     def _objection_to_contact(self, end: int) -> Objection | None:
         """D11: where so agreed, no turn ends beside an opponent's block."""
-        if self.table.side_by_side:
+        if self.variant.side_by_side:
             return None
         for square in ORTHOGONAL[end]:
             block = self.rest[square]

@@ -1,11 +1,11 @@
-"""What can be agreed before a game of Deblockle, and the table that comes of it."""
+"""What can be agreed before a game of Deblockle, and the variant that results."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from blockyard.core.contract import Objection, Option, Seat, first_option
-from blockyard.games.deblockle.board import BLUE, COLOURS, GOLD, INDEX, SIDE, STARS, Table
+from blockyard.games.deblockle.board import BLUE, COLOURS, GOLD, INDEX, SIDE, STARS, Variant
 from blockyard.games.deblockle.setup import ORDERS, SUGGESTED
 
 
@@ -38,9 +38,9 @@ WRITTEN = (SET_UP, SLIDER, SIDE_BY_SIDE, REPETITION, TURN_LIMIT, *STARTS)
 OPTIONS = (*BLOCKS, *STARTS, SET_UP, SLIDER, SIDE_BY_SIDE, REPETITION, TURN_LIMIT, FIRST)
 
 
-def agreed(resolved: Mapping[str, str]) -> Table:
-    """The table of options that fit together."""
-    return Table(
+def agreed(resolved: Mapping[str, str]) -> Variant:
+    """The variant that these options describe."""
+    return Variant(
         starts=(_start(resolved, GOLD), _start(resolved, BLUE)),
         set_up=resolved["set-up"],
         slider=resolved["slider"],

@@ -24,7 +24,7 @@ from blockyard.games.deblockle.board import (
     STARS,
     Block,
     Squares,
-    Table,
+    Variant,
     read_placing,
     squares_of,
     with_block,
@@ -49,22 +49,30 @@ UNROLLED = "?"
 
 def read(text: str) -> DeblockleState:
     fields = _fields(text)
-    table = _table(fields)
+    variant = _table(fields)
     turn, quiet = fields["turn"], fields["quiet"]
     if turn not in TURNS or not _is_count(quiet):
         _unreadable()
     words = [_words(fields[colour]) for colour in COLOURS]
     squares = _squares(words)
-    setup = _setup(table, words, squares)
+    setup = _setup(variant, words, squares)
     if setup:
-        position = DeblockleState(table, squares, quiet=int(quiet), setup=setup)
+        position = DeblockleState(variant, squares, quiet=int(quiet), setup=setup)
         _check_set_up(setup, TURNS[turn], int(quiet))
         return position
     if TURNS[turn] == CHANCE:
         _unreadable()
-    position = DeblockleState(table, squares, TURNS[turn], int(quiet))
+    position = DeblockleState(variant, squares, TURNS[turn], int(quiet))
     _check_play(position)
     return position.judged()
+
+
+def draft(text: str) -> DeblockleState:
+    """What a text shows on the board, possible or not, as if the set-up were over."""
+    fields = _fields(text)
+    table, turn = _table(fields), TURNS.get(fields["turn"], GOLD)
+    squares = _squares([_words(fields[colour]) for colour in COLOURS])
+    return DeblockleState(table, squares, max(turn, GOLD))
 
 
 def _unreadable() -> NoReturn:
@@ -87,7 +95,7 @@ def _fields(text: str) -> dict[str, str]:
     return {name: value for name, _, value in pairs}
 
 
-def _table(fields: dict[str, str]) -> Table:
+def _table(fields: dict[str, str]) -> Variant:
     resolved = {option.name: fields[option.name] for option in WRITTEN}
     for colour in (GOLD, BLUE):
         names = resolved[STARTS[colour].name].split(",")
@@ -129,11 +137,11 @@ def _with_written(squares: Squares, colour: Seat, word: str) -> Squares:
     return with_block(squares, at, Block(colour, CUBES[found.top + found.north]))
 
 
-def _setup(table: Table, words: list[list[str]], squares: Squares) -> SetUp | None:
+def _setup(variant: Variant, words: list[list[str]], squares: Squares) -> SetUp | None:
     """The set-up, if some block is still to be rolled or placed."""
     gold, blue = (tuple(s for s in SYMBOLS for w in words[c] if w == s) for c in (GOLD, BLUE))
     unrolled = (words[GOLD].count(UNROLLED), words[BLUE].count(UNROLLED))
-    setup = SetUp(table, unrolled, (gold, blue), squares)
+    setup = SetUp(variant, unrolled, (gold, blue), squares)
     return None if setup.done else setup
 
 
@@ -159,13 +167,13 @@ def _check_all_there(setup: SetUp, colour: Seat) -> None:
     """D3: before the first turn no block has left."""
     placed = len(squares_of(setup.squares, colour))
     count = placed + len(setup.dice[colour]) + setup.unrolled[colour]
-    blocks = len(setup.table.starts[colour])
+    blocks = len(setup.variant.starts[colour])
     if count != blocks:
         impossible("D3", "count", colour=COLOURS[colour], given=count, blocks=blocks)
 
 
 def _check_on_start(setup: SetUp, colour: Seat) -> None:
-    start = setup.table.starts[colour]
+    start = setup.variant.starts[colour]
     for square in squares_of(setup.squares, colour):
         if square not in start:
             free = tuple(SQUARES[s] for s in start)
@@ -175,7 +183,7 @@ def _check_on_start(setup: SetUp, colour: Seat) -> None:
 def _check_order(setup: SetUp) -> None:
     """D3.1: Gold's dice, then Blue's, then the blocks; D3.2: one side's after the other's."""
     placed = [squares_of(setup.squares, colour) for colour in (GOLD, BLUE)]
-    first, second = ORDERS[setup.table.set_up]
+    first, second = ORDERS[setup.variant.set_up]
     if (
         (setup.rolling is not None and (placed[GOLD] or placed[BLUE]))
         or (setup.unrolled[GOLD] and setup.dice[BLUE])
@@ -188,7 +196,7 @@ def _check_order(setup: SetUp) -> None:
 def _is_quick_order(setup: SetUp) -> bool:
     """D3.5: the quick set-up places the dice one after another."""
     colour = setup.placing
-    if colour is None or setup.table.set_up != "quick":
+    if colour is None or setup.variant.set_up != "quick":
         return True
     waiting = SYMBOLS.index(setup.dice[colour][0])
     tops = [block.cube.top for block in setup.squares if block and block.colour == colour]
@@ -203,25 +211,25 @@ def _check_play(position: DeblockleState) -> None:
         _check_count(position, colour)
     for square, block in enumerate(position.squares):
         if block:
-            _check_space(position.table, square, block)
+            _check_space(position.variant, square, block)
     _check_goal(position)
     _check_contact(position)
-    _check_quiet(position.quiet, position.table.limit)
+    _check_quiet(position.quiet, position.variant.limit)
 
 
 def _check_count(position: DeblockleState, colour: Seat) -> None:
-    most = len(position.table.starts[colour])
+    most = len(position.variant.starts[colour])
     if len(squares_of(position.squares, colour)) > most:
         impossible("D10", "too-many", colour=COLOURS[colour], most=most)
 
 
-def _check_space(table: Table, square: int, block: Block) -> None:
+def _check_space(variant: Variant, square: int, block: Block) -> None:
     """D8: nothing stands on a star. D6.3: Star comes up only in leaving, so a block that shows
     it has not moved since the set-up."""
     if square in STARS:
         impossible("D8", "on-star", square=SQUARES[square])
-    if block.cube.top == STAR and square not in table.starts[block.colour]:
-        start = tuple(SQUARES[s] for s in table.starts[block.colour])
+    if block.cube.top == STAR and square not in variant.starts[block.colour]:
+        start = tuple(SQUARES[s] for s in variant.starts[block.colour])
         impossible("D6", "cannot-show-star", square=SQUARES[square], start=start)
 
 
@@ -238,7 +246,7 @@ def _check_goal(position: DeblockleState) -> None:
 
 def _check_contact(position: DeblockleState) -> None:
     """D11: start rows never touch and no turn may end in contact, so there is none, ever."""
-    if position.table.side_by_side:
+    if position.variant.side_by_side:
         return
     for square in squares_of(position.squares, GOLD):
         for other in ORTHOGONAL[square]:

@@ -28,8 +28,8 @@ from blockyard.games.deblockle.board import (
     STARS,
     Block,
     Squares,
-    Table,
     Turn,
+    Variant,
     read_turn,
     spelled,
     squares_of,
@@ -51,7 +51,7 @@ class DeblockleState(State):
     included: a block that left does not come back, so nothing older can come again.
     """
 
-    table: Table
+    variant: Variant
     squares: Squares
     mover: Seat = 0
     quiet: int = 0
@@ -62,7 +62,7 @@ class DeblockleState(State):
 
     @property
     def agreed(self) -> dict[str, str]:
-        return {"seats": "2", **self.table.written()}
+        return {"seats": "2", **self.variant.written()}
 
     @property
     def to_play(self) -> Seat | None:
@@ -75,7 +75,7 @@ class DeblockleState(State):
             return []
         if self.setup:
             return self.setup.legal_moves()
-        return sorted(map(str, turns(self.table, self.squares, self.mover)))
+        return sorted(map(str, turns(self.variant, self.squares, self.mover)))
 
     def spell(self, move: str) -> str:
         return spelled(move)
@@ -85,7 +85,7 @@ class DeblockleState(State):
             return over(self.outcome)
         if self.setup:
             return self.setup.objection(spelled(move))
-        return objection_to_turn(self.table, self.squares, self.mover, spelled(move))
+        return objection_to_turn(self.variant, self.squares, self.mover, spelled(move))
 
     # --- what a move does --------------------------------------------------------
 
@@ -138,15 +138,15 @@ class DeblockleState(State):
 
     def _is_stuck(self, colour: Seat) -> bool:
         """D9: Deblockle'd: no legal turn, whatever the reason."""
-        return not has_turn(self.table, self.squares, colour)
+        return not has_turn(self.variant, self.squares, colour)
 
     def _remembered(self) -> DeblockleState:
         """D12: this position joins the past, and may be one too many."""
         here = self._here()
-        after = replace(self, past=(*self.past, here)) if self.table.repetition else self
-        if self.table.repetition and after.past.count(here) == self.table.repetition:
+        after = replace(self, past=(*self.past, here)) if self.variant.repetition else self
+        if self.variant.repetition and after.past.count(here) == self.variant.repetition:
             return after._ended("D12")
-        if self.table.limit and self.quiet >= self.table.limit:
+        if self.variant.limit and self.quiet >= self.variant.limit:
             return after._ended("D12")
         return after
 
@@ -181,15 +181,15 @@ class DeblockleState(State):
                 if block
             ],
             "stars": [SQUARES[star] for star in HOME],
-            "starts": [[SQUARES[s] for s in start] for start in self.table.starts],
+            "starts": [[SQUARES[s] for s in start] for start in self.variant.starts],
             "dice": [list(symbols) for symbols in dice],
             "unrolled": list(unrolled),
             "placing": self._placing(),
-            "off": [len(self.table.starts[colour]) - left[colour] for colour in (0, 1)],
+            "off": [len(self.variant.starts[colour]) - left[colour] for colour in (0, 1)],
             "quiet": self.quiet,
-            "limit": self.table.limit or None,
-            "side_by_side": self.table.side_by_side,
-            "slider": self.table.slider,
+            "limit": self.variant.limit or None,
+            "side_by_side": self.variant.side_by_side,
+            "slider": self.variant.slider,
             "to_play": self.to_play,
         }
 
@@ -204,7 +204,7 @@ class DeblockleState(State):
         blocks = [f"{COLOURS[colour]}={self._written(colour)}" for colour in (0, 1)]
         to_play = self.setup.to_play if self.setup else self.mover
         turn = "chance" if to_play == CHANCE else COLOURS[to_play]
-        return f"{blocks[0]} {blocks[1]} turn={turn} quiet={self.quiet} {self.table}"
+        return f"{blocks[0]} {blocks[1]} turn={turn} quiet={self.quiet} {self.variant}"
 
     def _written(self, colour: Seat) -> str:
         words = write_blocks(self.squares, colour)
@@ -213,7 +213,7 @@ class DeblockleState(State):
         return ",".join(words) or "-"
 
 
-def begin(table: Table) -> DeblockleState:
+def begin(variant: Variant) -> DeblockleState:
     """D3: the empty board, and every block still to be rolled."""
-    gold, blue = map(len, table.starts)
-    return DeblockleState(table, EMPTY, setup=SetUp(table, (gold, blue)))
+    gold, blue = map(len, variant.starts)
+    return DeblockleState(variant, EMPTY, setup=SetUp(variant, (gold, blue)))

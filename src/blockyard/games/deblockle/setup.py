@@ -22,7 +22,7 @@ from blockyard.games.deblockle.board import (
     Block,
     Placing,
     Squares,
-    Table,
+    Variant,
     read_placing,
     with_block,
 )
@@ -51,7 +51,7 @@ Part = TypeVar("Part")
 class SetUp:
     """The blocks of each colour still to be rolled, the dice still to be placed, the board."""
 
-    table: Table
+    variant: Variant
     unrolled: tuple[int, int]
     dice: Dice = ((), ())
     squares: Squares = EMPTY
@@ -66,7 +66,7 @@ class SetUp:
         """D3.2: whose blocks are being put down, once all are rolled."""
         if self.rolling is not None:
             return None
-        return next((colour for colour in ORDERS[self.table.set_up] if self.dice[colour]), None)
+        return next((colour for colour in ORDERS[self.variant.set_up] if self.dice[colour]), None)
 
     @property
     def done(self) -> bool:
@@ -74,13 +74,13 @@ class SetUp:
 
     @property
     def to_play(self) -> Seat:
-        if self.placing is None or self.table.set_up == "quick":
+        if self.placing is None or self.variant.set_up == "quick":
             return CHANCE
         return 1 - self.placing
 
     def free(self, colour: Seat) -> list[int]:
         """The start spaces of a colour that are still empty."""
-        return [square for square in self.table.starts[colour] if not self.squares[square]]
+        return [square for square in self.variant.starts[colour] if not self.squares[square]]
 
     def tops(self, colour: Seat) -> tuple[str, ...]:
         """D3.3: the rolled symbols one may put down now, equal ones once.
@@ -89,7 +89,7 @@ class SetUp:
         blocks is as likely as every other.
         """
         left = tuple(sorted(set(self.dice[colour]), key=SYMBOLS.index))
-        return left[:1] if self.table.set_up == "quick" else left
+        return left[:1] if self.variant.set_up == "quick" else left
 
     def legal_moves(self) -> list[str]:
         if self.rolling is not None:
@@ -120,13 +120,13 @@ class SetUp:
         left = self.dice[self.placing]
         if wanted.top not in left:
             return Objection("D3", "not-rolled", {"top": wanted.top, "left": _listed(left)})
-        if self.table.set_up == "quick" and wanted.top != left[0]:
+        if self.variant.set_up == "quick" and wanted.top != left[0]:
             return Objection("D3", "dice-in-order", {"top": left[0]})
         return objection_to_turning(wanted.top, wanted.north)
 
     def _objection_to_space(self, name: str) -> Objection | None:
         assert self.placing is not None
-        names = [SQUARES[square] for square in self.table.starts[self.placing]]
+        names = [SQUARES[square] for square in self.variant.starts[self.placing]]
         free = tuple(name for name in names if not self.squares[INDEX[name]])
         if name in free:
             return None

@@ -19,8 +19,8 @@ from blockyard.games.deblockle.board import (
     STARS,
     Block,
     Squares,
-    Table,
     Turn,
+    Variant,
     with_block,
 )
 from blockyard.games.deblockle.cube import (
@@ -35,29 +35,29 @@ from blockyard.games.deblockle.cube import (
 )
 
 
-def turns(table: Table, squares: Squares, mover: Seat) -> Iterator[Turn]:
+def turns(variant: Variant, squares: Squares, mover: Seat) -> Iterator[Turn]:
     """Every turn of the mover, each once."""
     for origin, block in enumerate(squares):
         if block and block.colour == mover:
             rest = with_block(squares, origin, None)
-            yield from _turns_of(table, rest, block, origin)
+            yield from _turns_of(variant, rest, block, origin)
 
 
-def has_turn(table: Table, squares: Squares, mover: Seat) -> bool:
-    return next(turns(table, squares, mover), None) is not None
+def has_turn(variant: Variant, squares: Squares, mover: Seat) -> bool:
+    return next(turns(variant, squares, mover), None) is not None
 
 
-def _turns_of(table: Table, rest: Squares, block: Block, origin: int) -> Iterator[Turn]:
+def _turns_of(variant: Variant, rest: Squares, block: Block, origin: int) -> Iterator[Turn]:
     """D5: roll, then hop, with the same block; `rest` is the board without it."""
     for to, cube in rolls(rest, block, origin):
         if to in STARS:
             yield Turn(origin, to)
         elif cube.top == STOP:
-            if _may_stay(table, rest, block.colour, to):
+            if _may_stay(variant, rest, block.colour, to):
                 yield Turn(origin, to)
         else:
-            for end in _hops(table, rest, cube.top, to):
-                if _may_stay(table, rest, block.colour, end):
+            for end in _hops(variant, rest, cube.top, to):
+                if _may_stay(variant, rest, block.colour, end):
                     yield Turn(origin, to, end)
 
 
@@ -81,7 +81,7 @@ def leaves(colour: Seat, to: int, cube: Cube) -> bool:
     return to == HOME[1 - colour] and cube.top == STAR
 
 
-def _hops(table: Table, rest: Squares, symbol: str, at: int) -> set[int]:
+def _hops(variant: Variant, rest: Squares, symbol: str, at: int) -> set[int]:
     """D7: where the symbol on top takes the block."""
     if symbol == CROSS:
         return set(_open(ORTHOGONAL[at], rest))
@@ -89,7 +89,7 @@ def _hops(table: Table, rest: Squares, symbol: str, at: int) -> set[int]:
         return set(_open(DIAGONAL[at], rest))
     if symbol == HOOPS:
         return _three_steps(rest, at)
-    return {end for direction in DIRECTIONS for end in _slides(table, rest, at, direction)}
+    return {end for direction in DIRECTIONS for end in _slides(variant, rest, at, direction)}
 
 
 def _open(squares: Iterable[int], rest: Squares) -> Iterator[int]:
@@ -104,13 +104,13 @@ def _three_steps(rest: Squares, at: int) -> set[int]:
     return reached
 
 
-def _slides(table: Table, rest: Squares, at: int, direction: int) -> Iterator[int]:
+def _slides(variant: Variant, rest: Squares, at: int, direction: int) -> Iterator[int]:
     """D7.5: until a block or the edge; D8.1, D8.2: what star spaces on the way change."""
     path = _path(rest, at, direction)
     # D8.1: a block cannot come to rest on a star space, so the slide ends one space before it.
     resting = path[:-1] if path and path[-1] in STARS else path
     yield from resting[-1:]
-    if table.slider == "before-star":
+    if variant.slider == "before-star":
         yield from (before for before, star in pairwise(path) if star in STARS)
 
 
@@ -124,9 +124,9 @@ def _path(rest: Squares, at: int, direction: int) -> list[int]:
     return path
 
 
-def _may_stay(table: Table, rest: Squares, colour: Seat, end: int) -> bool:
+def _may_stay(variant: Variant, rest: Squares, colour: Seat, end: int) -> bool:
     """D8: no block ends its turn on a star space. D11: nor beside an opponent's, if so agreed."""
-    return end not in STARS and (table.side_by_side or not _touches(rest, colour, end))
+    return end not in STARS and (variant.side_by_side or not _touches(rest, colour, end))
 
 
 def _touches(rest: Squares, colour: Seat, end: int) -> bool:

@@ -1,4 +1,4 @@
-"""The table: squares, lines, gobblets, and how each of them is written.
+"""The board: squares, lines, gobblets, and how each of them is written.
 
 Squares are a1 to d4, column first, row 1 at White's side. A gobblet is a size and a colour,
 `3w`; a stack is written from the bottom up, `1b4w`, and the last of it is what can be seen.

@@ -1,4 +1,4 @@
-"""Setting the table: the two games, their options, and reading positions that can be.
+"""The two games, their options, and reading positions that can be.
 
 External stacks are not written: what stands beside the board follows from what is on it.
 """
@@ -28,13 +28,14 @@ from blockyard.core.picture import Picture
 from blockyard.core.solved import Solved
 from blockyard.games.gobblet.board import COLOURS, Board
 from blockyard.games.gobblet.course import COURSES
+from blockyard.games.gobblet.editor import GobbletEditor
 from blockyard.games.gobblet.encoding import GobbletEncoding, encoding_of
 from blockyard.games.gobblet.guide import prompt
 from blockyard.games.gobblet.insight import reasons
 from blockyard.games.gobblet.kernel.gobblet_kernel import GobbletKernel
 from blockyard.games.gobblet.narration import phrase
 from blockyard.games.gobblet.picture import draw
-from blockyard.games.gobblet.rules import GobbletState, Table
+from blockyard.games.gobblet.rules import GobbletState, Variant
 from blockyard.games.gobblet.view import GobbletView
 
 if TYPE_CHECKING:
@@ -62,7 +63,7 @@ class Gobblets(Game):
     """What Gobblet and Gobblers have in common."""
 
     seats = (2,)
-    table: Table
+    variant: Variant
 
     def start(
         self, seats: int | None = None, options: Mapping[str, str] | None = None
@@ -70,8 +71,8 @@ class Gobblets(Game):
         self.seated(seats)
         resolved = self.resolve_options(options or {})
         memory = resolved.get("memory") == "yes"
-        table = replace(self.table, memory=memory, strict=resolved.get("touch") == "strict")
-        return GobbletState(table, ((),) * table.board.side**2).judged_now()
+        variant = replace(self.variant, memory=memory, strict=resolved.get("touch") == "strict")
+        return GobbletState(variant, ((),) * variant.board.side**2).judged_now()
 
     def read(self, text: str) -> GobbletState:
         position = self._written(text)
@@ -89,34 +90,34 @@ class Gobblets(Game):
             or words[2] not in self._touches()
         ):
             impossible("", "not-a-position", example=self.start().text())
-        board, mover = self.table.board, COLOURS.index(words[1])
+        board, mover = self.variant.board, COLOURS.index(words[1])
         squares, strict = board.read(words[0]), words[2] != "casual"
         if squares is None or (len(words) == 4 and not strict):
             impossible("", "not-a-position", example=self.start().text())
-        table = replace(self.table, strict=strict, memory=words[2] == "memory")
-        position = GobbletState(table, squares, mover)
+        variant = replace(self.variant, strict=strict, memory=words[2] == "memory")
+        position = GobbletState(variant, squares, mover)
         return self._holding(position, words[3]) if len(words) == 4 else position
 
     def _touches(self) -> tuple[str, ...]:
-        return ("casual", "strict", "memory") if self.table.stacked else ("casual",)
+        return ("casual", "strict", "memory") if self.variant.stacked else ("casual",)
 
     def _holding(self, position: GobbletState, text: str) -> GobbletState:
         gobblet, _, origin = text.partition("@")
-        held = self.table.board.read_gobblet(gobblet)
-        if held is None or origin not in self.table.board.squares:
+        held = self.variant.board.read_gobblet(gobblet)
+        if held is None or origin not in self.variant.board.squares:
             impossible("", "not-a-position", example=self.start().text())
-        return replace(position, held=held, origin=self.table.board.squares.index(origin))
+        return replace(position, held=held, origin=self.variant.board.squares.index(origin))
 
     def _check_stacks(self, position: GobbletState) -> None:
         """G6: in a stack every gobblet is larger than the one below it."""
-        for square, stack in zip(self.table.board.squares, position.squares, strict=True):
+        for square, stack in zip(self.variant.board.squares, position.squares, strict=True):
             sizes = [gobblet.size for gobblet in stack]
             if any(upper <= lower for lower, upper in pairwise(sizes)):
                 impossible("G6", "stack-order", square=square)
 
     def _check_counts(self, position: GobbletState) -> None:
         """G2: a fixed number of each size, and from a stack the larger one leaves first."""
-        board = self.table.board
+        board = self.variant.board
         for colour in (0, 1):
             entered = position.entered(colour)
             for size in board.sizes:
@@ -125,7 +126,7 @@ class Gobblets(Game):
                         "G2", "too-many", size=size, colour=COLOURS[colour], most=board.copies
                     )
                 larger = size + 1 if size + 1 in board.sizes else size
-                if self.table.stacked and entered[size] > entered[larger]:
+                if self.variant.stacked and entered[size] > entered[larger]:
                     impossible(
                         "G2", "out-of-order", size=size, larger=larger, colour=COLOURS[colour]
                     )
@@ -142,7 +143,7 @@ class Gobblets(Game):
         """G8: only a gobblet that stood there in sight can be in the hand, before any line."""
         if position.held is None:
             return
-        square = self.table.board.squares[position.origin]
+        square = self.variant.board.squares[position.origin]
         under = position.top(position.origin)
         if position.held.colour != position.mover or (under and under.size >= position.held.size):
             impossible("G8", "cannot-be-held", square=square)
@@ -153,11 +154,14 @@ class Gobblets(Game):
         if before.lines_of(0) or before.lines_of(1):
             impossible("G1", "already-over")
 
+    def editor(self) -> GobbletEditor:
+        return GobbletEditor(self.variant.board, self._written)
+
     def kernel(self) -> GobbletKernel:
         return GobbletKernel(self)
 
     def encoding(self) -> GobbletEncoding:
-        return encoding_of(self.table.board)
+        return encoding_of(self.variant.board)
 
     def batch(
         self, games: int, seats: int, options: Mapping[str, str], max_moves: int
@@ -166,7 +170,7 @@ class Gobblets(Game):
         from blockyard.games.gobblet.kernel.strict_batch import StrictGobbletBatch  # noqa: PLC0415
 
         start = self.start(seats, options)
-        kind = StrictGobbletBatch if start.table.strict else GobbletBatch
+        kind = StrictGobbletBatch if start.variant.strict else GobbletBatch
         return kind(start, games, self.encoding(), max_moves)
 
     def course(self) -> tuple[Task, ...]:
@@ -196,7 +200,7 @@ class Gobblet(Gobblets):
     options = (TOUCH, MEMORY, FIRST)
     ratings = (800, 1069, 1581, 1856, 2003, 2176, 2513, 2814, 3083)
     clauses = SHARED + GOBBLET
-    table = Table(Board(side=4, copies=3))
+    variant = Variant(Board(side=4, copies=3))
 
     def resolve_options(self, given: Mapping[str, str]) -> dict[str, str]:
         """G9.3: a memory table always plays strict; lifting would otherwise be a free look."""
@@ -213,6 +217,6 @@ class Gobblers(Gobblets):
     options = (FIRST,)
     ratings = (800, 923, 1008, 1164, 1264, 1420, 1498, 1637, 1810)
     clauses = SHARED + GOBBLERS
-    table = Table(Board(side=3, copies=2), stacked=False)
+    variant = Variant(Board(side=3, copies=2), stacked=False)
     # The largest gobblet in the middle wins in 13 plies at most: tests/ai/test_gobblers_proof.py.
     solved = (Solved("gobblers", value=1),)

@@ -7,7 +7,7 @@ from blockyard.games.gobblet.rules import GobbletState
 
 
 def prompt(state: GobbletState) -> Prompt:
-    line = {"line": state.table.board.side}
+    line = {"line": state.variant.board.side}
     if state.held is not None:
         return Prompt("gobblet-prompt-held")
     if not any(state.squares):

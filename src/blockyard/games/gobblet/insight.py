@@ -41,7 +41,7 @@ def _end(after: GobbletState, mover: Seat) -> str:
 
 def _openly(state: GobbletState) -> GobbletState:
     """The same table with casual touching, so that a turn is one move."""
-    return replace(state, table=replace(state.table, strict=False, memory=False), past=())
+    return replace(state, variant=replace(state.variant, strict=False, memory=False), past=())
 
 
 def _before_the_turn(state: GobbletState) -> GobbletState:
@@ -54,7 +54,7 @@ def _before_the_turn(state: GobbletState) -> GobbletState:
 
 def _thoughts(before: GobbletState, after: GobbletState) -> Iterator[str]:
     mover, other = before.mover, after.mover
-    nearly, last = NAMES[before.table.board.side]
+    nearly, last = NAMES[before.variant.board.side]
     threatened = can_win(replace(before, mover=other))
     still = can_win(after)
     if still:
@@ -73,7 +73,7 @@ def _thoughts(before: GobbletState, after: GobbletState) -> Iterator[str]:
         yield "shows-their-gobblet"
     elif landed in _visible(before, other):
         yield "gobbles"
-    if landed in MIDDLE[before.table.board.side]:
+    if landed in MIDDLE[before.variant.board.side]:
         yield "takes-the-middle"
 
 
@@ -90,7 +90,7 @@ def _almost(state: GobbletState, colour: Seat) -> list[Line]:
     seen = _visible(state, colour)
     return [
         line
-        for line in state.table.board.lines
+        for line in state.variant.board.lines
         if sum(square in seen for square in line) == len(line) - 1
     ]
 

@@ -24,7 +24,7 @@ from blockyard.games.gobblet.view import GobbletView
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class Variant:
     """What is agreed before the game: the board and the options.
 
     `stacked` is Gobblet with its external stacks; Gobblers has its gobblets standing free.
@@ -48,7 +48,7 @@ class GobbletState(State):
     cannot be undone, so nothing older can come again.
     """
 
-    table: Table
+    variant: Variant
     squares: tuple[Stack, ...]
     mover: Seat = 0
     held: Gobblet | None = None
@@ -58,9 +58,9 @@ class GobbletState(State):
 
     @property
     def agreed(self) -> dict[str, str]:
-        if not self.table.stacked:  # G1.1: Gobblers leaves nothing to choose
+        if not self.variant.stacked:  # G1.1: Gobblers leaves nothing to choose
             return {"seats": "2"}
-        touch, memory = ("strict" if self.table.strict else "casual"), self.table.memory
+        touch, memory = ("strict" if self.variant.strict else "casual"), self.variant.memory
         return {"seats": "2", "touch": touch, "memory": "yes" if memory else "no"}
 
     @property
@@ -86,13 +86,13 @@ class GobbletState(State):
     def legal_moves(self) -> list[str]:
         if self.outcome:
             return []
-        names = self.table.board.squares
+        names = self.variant.board.squares
         if self.held:
             return sorted([names[to] for to in self._puts(self.held.size, self.origin)])
         return sorted([*self._entries(), *self._moves()])
 
     def _entries(self) -> list[str]:
-        names, threatened = self.table.board.squares, self._threatened()
+        names, threatened = self.variant.board.squares, self._threatened()
         return [
             f"{size}{names[to]}"
             for size in self._enterable()
@@ -102,8 +102,8 @@ class GobbletState(State):
 
     def _moves(self) -> list[str]:
         """Of what is on the board; where touching is final, a move begins with a lift."""
-        names = self.table.board.squares
-        if self.table.strict:
+        names = self.variant.board.squares
+        if self.variant.strict:
             return [names[origin] for origin in self._own()]
         return [
             names[origin] + names[to]
@@ -126,9 +126,9 @@ class GobbletState(State):
     def _beside_of(self, colour: Seat) -> tuple[int, ...]:
         """What shows beside the board: the top of each external stack (0: none left), or in
         Gobblers each gobblet that is left. Both follow from what has been entered."""
-        sizes, copies = self.table.board.sizes, self.table.board.copies
+        sizes, copies = self.variant.board.sizes, self.variant.board.copies
         entered = self.entered(colour)
-        if not self.table.stacked:
+        if not self.variant.stacked:
             return tuple(s for s in reversed(sizes) for _ in range(copies - entered[s]))
         # A stack shows the largest size that has not been taken from it.
         shown = [[s for s in sizes if entered[s] <= stack] for stack in range(copies)]
@@ -150,12 +150,12 @@ class GobbletState(State):
 
     def _may_enter_over(self, size: int, to: int, threatened: set[int]) -> bool:
         """G5: over one of three in a line. G4.1: in Gobblers over anything smaller."""
-        return (not self.table.stacked or to in threatened) and self._fits(size, to)
+        return (not self.variant.stacked or to in threatened) and self._fits(size, to)
 
     def _threatened(self) -> set[int]:
         """G5.1: the squares of opposing gobblets that fill three of the squares of a line."""
         found: set[int] = set()
-        for line, bits in self.table.board.line_bits:
+        for line, bits in self.variant.board.line_bits:
             theirs = self.shown[1 - self.mover] & bits
             if theirs.bit_count() == 3:
                 found.update([s for s in line if theirs >> s & 1])
@@ -186,9 +186,9 @@ class GobbletState(State):
     def objection(self, move: str) -> Objection | None:
         if self.outcome:
             return over(self.outcome)
-        wanted = self.table.board.read_move(self.spell(move))
+        wanted = self.variant.board.read_move(self.spell(move))
         if wanted is None:
-            return Objection("G3", "notation-strict" if self.table.strict else "notation")
+            return Objection("G3", "notation-strict" if self.variant.strict else "notation")
         if self.held:
             return self._objection_to_put(wanted, self.held)
         if wanted.size is not None:
@@ -206,26 +206,26 @@ class GobbletState(State):
         if not shown:
             return Objection("G11", "all-entered")
         if size not in shown:
-            reason = "not-on-top" if self.table.stacked else "none-left"
+            reason = "not-on-top" if self.variant.stacked else "none-left"
             return Objection("G2", reason, {"size": size, "shown": tuple(shown)})
         return self._objection_to_entering_over(size, to)
 
     def _objection_to_entering_over(self, size: int, to: int) -> Objection | None:
-        top, square = self.top(to), self.table.board.squares[to]
+        top, square = self.top(to), self.variant.board.squares[to]
         if top is None:
             return None
-        if self.table.stacked and top.colour == self.mover:
+        if self.variant.stacked and top.colour == self.mover:
             return Objection("G5", "own", {"square": square})
-        if self.table.stacked and to not in self._threatened():
+        if self.variant.stacked and to not in self._threatened():
             return Objection("G4", "not-empty", {"square": square})
         return self._objection_to_covering(size, to)
 
     def _objection_to_move(self, wanted: Move) -> Objection | None:
         one_square = wanted.origin is None
-        if one_square and not self.table.stacked:  # Gobblers has no touch-move to speak of
+        if one_square and not self.variant.stacked:  # Gobblers has no touch-move to speak of
             return Objection("G3", "notation")
-        if one_square != self.table.strict:
-            return Objection("G8", "lift-first" if self.table.strict else "say-where")
+        if one_square != self.variant.strict:
+            return Objection("G8", "lift-first" if self.variant.strict else "say-where")
         origin = wanted.to if wanted.origin is None else wanted.origin
         return self._objection_to_touching(origin) or (
             None if one_square else self._objection_to_moving(origin, wanted.to)
@@ -233,8 +233,8 @@ class GobbletState(State):
 
     def _objection_to_touching(self, origin: int) -> Objection | None:
         """G6, G8.5: only the mover's gobblets, and only visible ones."""
-        clause = "G8" if self.table.strict else "G6"
-        top, square = self.top(origin), self.table.board.squares[origin]
+        clause = "G8" if self.variant.strict else "G6"
+        top, square = self.top(origin), self.variant.board.squares[origin]
         if top is None:
             return Objection(clause, "nothing-there", {"square": square})
         if top.colour != self.mover:
@@ -247,20 +247,20 @@ class GobbletState(State):
     def _objection_to_landing(self, size: int, origin: int, to: int) -> Objection | None:
         """G6.2: not back to where it came from; G6: not over its own size or larger."""
         if to == origin:
-            return Objection("G6", "same-square", {"square": self.table.board.squares[to]})
+            return Objection("G6", "same-square", {"square": self.variant.board.squares[to]})
         return self._objection_to_covering(size, to)
 
     def _objection_to_covering(self, size: int, to: int) -> Objection | None:
         top = self.top(to)
         if top is None or top.size < size:
             return None
-        square = self.table.board.squares[to]
+        square = self.variant.board.squares[to]
         return Objection("G6", "does-not-cover", {"size": size, "top": top.size, "square": square})
 
     # --- what a move does --------------------------------------------------------
 
     def after(self, move: str) -> GobbletState:
-        wanted = self.table.board.read_move(move)
+        wanted = self.variant.board.read_move(move)
         assert wanted is not None, "play() objects to what is no move"
         if self.held:
             return self._put_down(self.held, wanted.to, self.past)
@@ -279,7 +279,7 @@ class GobbletState(State):
     def _put_down(self, gobblet: Gobblet, to: int, past: tuple[Seen, ...]) -> GobbletState:
         squares = _with(self.squares, to, (*self.squares[to], gobblet))
         here = (1 - self.mover, squares)
-        return GobbletState(self.table, squares, 1 - self.mover, past=(*past, here))._judged()
+        return GobbletState(self.variant, squares, 1 - self.mover, past=(*past, here))._judged()
 
     def judged_now(self) -> GobbletState:
         """A position that was read: its lines and its lifted gobblet are judged as in play."""
@@ -318,7 +318,7 @@ class GobbletState(State):
 
     @cached_property
     def _lines(self) -> tuple[tuple[Line, ...], ...]:
-        lines = self.table.board.line_bits
+        lines = self.variant.board.line_bits
         return tuple(
             [tuple([line for line, bits in lines if shown & bits == bits]) for shown in self.shown]
         )
@@ -328,29 +328,29 @@ class GobbletState(State):
     @property
     def hides(self) -> bool:
         """G9.2: what a gobblet covers is to be remembered."""
-        return self.table.memory and not self.outcome
+        return self.variant.memory and not self.outcome
 
     @property
     def lists_moves(self) -> bool:
         """G9.4: at a memory table the list of moves would be a free look under every gobblet."""
-        return not self.table.memory
+        return not self.variant.memory
 
     def reveals(self, move: str) -> bool:
         """G9: lifting shows what was underneath, even if that is nothing."""
-        wanted = self.table.board.read_move(move)
-        return self.table.memory and not self.held and wanted is not None and not wanted.size
+        wanted = self.variant.board.read_move(move)
+        return self.variant.memory and not self.held and wanted is not None and not wanted.size
 
     def view(self, seat: Seat | None) -> GobbletView:
         """Everything on the table; at a memory table only what is not covered (G9)."""
-        names = self.table.board.squares
+        names = self.variant.board.squares
         seen = [stack[-1:] for stack in self.squares] if self.hides else self.squares
         return {
-            "side": self.table.board.side,
+            "side": self.variant.board.side,
             "squares": [[WRITTEN[gobblet] for gobblet in stack] for stack in seen],
             "beside": [list(self.beside(0)), list(self.beside(1))],
-            "stacked": self.table.stacked,
-            "strict": self.table.strict,
-            "memory": self.table.memory,
+            "stacked": self.variant.stacked,
+            "strict": self.variant.strict,
+            "memory": self.variant.memory,
             "held": str(self.held) if self.held else None,
             "origin": names[self.origin] if self.held else None,
             "lines": [[names[s] for s in line] for c in (0, 1) for line in self.lines_of(c)],
@@ -359,15 +359,15 @@ class GobbletState(State):
 
     def text(self) -> str:
         """`.,.,1b4w,./… w casual`; at a strict table what is held and from where: `3w@a1`."""
-        words = [self.table.board.write(self.squares), COLOURS[self.mover], self._touch()]
+        words = [self.variant.board.write(self.squares), COLOURS[self.mover], self._touch()]
         if self.held:
-            words.append(f"{self.held}@{self.table.board.squares[self.origin]}")
+            words.append(f"{self.held}@{self.variant.board.squares[self.origin]}")
         return " ".join(words)
 
     def _touch(self) -> str:
-        if self.table.memory:
+        if self.variant.memory:
             return "memory"
-        return "strict" if self.table.strict else "casual"
+        return "strict" if self.variant.strict else "casual"
 
 
 def _with(squares: tuple[Stack, ...], at: int, stack: Stack) -> tuple[Stack, ...]:

@@ -33,3 +33,33 @@ web-analysis-place = { $place ->
    *[other] مكانك في الطابور: { $place }
 }
 not-a-position = راجع كتابة الوضع: يُكتب وضع البداية مثلًا هكذا: { $example }
+web-analysis-play = العب من هنا
+web-analysis-against = الخصم
+web-analysis-edit = عدّل الوضع
+web-analysis-edit-how = اختر أداة ثم مربعات على اللوحة.
+web-analysis-edit-ready = يمكن اللعب من هذا الوضع.
+web-analysis-edit-done = استخدم هذا الوضع
+web-analysis-edit-leave = إلغاء
+edit-erase = أزِل
+edit-turn = بدّل الدور
+edit-clear = لوحة فارغة
+no-editor = اكتب هذا الوضع نصًّا
+no-such-tool = اختر إحدى هذه الأدوات، { $tools }: لا توجد أداة باسم { $given }
+no-such-square = اختر مربعًا على اللوحة: لا يوجد مربع باسم { $given }
+no-such-format = اختر أحد أنواع الملفات هذه، { $kinds }: لا تُحفظ هذه اللعبة بصيغة { $given }
+web-analysis-exact = محلول: كل تتابع بُحث حتى نهايته
+web-analysis-exact-show = أظهر النتائج المؤكدة
+web-analysis-exact-none = لم تُحل أي نقلة هنا بعد.
+web-analysis-exact-part = نقلات محلولة: { $count } من { $legal }
+web-analysis-exact-value = { $value ->
+    [1] فوز
+    [0] تعادل
+   *[other] خسارة
+}
+web-analysis-exact-in = { $value ->
+    [1] فوز في { $turns }
+   *[other] خسارة في { $turns }
+}
+web-analysis-name = اسم هذا التتابع
+web-analysis-undo = تراجع
+web-analysis-deleted = حُذف التتابع.

@@ -90,3 +90,9 @@ deblockle-step-theirs = { $who }: وضع مكعبات { $colour ->
 deblockle-step-placed = وُضع { $placed } من { $all }
 deblockle-step-play = اللعب
 deblockle-step-play-more = الذهبي أولًا
+deblockle-edit-block = { $colour ->
+    [gold] مكعب ذهبي
+   *[blue] مكعب أزرق
+}
+deblockle-edit-tip = دحرجة شمالًا
+deblockle-edit-spin = تدوير يمينًا

@@ -71,6 +71,7 @@ usage-solve-totals = عُدّ كل الأوضاع.
 usage-train-games-to-play = عدد ألعاب التدريب.
 usage-train-nodes = عدد عمليات المحاكاة لكل نقلة.
 usage-train-rounds = عدد جولات التدريب.
+usage-train-first-weights = ملف الأوزان التي يبدأ منها التدريب؛ ومن دونه يبدأ من الصفر.
 usage-train-out = الملف الذي تُكتب فيه الأوزان.
 usage-train-resume = تابع تدريبًا انقطع من ملف ألعابه.
 usage-book-plies = عدد النقلات من البداية التي يغطيها الكتاب.

@@ -30,3 +30,33 @@ web-analysis-place = { $place ->
    *[other] place in the queue: { $place }
 }
 not-a-position = check how the position is written: the starting position, for example, is { $example }
+web-analysis-play = Play from here
+web-analysis-against = Opponent
+web-analysis-edit = Edit position
+web-analysis-edit-how = Choose a tool, then squares on the board.
+web-analysis-edit-ready = This position can be played.
+web-analysis-edit-done = Use this position
+web-analysis-edit-leave = Cancel
+edit-erase = Take off
+edit-turn = Change whose turn it is
+edit-clear = Empty board
+no-editor = write this position as text
+no-such-tool = choose one of these tools, { $tools }: there is none called { $given }
+no-such-square = choose a square of the board: it has none called { $given }
+no-such-format = choose one of these kinds of file, { $kinds }: this game is not kept as { $given }
+web-analysis-exact = Solved: every line searched to the end
+web-analysis-exact-show = Show exact results
+web-analysis-exact-none = No move here is solved yet.
+web-analysis-exact-part = Solved moves: { $count } of { $legal }
+web-analysis-exact-value = { $value ->
+    [1] wins
+    [0] draws
+   *[other] loses
+}
+web-analysis-exact-in = { $value ->
+    [1] wins in { $turns }
+   *[other] loses in { $turns }
+}
+web-analysis-name = Name of this line
+web-analysis-undo = Undo
+web-analysis-deleted = The line was deleted.

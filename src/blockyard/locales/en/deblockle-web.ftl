@@ -87,3 +87,9 @@ deblockle-step-theirs = { $who } places { $colour ->
 deblockle-step-placed = placed: { $placed } of { $all }
 deblockle-step-play = Play
 deblockle-step-play-more = Gold goes first
+deblockle-edit-block = { $colour ->
+    [gold] Gold block
+   *[blue] Blue block
+}
+deblockle-edit-tip = Tip north
+deblockle-edit-spin = Rotate right

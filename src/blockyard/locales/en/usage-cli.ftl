@@ -71,6 +71,7 @@ usage-solve-totals = Count all positions.
 usage-train-games-to-play = Number of self-play games.
 usage-train-nodes = Simulations per move.
 usage-train-rounds = Number of training rounds.
+usage-train-first-weights = File with the weights to begin with; without it, training starts from scratch.
 usage-train-out = File to write the weights to.
 usage-train-resume = Continue an interrupted training from its file of games.
 usage-book-plies = How many moves from the start the book goes.

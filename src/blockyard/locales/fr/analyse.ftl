@@ -30,3 +30,33 @@ web-analysis-place = { $place ->
    *[other] place dans la file : { $place }
 }
 not-a-position = vérifiez comment la position est écrite : la position de départ, par exemple, s’écrit { $example }
+web-analysis-play = Jouer à partir d’ici
+web-analysis-against = Adversaire
+web-analysis-edit = Modifier la position
+web-analysis-edit-how = Choisissez un outil, puis des cases du plateau.
+web-analysis-edit-ready = Cette position peut se jouer.
+web-analysis-edit-done = Utiliser cette position
+web-analysis-edit-leave = Annuler
+edit-erase = Retirer
+edit-turn = Changer le tour
+edit-clear = Plateau vide
+no-editor = écrivez cette position sous forme de texte
+no-such-tool = choisissez l’un de ces outils, { $tools } : aucun ne s’appelle { $given }
+no-such-square = choisissez une case du plateau : aucune ne s’appelle { $given }
+no-such-format = choisissez l’un de ces types de fichier, { $kinds } : ce jeu ne s’enregistre pas en { $given }
+web-analysis-exact = Résolu : chaque suite calculée jusqu’au bout
+web-analysis-exact-show = Montrer les résultats exacts
+web-analysis-exact-none = Aucun coup n’est encore résolu ici.
+web-analysis-exact-part = Coups résolus : { $count } sur { $legal }
+web-analysis-exact-value = { $value ->
+    [1] gagne
+    [0] nulle
+   *[other] perd
+}
+web-analysis-exact-in = { $value ->
+    [1] gagne en { $turns }
+   *[other] perd en { $turns }
+}
+web-analysis-name = Nom de cette suite
+web-analysis-undo = Annuler la suppression
+web-analysis-deleted = La suite est supprimée.

@@ -87,3 +87,9 @@ deblockle-step-theirs = { $who } place ceux de { $colour ->
 deblockle-step-placed = blocs placés : { $placed } sur { $all }
 deblockle-step-play = La partie
 deblockle-step-play-more = Doré commence
+deblockle-edit-block = { $colour ->
+    [gold] Bloc doré
+   *[blue] Bloc bleu
+}
+deblockle-edit-tip = Basculer vers le nord
+deblockle-edit-spin = Tourner à droite

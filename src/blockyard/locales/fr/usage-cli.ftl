@@ -71,6 +71,7 @@ usage-solve-totals = Compter toutes les positions.
 usage-train-games-to-play = Nombre de parties contre soi-même.
 usage-train-nodes = Simulations par coup.
 usage-train-rounds = Nombre de tours d’apprentissage.
+usage-train-first-weights = Fichier des poids de départ ; sans lui, l’apprentissage part de zéro.
 usage-train-out = Fichier où écrire les poids.
 usage-train-resume = Reprendre un apprentissage interrompu à partir de son fichier de parties.
 usage-book-plies = Nombre de coups depuis le début que couvre le livre.

@@ -31,3 +31,33 @@ web-analysis-place = { $place ->
    *[other] המקום בתור: { $place }
 }
 not-a-position = בדקו איך העמדה כתובה: את עמדת הפתיחה, למשל, כותבים כך: { $example }
+web-analysis-play = שחקו מכאן
+web-analysis-against = יריב
+web-analysis-edit = עריכת העמדה
+web-analysis-edit-how = בחרו כלי, ואז משבצות על הלוח.
+web-analysis-edit-ready = אפשר לשחק מהעמדה הזאת.
+web-analysis-edit-done = השתמשו בעמדה הזאת
+web-analysis-edit-leave = ביטול
+edit-erase = הסרה
+edit-turn = החלפת התור
+edit-clear = לוח ריק
+no-editor = כתבו את העמדה הזאת כטקסט
+no-such-tool = בחרו אחד מהכלים האלה, { $tools }: אין כלי בשם { $given }
+no-such-square = בחרו משבצת על הלוח: אין משבצת בשם { $given }
+no-such-format = בחרו אחד מסוגי הקבצים האלה, { $kinds }: המשחק הזה לא נשמר בתור { $given }
+web-analysis-exact = פתור: כל ההמשכים נבדקו עד הסוף
+web-analysis-exact-show = הראו תוצאות מדויקות
+web-analysis-exact-none = אף מהלך כאן עוד לא פתור.
+web-analysis-exact-part = מהלכים פתורים: { $count } מתוך { $legal }
+web-analysis-exact-value = { $value ->
+    [1] ניצחון
+    [0] תיקו
+   *[other] הפסד
+}
+web-analysis-exact-in = { $value ->
+    [1] ניצחון ב־{ $turns }
+   *[other] הפסד ב־{ $turns }
+}
+web-analysis-name = שם להמשך הזה
+web-analysis-undo = ביטול המחיקה
+web-analysis-deleted = ההמשך נמחק.

@@ -88,3 +88,9 @@ deblockle-step-theirs = { $who }: הנחת { $colour ->
 deblockle-step-placed = הונחו { $placed } מתוך { $all }
 deblockle-step-play = משחק
 deblockle-step-play-more = הזהוב ראשון
+deblockle-edit-block = { $colour ->
+    [gold] קובייה זהובה
+   *[blue] קובייה כחולה
+}
+deblockle-edit-tip = גלגול צפונה
+deblockle-edit-spin = סיבוב ימינה

@@ -71,6 +71,7 @@ usage-solve-totals = לספור את כל העמדות.
 usage-train-games-to-play = מספר משחקי האימון.
 usage-train-nodes = סימולציות לכל מהלך.
 usage-train-rounds = מספר סבבי האימון.
+usage-train-first-weights = קובץ המשקלים שמהם מתחילים; בלעדיו האימון מתחיל מאפס.
 usage-train-out = הקובץ שאליו ייכתבו המשקלים.
 usage-train-resume = להמשיך אימון שהופסק מתוך קובץ המשחקים שלו.
 usage-book-plies = כמה מהלכים מההתחלה הספר מכסה.

@@ -11,6 +11,7 @@ from blockyard import games
 from blockyard.ai import engine
 from blockyard.ai.analysis import Analysis
 from blockyard.ai.engine import EngineRequest, EngineResponse, Stop
+from blockyard.ai.exact import ExactAnswer, exact_answers
 from blockyard.core.analysis import AnalysisUpdate
 from blockyard.core.contract import CHANCE, ChanceMove, Refused, State
 
@@ -35,6 +36,12 @@ def analyse(
     request = replace(asked, seat=state.to_play)
     for update in Analysis(request, lines, until=stop, every_ms=UPDATE_MS):
         tell(update)
+
+
+def exact(game: str, text: str, stop: Stop) -> list[ExactAnswer]:
+    """The moves of a position whose result is certain."""
+    rules = games.get(game)
+    return exact_answers(rules, rules.read(text), stop)
 
 
 def chance_moves(game: str, text: str, hand: str, seed: str, stop: Stop) -> list[ChanceMove]:

@@ -10,17 +10,25 @@ from litestar import post
 from litestar.params import JSONBody
 
 from blockyard import game_files, games
+from blockyard.ai.exact import ExactAnswer
+from blockyard.core import editor as editing
 from blockyard.core import record
-from blockyard.core.contract import CHANCE, Refusal, Refused
+from blockyard.core.contract import CHANCE, Game, Refusal, Refused, State
+from blockyard.core.editor import Tool
 from blockyard.core.match import Match
+from blockyard.core.record import Record
 from blockyard.server import wire
+from blockyard.server.engine import jobs
 from blockyard.server.engine.chance import with_chance
-from blockyard.server.engine.queues import Asker
+from blockyard.server.engine.queues import Asker, Kind
+from blockyard.server.engine.workers import Workers
 from blockyard.server.http.origin import address_of, services_of
 from blockyard.server.http.request import PLAY, HttpRequest, person_of, while_wanted
 from blockyard.server.shares import costly, give_way
 from blockyard.server.tables import visibility
 
+EXACT_SECONDS = 6.0
+MAX_FILE_BYTES = 256 * 1024
 MOVES_AT_ONCE = 20
 """Moves that are replayed before others have their turn."""
 
@@ -74,7 +82,80 @@ def _viewer(match: Match) -> int | None:
     return None if match.to_play in (None, CHANCE) else match.to_play
 
 
-@post("/api/positions/file", status_code=200)
+@post("/api/positions/edit", status_code=200)
+async def edit(request: HttpRequest, data: JSONBody[wire.DraftEdit]) -> wire.DraftShown:
+    """A draft after a tool was used on it, and what the rules have against it as a position."""
+    await person_of(request, PLAY)
+    game = games.get(data.game)
+    editor = game.editor()
+    if editor is None:
+        raise Refused("no-editor")
+    async with costly():
+        draft = data.draft or game.start().text()
+        if data.tool:
+            editing.check(editor, data.tool, data.square)
+            draft = editor.edited(draft, data.tool, data.square)
+        return wire.DraftShown(
+            draft=draft,
+            view=dict(editor.view(draft)),
+            tools=[_tool(one) for one in (*editor.tools, *editing.SHARED)],
+            squares=list(editor.squares),
+            objection=_objection_to(game, draft),
+        )
+
+
+def _tool(tool: Tool) -> wire.EditorTool:
+    return wire.EditorTool(name=tool.name, message=tool.message, params=dict(tool.params))
+
+
+def _objection_to(game: Game, draft: str) -> wire.Objection | None:
+    try:
+        game.read(draft)
+    except Refusal as refusal:
+        return visibility.objection(refusal.objection)
+    return None
+
+
+@post("/api/positions/exact", status_code=200)
+async def exact(request: HttpRequest, data: JSONBody[wire.Variation]) -> wire.ExactMoves:
+    """The moves of a position whose result is certain. Nobody who plays a rated game is helped."""
+    services, person = services_of(request), await person_of(request, PLAY)
+    async with costly():
+        state = (await _replayed(data)).state
+    if services.hub.plays_rated(person.id):
+        raise Refused("help-while-rated")
+    asker = Asker(person.id, address_of(request))
+    answers = await while_wanted(request.receive, _exact, services.workers, state, data.game, asker)
+    moves = [
+        wire.ExactMove(move=a.move, value=a.value, turns=a.turns, lead=a.lead) for a in answers
+    ]
+    return wire.ExactMoves(moves=moves, legal=len(state.legal_moves()) if moves else 0)
+
+
+async def _exact(workers: Workers, state: State, game: str, asker: Asker) -> list[ExactAnswer]:
+    if state.outcome or state.hides or state.to_play == CHANCE:
+        return []
+    with workers.helping(asker):
+        answer = await workers.ask(
+            jobs.exact, game, state.text(), seconds=EXACT_SECONDS, kind=Kind.HELP, asker=asker
+        )
+    return answer.value
+
+
+@post("/api/positions/save", status_code=200)
+async def save(request: HttpRequest, data: JSONBody[wire.FileWanted]) -> wire.FileWritten:
+    """A game as a file of this format."""
+    await person_of(request, PLAY)
+    async with costly():
+        match = await _replayed(data.variation)
+        known = game_files.formats_of(match.game)
+        if data.extension not in known:
+            raise Refused("no-such-format", given=data.extension, kinds=tuple(known))
+        lines = list(known[data.extension].write(Record(match)))
+    return wire.FileWritten(name=match.game.key + data.extension, text="\n".join([*lines, ""]))
+
+
+@post("/api/positions/file", status_code=200, request_max_body_size=MAX_FILE_BYTES)
 async def from_file(request: HttpRequest, data: JSONBody[wire.FilePosted]) -> wire.PositionShown:
     """The first game of a file, at its end."""
     await person_of(request, PLAY)
@@ -97,4 +178,4 @@ def _undecided(match: Match) -> Match:
     return match.back_to(plies)
 
 
-HANDLERS = [position, from_file]
+HANDLERS = [position, edit, exact, save, from_file]

@@ -9,7 +9,7 @@ from typing import Annotated
 from litestar import Response, delete, get, post
 from litestar.params import FromQuery, JSONBody, PathParameter
 
-from blockyard import games
+from blockyard import game_files, games
 from blockyard.ai.levels import STRONGEST, WEAKEST
 from blockyard.core import record
 from blockyard.core.contract import Game, Refused, Seat
@@ -63,6 +63,7 @@ def game_card(game: Game) -> wire.GameCard:
         levels=list(range(WEAKEST, STRONGEST + 1)),
         hand=bool(game.hand(STRONGEST)),
         ratings=list(game.ratings),
+        formats=list(game_files.formats_of(game)),
     )
 
 
@@ -106,9 +107,10 @@ async def new_table(
         check_address_quota(services, address, data)
     await check_quota(services, person, data)
     companions = _companions(person, data)
-    spec = TableSpec(
-        data.game, data.chairs, data.options, [one for one, _ in companions], data.rated
-    )
+    if data.start and data.public:
+        raise Refused("start-casual")
+    named = [one for one, _ in companions]
+    spec = TableSpec(data.game, data.chairs, data.options, named, data.rated, data.start)
     game, options, chairs = decisions.new_chairs(spec, person.chair(), services.driver.rng)
     if data.rated and not rated_play.is_rated_control(_time_control(data.clock)):
         raise Refused("rated-clock")
@@ -131,9 +133,10 @@ async def new_table(
         public=data.public,
         bots=data.bots or person.is_bot,
         host=person.id,
+        start=data.start,
     )
-    named = [directory.store_companions(person.id, companions)]
-    room = await services.hub.create(made, named)
+    stored = [directory.store_companions(person.id, companions)]
+    room = await services.hub.create(made, stored)
     services.lobby.hold_for(address, room)
     return wire.Seated(table=room.id, seats=mine, tokens=list(tokens.values()))
 

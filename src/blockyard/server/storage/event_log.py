@@ -22,7 +22,8 @@ from sqlalchemy.exc import IntegrityError
 
 from blockyard.server.storage import schema
 from blockyard.server.storage.database import PostgreSQL, Store
-from blockyard.server.storage.postgres_events import PostgresEvents, Row
+from blockyard.server.storage.driver_pool import DriverPool
+from blockyard.server.storage.postgres_events import Claim, Fenced, PostgresEvents, Row, check_fence
 from blockyard.server.tables import events
 from blockyard.server.tables.events import TableEvent
 
@@ -41,13 +42,16 @@ class VersionConflict(Exception):
 class _Append:
     rows: list[Row]
     projections: Sequence[Projection]
+    server: int | None
+    """The server that must have its lease; None where the store is ours alone."""
     done: asyncio.Future[None] = field(repr=False)
 
 
 class EventLog:
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.direct = PostgresEvents(store.url) if isinstance(store, PostgreSQL) else None
+        self.pool = DriverPool(store.url) if isinstance(store, PostgreSQL) else None
+        self.direct = PostgresEvents(self.pool) if self.pool else None
         self._waiting: list[_Append] = []
         self._writer: asyncio.Task[None] | None = None
 
@@ -57,11 +61,14 @@ class EventLog:
         expected: int,
         new: Sequence[TableEvent],
         projections: Sequence[Projection] = (),
+        claim: Claim | None = None,
     ) -> None:
-        """Append these events after version `expected`, with their projections."""
-        versions = enumerate(new, expected + 1)
-        rows = [(table, version, events.encode(event)) for version, event in versions]
-        append = _Append(rows, projections, asyncio.get_running_loop().create_future())
+        """Append these events after version `expected`, with their projections. With a claim, only
+        while its server has its lease."""
+        versions, term = enumerate(new, expected + 1), claim.term if claim else 0
+        rows = [(table, version, events.encode(event), term) for version, event in versions]
+        server = claim.server if claim else None
+        append = _Append(rows, projections, server, asyncio.get_running_loop().create_future())
         self._waiting.append(append)
         if self._writer is None:
             self._writer = asyncio.create_task(self._write_all())
@@ -102,9 +109,12 @@ class EventLog:
         return True
 
     async def _store(self, batch: list[_Append]) -> None:
+        server = batch[0].server
+        if any(append.server != server for append in batch):
+            raise Fenced  # one of them has been, and only together with others it matters
         if self.direct is None or any(append.projections for append in batch):
-            await self.store.write(lambda connection: _insert(connection, batch))
-        elif not await self.direct.append([row for append in batch for row in append.rows]):
+            await self.store.write(lambda connection: _insert(connection, batch, server))
+        elif not await self.direct.append([row for append in batch for row in append.rows], server):
             raise VersionConflict
 
     async def read(self, table: str, since: int = 0) -> list[TableEvent]:
@@ -122,11 +132,13 @@ class EventLog:
     async def close(self) -> None:
         if self._writer is not None:
             await self._writer
-        if self.direct is not None:
-            await self.direct.close()
+        if self.pool is not None:
+            await self.pool.close()
 
 
-def _insert(connection: Connection, batch: list[_Append]) -> None:
+def _insert(connection: Connection, batch: list[_Append], server: int | None) -> None:
+    if server is not None:
+        check_fence(connection, server)
     rows = [row for append in batch for row in append.rows]
     connection.exec_driver_sql(_insert_statement(connection.dialect), rows)
     for append in batch:

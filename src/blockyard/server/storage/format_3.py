@@ -82,7 +82,8 @@ def _events_after(connection: Connection, last: tuple[str, int]) -> list[Row[Any
     e = schema.events.c
     later = (e.table_id > last[0]) | ((e.table_id == last[0]) & (e.version > last[1]))
     seating = e.body.like('{"t":"made"%') | e.body.like('{"t":"sat"%')
-    wanted = select(schema.events).where(later, seating).order_by(e.table_id, e.version)
+    columns = select(e.table_id, e.version, e.body)
+    wanted = columns.where(later, seating).order_by(e.table_id, e.version)
     return list(connection.execute(wanted.limit(BATCH)))
 
 

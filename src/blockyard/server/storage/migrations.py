@@ -4,6 +4,7 @@ A SQLite file is copied first. A database of a later version is refused and left
 
 from __future__ import annotations
 
+import secrets
 import shutil
 import sqlite3
 from collections.abc import Callable
@@ -45,12 +46,22 @@ def _add_puzzles(connection: Connection) -> None:
         table.create(connection, checkfirst=True)
 
 
+def _add_owners(connection: Connection) -> None:
+    """To format 7: servers with a lease, owners of tables, and the owner's term on every event."""
+    for table in (schema.cluster, schema.servers, schema.owners):
+        table.create(connection, checkfirst=True)
+    columns = {column["name"] for column in inspect(connection).get_columns("events")}
+    if "term" not in columns:
+        connection.execute(text("ALTER TABLE events ADD COLUMN term INTEGER DEFAULT 0 NOT NULL"))
+
+
 MIGRATIONS: dict[int, Callable[[Connection], None]] = {
     1: _add_partial_indexes,
     2: format_3.migrate,
     3: _add_time_and_gains,
     4: _add_course_progress,
     5: _add_puzzles,
+    6: _add_owners,
 }
 """For each earlier format, the migration to the next one."""
 
@@ -93,6 +104,8 @@ def _migrate(connection: Connection) -> None:
     for number in range(found or schema.FORMAT, schema.FORMAT):
         MIGRATIONS[number](connection)
         connection.execute(update(schema.formats).values(number=number + 1))
+    if connection.scalar(select(schema.cluster.c.name)) is None:
+        connection.execute(insert(schema.cluster).values(name=secrets.token_hex(8)))
     name_keys.refresh(connection)
 
 

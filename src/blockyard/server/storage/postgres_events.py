@@ -2,87 +2,80 @@
 
 Every move appends here, and every table that is loaded is read here. SQLAlchemy would cost three
 times as much for both (bench/catch_up.py); everything else goes through it (database.py).
+
+An append is fenced: it locks the row of its server against deletion (KEY SHARE, which lets renewals
+of the lease through) in the same statement, and stores nothing if that row is gone. So nothing is
+appended once a server has been declared dead, and a client that is stopped in the middle cannot
+leave a transaction open.
 """
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, suppress
-from typing import Any
+from collections.abc import Sequence
+from typing import NamedTuple
 
 import asyncpg
+from sqlalchemy import Connection, text
 
-from blockyard.server.storage import database
-from blockyard.server.storage.database import driver_url, storage_errors
+from blockyard.server.storage.driver_pool import DriverPool
 
-Row = tuple[str, int, str]
-"""A table, a version and the event that led to it."""
+Row = tuple[str, int, str, int]
+"""A table, a version, the event that led to it, and the term of the owner who wrote it."""
 
-CONNECTIONS = 4
 _READ = "SELECT body FROM events WHERE table_id = $1 AND version > $2 ORDER BY version"
 _APPEND = """
-    INSERT INTO events (table_id, version, body)
-    SELECT * FROM unnest($1::text[], $2::int[], $3::text[])
+    INSERT INTO events (table_id, version, body, term)
+    SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::int[])
 """
+_FENCED_APPEND = """
+    WITH me AS MATERIALIZED (SELECT 1 FROM servers WHERE id = $5 FOR KEY SHARE)
+    INSERT INTO events (table_id, version, body, term)
+    SELECT new.* FROM me, unnest($1::text[], $2::int[], $3::text[], $4::int[]) AS new
+"""
+# A stopped process would keep the lock, and others could not take its tables over: its transaction
+# is ended after a second without a statement.
+_FENCE = text("""
+    SELECT set_config('idle_in_transaction_session_timeout', '1s', true)
+    FROM servers WHERE id = :server FOR KEY SHARE
+""")
+
+
+class Claim(NamedTuple):
+    """The server that owns a table, and its term."""
+
+    server: int
+    term: int
+
+
+class Fenced(Exception):
+    """This server has lost its lease: others own its tables now. Nothing was stored."""
 
 
 class PostgresEvents:
-    def __init__(self, url: str) -> None:
-        self.url = driver_url(url)
-        self._pool: Any = None
-        self._is_opening = asyncio.Lock()
+    def __init__(self, pool: DriverPool) -> None:
+        self.pool = pool
 
     async def read(self, table: str, since: int) -> list[str]:
         """The bodies of the events of a table after this version."""
-        async with self._connection() as connection:
+        async with self.pool.connection() as connection:
             return [row[0] for row in await connection.fetch(_READ, table, since)]
 
-    async def append(self, rows: Sequence[Row]) -> bool:
-        """Store all of these in one statement, or none; False if a version is taken."""
-        tables, versions, bodies = zip(*rows, strict=True)
+    async def append(self, rows: Sequence[Row], server: int | None) -> bool:
+        """Store all of these in one statement, or none; False if a version is taken. With a
+        server, only while that has its lease."""
+        columns = tuple(zip(*rows, strict=True))
         try:
-            async with self._connection() as connection:
-                await connection.execute(_APPEND, tables, versions, bodies)
+            async with self.pool.connection() as connection:
+                if server is None:
+                    await connection.execute(_APPEND, *columns)
+                elif await connection.execute(_FENCED_APPEND, *columns, server) == "INSERT 0 0":
+                    raise Fenced
         except asyncpg.UniqueViolationError:
             return False
         return True
 
-    @asynccontextmanager
-    async def _connection(self) -> AsyncIterator[Any]:
-        """A connection for one statement. One that did not answer in time is cut: to give it back,
-        the pool would wait until a frozen PostgreSQL has answered after all."""
-        with storage_errors():
-            pool = self._pool or await self._opened()
-            async with pool.acquire(timeout=database.POOL_TIMEOUT) as connection:
-                try:
-                    yield connection
-                except TimeoutError:
-                    connection.terminate()
-                    raise
 
-    async def _opened(self) -> Any:
-        """The pool. Connections that were lost are replaced when they are next needed."""
-        if self._pool is None:
-            async with self._is_opening:
-                if self._pool is None:
-                    self._pool = await asyncpg.create_pool(
-                        self.url,
-                        min_size=0,
-                        max_size=CONNECTIONS,
-                        reset=_leave_as_it_is,
-                        timeout=database.COMMAND_TIMEOUT,
-                        command_timeout=database.COMMAND_TIMEOUT,
-                    )
-        return self._pool
-
-    async def close(self) -> None:
-        if self._pool is not None:
-            with suppress(TimeoutError):
-                async with asyncio.timeout(database.COMMAND_TIMEOUT):
-                    await self._pool.close()
-            self._pool.terminate()
-
-
-async def _leave_as_it_is(_: object) -> None:
-    """Single statements change nothing about a connection, and a reset is a round trip."""
+def check_fence(connection: Connection, server: int) -> None:
+    """The same at the beginning of a transaction that stores more than events."""
+    if connection.execute(_FENCE, {"server": server}).first() is None:
+        raise Fenced

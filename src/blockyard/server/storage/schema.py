@@ -10,6 +10,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    DateTime,
     Float,
     ForeignKey,
     Index,
@@ -19,10 +20,12 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
     literal,
+    text,
 )
 
-FORMAT = 6
+FORMAT = 7
 
 metadata = MetaData()
 
@@ -34,8 +37,10 @@ events = Table(
     Column("table_id", String(32), primary_key=True),
     Column("version", Integer, primary_key=True, autoincrement=False),
     Column("body", Text, nullable=False),
+    Column("term", Integer, nullable=False, server_default=text("0")),
     sqlite_with_rowid=False,
 )
+"""`term` is that of the owner who wrote the event (`owners`); 0 where a single server owns all."""
 
 tables = Table(
     "tables",
@@ -256,6 +261,32 @@ puzzle_days = Table(
 
 liveness = Table("liveness", metadata, Column("at", BigInteger, nullable=False))
 """One row: when a server last ran on this database (liveness.py)."""
+
+# --- servers that share a database (lease.py, owners.py) ----------------------------------------
+
+cluster = Table("cluster", metadata, Column("name", String(32), primary_key=True))
+"""One row: the name by which the servers of this database find each other at a broker."""
+
+servers = Table(
+    "servers",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("address", String(200), nullable=False),
+    Column("lives_until", DateTime(timezone=True), nullable=False),
+    Column("is_draining", Boolean, nullable=False, server_default=false()),
+)
+"""The servers that hold a lease. A number is never used again: a server that lost its lease joins
+under a new one. While a row exists, its server may append."""
+
+owners = Table(
+    "owners",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("server", Integer, nullable=False),
+    Column("term", Integer, nullable=False),
+)
+"""Which server decides what happens at a table; `term` grows with every change of owner."""
+Index("owners_by_server", owners.c.server)
 
 rating_gains = Table(
     "rating_gains",

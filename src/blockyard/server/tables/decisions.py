@@ -55,6 +55,7 @@ class TableSpec:
     options: Mapping[str, str] = field(default_factory=dict)
     companions: Sequence[str] = ()
     rated: bool = False
+    start: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +106,7 @@ def new_chairs(
 ) -> tuple[Game, dict[str, str], list[Chair]]:
     """The game, its resolved options, and the chairs in seat order."""
     game = games.get(spec.game)
-    options = game.resolve_options(spec.options)
+    options = _options_from(game, spec) if spec.start else game.resolve_options(spec.options)
     game.seated(len(spec.chairs))
     if "me" not in spec.chairs:
         raise Refused("chair-for-you")
@@ -114,6 +115,17 @@ def new_chairs(
     if spec.rated and (host.guest or spec.chairs.count("me") > 1):
         raise Refused("guests-play-casual" if host.guest else "rated-one-seat-each")
     return game, options, seated_from(chairs, beginner(options.get("first", ""), len(chairs), rng))
+
+
+def _options_from(game: Game, spec: TableSpec) -> dict[str, str]:
+    """The options of a game that goes on from a position. The seats stay as they are there."""
+    if spec.rated:
+        raise Refused("start-casual")
+    options = {name: text for name, text in spec.options.items() if name != "first"}
+    match = Match.begin(game, len(spec.chairs), options, game.read(spec.start))
+    if match.outcome:
+        raise Refused("match-over")
+    return game.resolve_options(dict(match.options))
 
 
 def _chair(word: str, host: Chair, companions: Iterator[str]) -> Chair:

@@ -72,6 +72,8 @@ class Made(Event, tag="made"):
     """The previous table, if this is a rematch."""
     bots: bool = False
     """Whether bot accounts may sit down."""
+    start: str = ""
+    """The position that the match begins from, as text, if it is not the usual one."""
 
 
 class Sat(Event, tag="sat"):

@@ -141,7 +141,8 @@ class Table(Struct, frozen=True):
         return replace(self, chairs=tuple(chairs), keys=tuple(keys))
 
     def _started(self, event: events.Started) -> Table:
-        match = Match.begin(self.game, len(self.chairs), self.made.options)
+        start = self.game.read(self.made.start) if self.made.start else None
+        match = Match.begin(self.game, len(self.chairs), self.made.options, start)
         return replace(self, match=match, knock=None)._with_match(match, event.at, True)
 
     def _moved(self, event: Moved, ply: int | None) -> Table:

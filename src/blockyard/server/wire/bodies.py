@@ -36,6 +36,9 @@ class NewTable(Body):
     """Names of the players who share a screen, in the order of the chairs; shown as guests."""
     bots: bool = False
     """Whether bot accounts may sit down; at a table of a bot they always may."""
+    start: Annotated[str, Meta(max_length=4000)] = ""
+    """A position to play on from, in a casual and private game. Chair 0 is then seat 0, whoever is
+    to move."""
 
 
 class Seated(Body):
@@ -309,6 +312,8 @@ class GameCard(Body):
     """Whether it is a game of skill: then a move may carry a hand motion."""
     ratings: list[int] = []
     """The measured ratings of the computer's levels; none if they are not measured yet."""
+    formats: list[str] = []
+    """The extensions of the files that can hold this game."""
 
 
 class Activity(Body):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta
 
 from blockyard.server.wire.frames import GameUpdate
-from blockyard.server.wire.parts import Body, Choices, Notation, Short
+from blockyard.server.wire.parts import Body, Choices, Notation, Objection, Short
 
 MAX_MOVES = 1000
 
@@ -20,6 +20,62 @@ class Variation(Body):
     start: Annotated[str, Meta(max_length=4000)] = ""
     options: Choices = {}
     seats: Annotated[int, Meta(ge=1, le=8)] | None = None
+
+
+class DraftEdit(Body):
+    """A tool used on a square of a draft; without a tool, the draft as it is."""
+
+    game: Short
+    draft: Annotated[str, Meta(max_length=4000)] = ""
+    tool: Short = ""
+    square: Short = ""
+
+
+class EditorTool(Body):
+    """A tool of the position editor and the message that names it."""
+
+    name: str
+    message: str
+    params: dict[str, Any] = {}
+
+
+class DraftShown(Body):
+    """A draft, possible or not, and what has to change before it is a position."""
+
+    draft: str
+    view: dict[str, Any]
+    tools: list[EditorTool]
+    squares: list[str]
+    objection: Objection | None = None
+
+
+class ExactMove(Body):
+    """A move whose result is certain: 1 wins, 0 draws, -1 loses. `turns` counts the winner's moves
+    until the end; `lead` orders moves of the same result where points count."""
+
+    move: str
+    value: int
+    turns: int | None = None
+    lead: float = 0.0
+
+
+class ExactMoves(Body):
+    """The moves whose result is certain, the best first; `legal` counts all moves."""
+
+    moves: list[ExactMove]
+    legal: int
+
+
+class FileWanted(Body):
+    """A game to be written in a file format, by its extension."""
+
+    variation: Variation
+    extension: Short
+
+
+class FileWritten(Body):
+    name: str
+    text: str
 
 
 class FilePosted(Body):

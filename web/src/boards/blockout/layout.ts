@@ -29,7 +29,8 @@ export function layoutOf(box: Box, aims: boolean, hasScene: boolean): Layout {
   const size = Math.min(isWide ? 156 : 112, height * 0.36);
   const shelf = { y: height - 18, height: aims ? 0 : 66 * scale + 26 };
   const x = !hasScene ? width / 2 : isWide ? width - 118 : width - Math.max(size / 2, 64) - 2;
-  const lens = { size, x, y: size / 2 + (isWide ? 52 : 6) };
+  // In the middle, the lens stays clear of the card that says which block it is.
+  const lens = { size, x, y: size / 2 + (isWide ? (hasScene ? 52 : 66) : 6) };
   const top = aims ? lens.y + size / 2 + (isWide ? 104 : 72) : height * 0.2;
   const columnX = !hasScene ? width / 2 : width - (isWide ? 134 : 30);
   return {
@@ -39,7 +40,7 @@ export function layoutOf(box: Box, aims: boolean, hasScene: boolean): Layout {
     shelf,
     lens,
     column: {
-      x: aims && isWide && hasScene ? width - 228 : columnX,
+      x: aims && isWide && hasScene ? width - 252 : columnX,
       top,
       bottom: height - shelf.height - 30,
     },
@@ -53,7 +54,7 @@ export function coveredOf(
   hasLevels: boolean,
   hasCard: boolean,
 ): [number, number, number, number] {
-  const right = aims ? (isWide ? 244 : lens.size) : hasLevels ? (isWide ? 176 : 56) : 0;
+  const right = aims ? (isWide ? 268 : lens.size) : hasLevels ? (isWide ? 176 : 56) : 0;
   // The card says which block it is, or counts.
   const top = aims && isWide ? 48 : hasCard ? 74 : 8;
   return [top, Math.min(right, box.width * 0.4), shelf.height, 0];

@@ -173,10 +173,10 @@ class _Deal:
     def agree_with_turn(self, view: BlockOutView, strictly: bool) -> None:
         """B5: a player who has to draw now cannot play, and one who does not can. The latter is
         left to rejection, and enforced only if `strictly`, which skews the distribution."""
-        turn, table = view["turn"], _state(view, [()] * view["seats"])
+        turn, state = view["turn"], _state(view, [()] * view["seats"])
         if turn == self.seat or view["stage"] not in ("play", "start"):
             return
-        cannot = unplayable(table)
+        cannot = unplayable(state)
         if view["to_play"] == CHANCE:
             _limit(self.unseen[turn], cannot)
         elif strictly:

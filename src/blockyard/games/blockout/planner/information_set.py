@@ -86,28 +86,28 @@ def _replayed(
     seats: int, advanced: bool, history: tuple[str, ...], seat: Seat
 ) -> tuple[Facts, BlockOutState] | None:
     """The facts of a game from the deal on, and the state that it has reached."""
-    table = BlockOutState(Cards(((),) * seats), advanced=advanced)
+    state = BlockOutState(Cards(((),) * seats), advanced=advanced)
     facts: list[Fact] = []
     for shown in history:
-        if not _is_consistent(table, shown, seat):
+        if not _is_consistent(state, shown, seat):
             return None
-        facts += _facts_of(table, shown, seat)
-        table = _after(table, shown, seat)
-    return tuple(facts), table
+        facts += _facts_of(state, shown, seat)
+        state = _after(state, shown, seat)
+    return tuple(facts), state
 
 
-def _is_consistent(table: BlockOutState, shown: str, seat: Seat) -> bool:
+def _is_consistent(state: BlockOutState, shown: str, seat: Seat) -> bool:
     """Whether this move belongs to the stage that the game has reached."""
     word = shown.partition(" ")[0]
     if word == "!":
-        return _leaver(shown) in table.playing()
-    if table.stage in ("play", "start") and word != "draw":
-        return _can_have_played(table, shown.partition(">")[0], seat)
-    return word.partition(">")[0] in EXPECTED_WORDS.get(table.stage, ())
+        return _leaver(shown) in state.playing()
+    if state.stage in ("play", "start") and word != "draw":
+        return _can_have_played(state, shown.partition(">")[0], seat)
+    return word.partition(">")[0] in EXPECTED_WORDS.get(state.stage, ())
 
 
-def _can_have_played(table: BlockOutState, card: str, seat: Seat) -> bool:
-    return card in (table.hand() if table.turn == seat else DECK)
+def _can_have_played(state: BlockOutState, card: str, seat: Seat) -> bool:
+    return card in (state.hand() if state.turn == seat else DECK)
 
 
 def _leaver(shown: str) -> Seat:
@@ -116,49 +116,49 @@ def _leaver(shown: str) -> Seat:
     return int(last) if last.isdecimal() else NOBODY
 
 
-def _facts_of(table: BlockOutState, shown: str, seat: Seat) -> Iterator[Fact]:
+def _facts_of(state: BlockOutState, shown: str, seat: Seat) -> Iterator[Fact]:
     """What this move reveals to `seat`."""
     word, _, card = shown.partition(" ")
     if word == "!":
         yield Fact("leaves", _leaver(shown))
     elif word == "draw":
-        yield from _facts_of_draw(table, card, seat)
-    elif table.stage in ("play", "start"):
-        yield Fact("plays", table.turn, (shown.partition(">")[0],))
+        yield from _facts_of_draw(state, card, seat)
+    elif state.stage in ("play", "start"):
+        yield Fact("plays", state.turn, (shown.partition(">")[0],))
 
 
-def _facts_of_draw(table: BlockOutState, card: str, seat: Seat) -> Iterator[Fact]:
-    drawer = _drawer(table)
-    if table.stage in ("play", "start") and drawer != seat:
-        yield Fact("cannot-play", drawer, unplayable(table))
-    if not table.cards.in_pile():
-        yield Fact("new-pile", NOBODY, table.cards.discards)
+def _facts_of_draw(state: BlockOutState, card: str, seat: Seat) -> Iterator[Fact]:
+    drawer = _drawer(state)
+    if state.stage in ("play", "start") and drawer != seat:
+        yield Fact("cannot-play", drawer, unplayable(state))
+    if not state.cards.in_pile():
+        yield Fact("new-pile", NOBODY, state.cards.discards)
     yield Fact("draws-seen", drawer, (card,)) if drawer == seat else Fact("draws", drawer)
 
 
-def unplayable(table: BlockOutState) -> tuple[str, ...]:
+def unplayable(state: BlockOutState) -> tuple[str, ...]:
     """B5: the kinds of card that cannot be played now."""
-    return tuple(card for card in DECK if not table.is_playable(card))
+    return tuple(card for card in DECK if not state.is_playable(card))
 
 
-def _drawer(table: BlockOutState) -> Seat:
+def _drawer(state: BlockOutState) -> Seat:
     """Who draws: also a seat that seems able to play here, but is shown to draw (B5)."""
-    return table.turn if table.drawer is None else table.drawer
+    return state.turn if state.drawer is None else state.drawer
 
 
-def _after(table: BlockOutState, shown: str, seat: Seat) -> BlockOutState:
+def _after(state: BlockOutState, shown: str, seat: Seat) -> BlockOutState:
     word, _, card = shown.partition(" ")
     if word == "!":
-        return table.retire(_leaver(shown))
+        return state.retire(_leaver(shown))
     if word == "draw":
-        return table.drawn(_drawer(table), card or HIDDEN)
-    if table.stage in ("play", "start") and table.turn != seat:
-        table = _with_revealed(table, shown.partition(">")[0])
-    return table.after(shown)
+        return state.drawn(_drawer(state), card or HIDDEN)
+    if state.stage in ("play", "start") and state.turn != seat:
+        state = _with_revealed(state, shown.partition(">")[0])
+    return state.after(shown)
 
 
-def _with_revealed(table: BlockOutState, card: str) -> BlockOutState:
+def _with_revealed(state: BlockOutState, card: str) -> BlockOutState:
     """The card about to be played was one of the unseen ones."""
-    hands = list(table.cards.hands)
-    hands[table.turn] = (*hands[table.turn][1:], card)
-    return replace(table, cards=replace(table.cards, hands=tuple(hands)))
+    hands = list(state.cards.hands)
+    hands[state.turn] = (*hands[state.turn][1:], card)
+    return replace(state, cards=replace(state.cards, hands=tuple(hands)))

@@ -54,7 +54,7 @@ KNOWN = {"GM", "CA", "FF", "AP", "PL", "AE", "RE", "PB", "PW", "P1", "P2", "P3",
 
 def _properties(position: BlokusState) -> tuple[Mapping[str, Colour], Mapping[str, Colour]]:
     """The properties of moves and of set-up pieces, with their colours."""
-    return CLASSIC if position.table.corners else DUO
+    return CLASSIC if position.variant.corners else DUO
 
 
 class Blksgf(FileFormat):
@@ -140,13 +140,13 @@ class _Reading:
         if self.match.to_play is None:
             raise Refused("record-after-end")
         if self.position.turn != colour:
-            letter = self.position.table.colours[colour]
+            letter = self.position.variant.colours[colour]
             raise Refusal(Objection("U6", "not-its-turn", {"colour": letter}))
         self.match = self.match.play(self.match.to_play, self.match.ply, self._ours(squares))
 
     def _ours(self, squares: str) -> str:
         """Squares of the file on our board."""
-        board = self.position.table.board
+        board = self.position.variant.board
         is_piece = self.position.spell(squares) in board.placements
         return half_turn(board, squares) if TURNED in self.notes and is_piece else squares
 
@@ -272,7 +272,7 @@ def tree(kept: Record) -> Node:
         before = step.before
         assert isinstance(before, BlokusState) and before.turn is not None
         name = _name(_properties(start)[0], before.turn)
-        move = half_turn(start.table.board, step.move) if turned else step.move
+        move = half_turn(start.variant.board, step.move) if turned else step.move
         node.children.append(Node({name: [move]}))
         node = node.children[0]
     return root
@@ -280,10 +280,10 @@ def tree(kept: Record) -> Node:
 
 def is_turned(start: BlokusState, moves: list[str]) -> bool:
     """Whether a game of Duo started on the other point than Pentobi's first colour."""
-    if start.table.corners:
+    if start.variant.corners:
         return False
     if start.placed[0]:
-        return not start.placed[0] & start.table.board.squares([THEIR_FIRST_START])
+        return not start.placed[0] & start.variant.board.squares([THEIR_FIRST_START])
     return bool(moves) and THEIR_FIRST_START not in moves[0].split(",")
 
 
@@ -312,7 +312,7 @@ def _write_set_up(root: Node, start: BlokusState, turned: bool) -> None:
     moves, pieces = _properties(start)
     for colour, lying in enumerate(Layout(start).pieces):
         for move in lying:
-            written = half_turn(start.table.board, move) if turned else move
+            written = half_turn(start.variant.board, move) if turned else move
             root.add(_name(pieces, colour), written)
     if start.turn is not None:
         root.add("PL", _name(moves, start.turn))

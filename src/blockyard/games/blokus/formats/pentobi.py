@@ -57,7 +57,7 @@ class Pentobi(GtpDialect):
         return next((seats for seats, name in self._names.items() if name.lower() == spoken), None)
 
     def called(self, state: State) -> str:
-        return self._names[_position(state).table.seats]
+        return self._names[_position(state).variant.seats]
 
     @property
     def _names(self) -> dict[int, str]:
@@ -109,7 +109,7 @@ class Pentobi(GtpDialect):
     def score(self, state: State) -> str:
         """`B+6`, `W+1` or `0` between two, at any time; otherwise the points of each seat."""
         position = _position(state)
-        points = [position.score(seat) for seat in range(position.table.seats)]
+        points = [position.score(seat) for seat in range(position.variant.seats)]
         if len(points) > 2:
             return " ".join(map(str, points))
         margin = points[0] - points[1]

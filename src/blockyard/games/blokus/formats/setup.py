@@ -16,7 +16,7 @@ class Layout:
 
     def __init__(self, before: BlokusState) -> None:
         self.before = before
-        self.board = before.table.board
+        self.board = before.variant.board
         self.turn: Colour | None = None
         self.pieces = [self._lying(colour) for colour in before.colours]
 
@@ -83,7 +83,7 @@ class Layout:
             except ImpossiblePosition as refusal:
                 if refusal.objection.reason not in SINGLE_SQUARE:
                     raise
-                ended ^= {laid.table.colours.index(str(refusal.objection.params["colour"]))}
+                ended ^= {laid.variant.colours.index(str(refusal.objection.params["colour"]))}
         return game.read(replace(laid, single_last=frozenset(ended)).text())
 
 

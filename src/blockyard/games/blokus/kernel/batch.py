@@ -16,12 +16,11 @@ from blockyard.games.blokus.kernel.position import position_from_state
 from blockyard.games.blokus.pieces import PIECES as NAMES
 
 if cython.compiled:
-    from cython.cimports.blockyard.core.bits import popcount, prefetch
+    from cython.cimports.blockyard.core.bits import popcount, prefetch, spread
     from cython.cimports.blockyard.games.blokus.kernel.bitboard import (
         PIECES,
         Board,
         Placements,
-        Row,
         generate_all,
         owner,
         write_moves,
@@ -68,7 +67,7 @@ class BlokusBatch(Batch):
         actions = len(encoding.moves)
         # Every placement is generated once, so a position has at most as many moves as actions.
         super().__init__(
-            games, start.table.seats, actions, encoding.size, max_moves, actions, ("U2",)
+            games, start.variant.seats, actions, encoding.size, max_moves, actions, ("U2",)
         )
         self.has_points = True
         prepare()
@@ -209,20 +208,31 @@ class BlokusBatch(Batch):
         flags: cython.pointer(cython.schar) = out + self.size - 3 * colours
         pieces: cython.pointer(cython.schar) = flags - PIECES * colours
         i: cython.int
-        x: cython.int
         y: cython.int
         colour: cython.int
-        row: Row
+        # `show` writes whole words: what it writes too much, the next part overwrites.
+        for i in range(colours):
+            colour = (first + i) % colours
+            for y in range(1, side + 1):
+                show(compact.own[COMPACT_ROWS * colour + y] >> 1, side, out)
+                out += side
+        for i in range(colours):
+            show(compact.left[(first + i) % colours], PIECES, pieces + PIECES * i)
         memset(flags, 0, 3 * colours)
         flags[2 * colours + first] = 1
         for i in range(colours):
             colour = (first + i) % colours
-            for y in range(1, side + 1):
-                row = compact.own[COMPACT_ROWS * colour + y] >> 1
-                for x in range(side):
-                    out[x] = row >> x & 1
-                out += side
-            for x in range(PIECES):
-                pieces[PIECES * i + x] = compact.left[colour] >> x & 1
             flags[i] = colour == compact.turn
             flags[colours + i] = self.owners[colour] == seat
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def show(bits: cython.uint, number: cython.int, out: cython.pointer(cython.schar)) -> cython.void:
+    """A byte for each bit, eight at a time."""
+    i: cython.int = 0
+    while i < number:
+        spread(bits >> i, out + i)
+        i += 8

@@ -32,7 +32,6 @@ if cython.compiled:
         LARGE_WORDS,
         MARGIN,
         ORIENTATIONS,
-        PIECES,
         WORDS,
         Board,
         Colour,
@@ -303,12 +302,14 @@ def score(
     board = cython.declare(Board)
     colour: cython.int
     piece: cython.int
+    left: cython.uint
     board.seats, board.colours, board.single_last = start.seats, start.colours, 0
     for colour in range(board.colours):
         board.colour[colour].points = 0
-        for piece in range(PIECES):
-            if game.left[colour] >> piece & 1:
-                board.colour[colour].points -= size_of[piece]
+        left = game.left[colour]
+        while left:
+            board.colour[colour].points -= size_of[lowest(left)]
+            left &= left - 1
         if game.left[colour] == 0:
             piece = SINGLE_SQUARE if game.single_last >> colour & 1 else SINGLE_SQUARE + 1
             finish(cython.address(board), colour, piece)

@@ -10,7 +10,7 @@ from blockyard.games.blokus.net.value_net cimport ValueNet
 
 cdef class BlokusPosition(MctsPosition):
     cdef Board board
-    cdef object table            # rules.Table
+    cdef object variant          # rules.Variant
     cdef MovePrior prior
     cdef ValueNet value_net      # or None
     cdef MoveTexts move_texts

@@ -79,10 +79,10 @@ class BlokusPosition(MctsPosition):
 
     def _state(self) -> rules.BlokusState:
         """The same position in the rules."""
-        colours = range(len(self.table.colours))
+        colours = range(len(self.variant.colours))
         return rules.BlokusState(
-            self.table,
-            tuple(self._squares(colour, self.table.board.side) for colour in colours),
+            self.variant,
+            tuple(self._squares(colour, self.variant.board.side) for colour in colours),
             tuple(self._left(colour) for colour in colours),
             None if self.board.turn < 0 else self.board.turn,
             frozenset(each(self.board.single_last)),
@@ -105,7 +105,7 @@ class BlokusPosition(MctsPosition):
         """The move with this notation, legal or not; None if no piece covers such squares."""
         found = self.move_texts.moves.get(text)
         if found is None:  # squares in another order, or not a piece
-            found = self.move_texts.moves.get(self.table.board.spell(text))
+            found = self.move_texts.moves.get(self.variant.board.spell(text))
         return None if found is None else (max(self.board.turn, 0) << 17) + found
 
     # --- moves and results --------------------------------------------------------
@@ -157,7 +157,7 @@ class BlokusPosition(MctsPosition):
     def copy(self) -> BlokusPosition:
         """An independent copy."""
         copy: BlokusPosition = BlokusPosition.__new__(BlokusPosition)
-        copy.table, copy.seats, copy.move_texts = self.table, self.seats, self.move_texts
+        copy.variant, copy.seats, copy.move_texts = self.variant, self.seats, self.move_texts
         copy.prior, copy.value_net = self.prior, self.value_net
         copy.copy_from(self)
         return copy
@@ -320,14 +320,16 @@ def position_from_state(
     position: BlokusPosition = BlokusPosition.__new__(BlokusPosition)
     prepare()
     memset(cython.address(position.board), 0, cython.sizeof(Board))
-    position.table, position.seats = state.table, state.table.seats
+    position.variant, position.seats = state.variant, state.variant.seats
     position.prior, position.value_net = prior, value_net
-    position.move_texts = move_texts_of(state.table.board)
-    position.board.side, position.board.seats = state.table.board.side, state.table.seats
-    position.board.colours = len(state.table.colours)
+    position.move_texts = move_texts_of(state.variant.board)
+    position.board.side, position.board.seats = state.variant.board.side, state.variant.seats
+    position.board.colours = len(state.variant.colours)
     position.board.turn = -1 if state.turn is None else state.turn
     position.board.stopped = sum(1 << seat for seat in state.stopped)
-    position.board.out = sum(1 << c for c in state.colours if state.table.owner(c) in state.stopped)
+    position.board.out = sum(
+        1 << c for c in state.colours if state.variant.owner(c) in state.stopped
+    )
     _lay_walls(position)
     for colour in state.colours:
         _lay_pieces(position, state, colour)
@@ -351,12 +353,12 @@ def _lay_pieces(
     position: BlokusPosition, state: rules.BlokusState, colour: cython.int
 ) -> cython.void:
     """A colour with its full tray and its starting squares, then its pieces."""
-    board = state.table.board
+    board = state.variant.board
     position.board.colour[colour].left = (1 << len(pieces.PIECES)) - 1
     position.board.colour[colour].points = -sum(placement_tables.piece_sizes())
     for word, pairs in enumerate(placement_tables.all_words()):
         position.board.colour[colour].pairs[word] = pairs
-    for name in state.table.starts_of(colour):
+    for name in state.variant.starts_of(colour):
         x, y = board.cell(board.square[name])
         position.board.colour[colour].corners[y + MARGIN] |= 1 << (x + MARGIN)
     for part in board.joined(state.placed[colour]):

@@ -40,9 +40,9 @@ def shipped_nets(key: str) -> Nets:
 def load_nets(weights: NetWeights) -> Nets:
     """Nets from the rows of a file."""
     value_net = weights.get("value_net")
-    prior = MovePrior(_flat(weights["move_prior"]), _flat(weights.get("policy_net", ())))
-    return Nets(prior, ValueNet(_flat(value_net)) if value_net else None)
+    prior = MovePrior(flat(weights["move_prior"]), flat(weights.get("policy_net", ())))
+    return Nets(prior, ValueNet(flat(value_net)) if value_net else None)
 
 
-def _flat(rows: Sequence[Sequence[float]]) -> list[float]:
+def flat(rows: Sequence[Sequence[float]]) -> list[float]:
     return [number for row in rows for number in row]

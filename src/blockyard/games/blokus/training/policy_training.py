@@ -75,10 +75,11 @@ class BlokusTrainer:
         if not (self.moves and self.logits and self.shares):
             raise MemoryError
 
-    def __init__(self) -> None:
+    def __init__(self, value_weights=None) -> None:
+        """The value net goes on from these weights; prior and policy net are new."""
         prepare_prior()
         self.positions, self.chosen = [], []
-        self.policy_net, self.value_trainer = PolicyNetTrainer(), ValueTrainer()
+        self.policy_net, self.value_trainer = PolicyNetTrainer(), ValueTrainer(value_weights)
         for i in range(PHASES * FEATURES):
             self.table[i] = self.squared_gradients[i] = 0
 

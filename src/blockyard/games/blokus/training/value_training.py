@@ -56,6 +56,8 @@ else:
 
 BATCH_SIZE = 64
 LEARNING_RATE = 0.003
+FINE_TUNING_RATE = 0.001
+"""The learning rates at the start, of a new net and of one that was trained before."""
 RING = cython.declare(cython.int, 2)
 POOLED = cython.declare(cython.float, 32.0)
 CEILING = cython.declare(cython.float, 3.996)
@@ -85,15 +87,13 @@ class ValueTrainer:
     gradient: cython.pointer(cython.float)
     outputs: cython.float[12800]  # the activations of each square of an example
     examples = cython.declare(list, visibility="readonly")
+    learning_rate: cython.float
 
-    def __init__(self) -> None:
+    def __init__(self, weights=None) -> None:
+        """Training goes on from these weights, or begins with random ones."""
         prepare()
-        rng, layer, initial = Random(0), 0, []
-        for i in range(VALUE_WEIGHTS):
-            layer += i == ENDS[layer]
-            bound = FAN_IN[layer] ** -0.5
-            initial.append(rng.uniform(-bound, bound))
-        self.examples, self.optimizer = [], Adam(initial)
+        self.learning_rate = FINE_TUNING_RATE if weights else LEARNING_RATE
+        self.examples, self.optimizer = [], Adam(weights or _random_weights())
         self.weights, self.gradient = self.optimizer.weights, self.optimizer.gradient
 
     def add(self, position: BlokusPosition, target: float, end: BlokusPosition) -> None:
@@ -123,9 +123,11 @@ class ValueTrainer:
             order = rng.sample(range(len(self.examples)), len(self.examples))
             error = 0.0
             for batch in range(batches):
-                learning_rate = LEARNING_RATE * (1 - (epoch * batches + batch) / (epochs * batches))
+                left = 1 - (epoch * batches + batch) / (epochs * batches)
                 chosen = order[batch::batches]
-                error += self._train_batch(chosen, 1 + rng.getrandbits(62), learning_rate)
+                error += self._train_batch(
+                    chosen, 1 + rng.getrandbits(62), self.learning_rate * left
+                )
         return error / max(1, len(self.examples))
 
     @cython.cfunc
@@ -280,6 +282,15 @@ class ValueTrainer:
                 )
                 left &= left - 1
                 output += PATTERNS
+
+
+def _random_weights() -> list[float]:
+    rng, layer, weights = Random(0), 0, []
+    for i in range(VALUE_WEIGHTS):
+        layer += i == ENDS[layer]
+        bound = FAN_IN[layer] ** -0.5
+        weights.append(rng.uniform(-bound, bound))
+    return weights
 
 
 @cython.cfunc

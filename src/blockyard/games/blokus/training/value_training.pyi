@@ -2,12 +2,13 @@ from blockyard.games.blokus.kernel.position import BlokusPosition
 
 BATCH_SIZE: int
 LEARNING_RATE: float
+FINE_TUNING_RATE: float
 WIDTHS: tuple[int, ...]
 ENDS: tuple[int, ...]
 FAN_IN: tuple[int, ...]
 
 class ValueTrainer:
-    def __init__(self) -> None: ...
+    def __init__(self, weights: list[float] | None = None) -> None: ...
     @property
     def examples(self) -> list[tuple[BlokusPosition, tuple[float, ...]]]: ...
     def add(self, position: BlokusPosition, target: float, end: BlokusPosition) -> None: ...

@@ -46,10 +46,10 @@ class DeblockleBatch(AlphaBetaBatch):
         self.game, self.options = game, dict(options)
         start = game.start(options=options)
         for colour in range(2):
-            self.blocks[colour] = len(start.table.starts[colour])
+            self.blocks[colour] = len(start.variant.starts[colour])
         self.all_blocks = self.blocks[0] + self.blocks[1]
-        self.first_placed = ORDERS[start.table.set_up][0]
-        self.is_quick = start.table.set_up == "quick"
+        self.first_placed = ORDERS[start.variant.set_up][0]
+        self.is_quick = start.variant.set_up == "quick"
         rolled = self.after_dice("S" * self.all_blocks)
         positions = [kernel_position(rolled, max_moves) for _ in range(games + 1)]
         moves = [(move_code(text), action) for action, text in enumerate(encoding.moves)]

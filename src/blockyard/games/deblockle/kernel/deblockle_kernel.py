@@ -81,7 +81,7 @@ class DeblockleKernel(TunableKernel):
 
     def tablebase_position(self, start: str, moves: Sequence[str] = ()) -> EvaluatedPosition:
         position = self.position(start, moves)
-        position.attach_tablebase(tablebase_of(read(start).table).distances)
+        position.attach_tablebase(tablebase_of(read(start).variant).distances)
         return position
 
     def is_in_tablebase(self, position: AlphaBetaPosition) -> bool:
@@ -98,7 +98,7 @@ class DeblockleKernel(TunableKernel):
 
     def perft(self, text: str, depth: int) -> int:
         state = read(text)
-        if state.stage == "dice" or state.table.set_up == "quick":
+        if state.stage == "dice" or state.variant.set_up == "quick":
             return _count_dice(state, depth)
         return kernel_position(state).perft(depth)
 
@@ -139,7 +139,7 @@ class DeblockleSolver:
     def probe(self, text: str, progress: Progress | None = None) -> ProbeResult:
         state = read(text)
         check(state)
-        return tablebase_of(state.table, progress).probe(state)
+        return tablebase_of(state.variant, progress).probe(state)
 
     def totals(
         self, options: Mapping[str, str], progress: Progress | None = None
@@ -147,15 +147,15 @@ class DeblockleSolver:
         return tablebase_of(agreed(options), progress).totals
 
     def longest_win(self, options: Mapping[str, str]) -> str:
-        table = agreed(options)
-        return tablebase_of(table).longest_win(table).text()
+        variant = agreed(options)
+        return tablebase_of(variant).longest_win(variant).text()
 
 
 def _count_dice(state: DeblockleState, depth: int) -> int:
     """Perft of the set-up: the kernel has no chance moves, so the rules make them."""
     if depth == 0:
         return 1
-    if state.stage == "play" or (state.stage == "arrange" and state.table.set_up != "quick"):
+    if state.stage == "play" or (state.stage == "arrange" and state.variant.set_up != "quick"):
         return kernel_position(state).perft(depth)
     return sum(_count_dice(state.after(move), depth - 1) for move in state.legal_moves())
 
@@ -165,13 +165,13 @@ def kernel_position(
 ) -> EvaluatedPosition:
     """The kernel position of a state, with space for this many moves before the search; earlier
     positions do not count for repetition."""
-    table = state.table
-    gold, blue = (sum(1 << _square(s) for s in start) for start in table.starts)
+    variant = state.variant
+    gold, blue = (sum(1 << _square(s) for s in start) for start in variant.starts)
     agreed = {
-        "stops_early": table.slider == "before-star",
-        "may_touch": table.side_by_side,
-        "repetition": table.repetition,
-        "limit": table.limit,
+        "stops_early": variant.slider == "before-star",
+        "may_touch": variant.side_by_side,
+        "repetition": variant.repetition,
+        "limit": variant.limit,
         "gold_start": gold,
         "blue_start": blue,
     }

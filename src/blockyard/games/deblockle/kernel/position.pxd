@@ -79,6 +79,9 @@ cdef class DeblocklePosition(AlphaBetaPosition):
     cdef Word undo_info(self, int move) noexcept nogil
     @cython.locals(at=Py_ssize_t, undo_info=Word, move=int, mover=int)
     cdef void unmake(self) noexcept nogil
+    cdef void recompute(self) noexcept nogil
+    @cython.final
+    cdef void forget_play(self) noexcept nogil
     cdef void copy_from(self, AlphaBetaPosition other) noexcept nogil
     @cython.final
     @cython.locals(i=int)

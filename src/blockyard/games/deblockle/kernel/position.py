@@ -248,6 +248,7 @@ class DeblocklePosition(AlphaBetaPosition):
         self.put_mine(square, cube)
         self.switch_side()
         self.waiting[6 * self.placing + (cube >> 2)] -= 1
+        self.forget_play()
         if self.left_to_place(self.placing) == 0:
             self.placing = 1 - self.placing
             self.switch_side()
@@ -290,6 +291,17 @@ class DeblocklePosition(AlphaBetaPosition):
         self.zobrist = self.undo_stack[at]
         self.irreversible_ply = self.undo_stack[at + 2]
         self.status = RUNNING
+
+    def recompute(self):
+        if self.placing < 0:
+            self.update_status()
+        else:
+            self.forget_play()
+
+    def forget_play(self):
+        """In the set-up nothing can be repeated, won or proven."""
+        self.repetition_ply = -1
+        self.may_win = self.may_lose = self.is_proven = False
 
     def copy_from(self, other):
         AlphaBetaPosition.copy_from(self, other)
@@ -381,8 +393,7 @@ class DeblocklePosition(AlphaBetaPosition):
         self.placing = placing
         for i in range(12):
             self.waiting[i] = dice[i]
-        if placing < 0:
-            self.update_status()
+        self.recompute()
 
     def blocks(self, colour: int) -> list[tuple[int, int]]:
         """The squares of a colour in order, each with the orientation of its block."""

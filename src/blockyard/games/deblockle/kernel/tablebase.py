@@ -24,7 +24,7 @@ from blockyard.games.deblockle.board import (
     INDEX,
     SIDE,
     Block,
-    Table,
+    Variant,
     squares_of,
     with_block,
 )
@@ -65,7 +65,7 @@ class Tablebase:
         mine, theirs = block_state(state, state.mover), block_state(state, 1 - state.mover)
         return self.distances[STATES * mine + theirs]
 
-    def longest_win(self, table: Table) -> DeblockleState:
+    def longest_win(self, variant: Variant) -> DeblockleState:
         """A position whose win takes as long as any, Gold to move."""
         mine, theirs = divmod(self.totals["where"], STATES)
         at = (mine // 24, 48 - theirs // 24)
@@ -77,7 +77,7 @@ class Tablebase:
         gold, blue = (
             (at[c] if cubes[c].top == STAR else INDEX[SUGGESTED[1][c][0]],) for c in (GOLD, BLUE)
         )
-        return DeblockleState(replace(table, starts=(gold, blue)), squares)
+        return DeblockleState(replace(variant, starts=(gold, blue)), squares)
 
 
 def check(state: DeblockleState) -> None:
@@ -102,7 +102,7 @@ def _best_successor(here: int) -> int:
 def within_limit(state: DeblockleState, number: int) -> int:
     """D12.2: the turn that leaves has to come before the limit. The losing side can hold out for
     the whole distance, so a win that comes too late is a draw."""
-    limit = state.table.limit
+    limit = state.variant.limit
     return 0 if limit and state.quiet + abs(number) > limit else number
 
 
@@ -124,9 +124,9 @@ def rotated(cube: Cube) -> Cube:
 # --- the file ------------------------------------------------------------------------
 
 
-def tablebase_of(table: Table, progress: Progress | None = None) -> Tablebase:
+def tablebase_of(variant: Variant, progress: Progress | None = None) -> Tablebase:
     """The tablebase for these rules: from memory, from the file, or built now."""
-    return _cached(table.slider, table.side_by_side, progress or _silent)
+    return _cached(variant.slider, variant.side_by_side, progress or _silent)
 
 
 def _silent(_: int) -> None:

@@ -21,6 +21,8 @@ cdef class GobbletBatch(AlphaBetaBatch):
     @cython.final
     cdef int top_size(self, int game, int square) noexcept nogil
     @cython.final
+    cdef void write_parts(self, int game, int seat, Word hidden, signed char* out) noexcept nogil
+    @cython.final
     cdef void show(self, Word side, signed char* out) noexcept nogil
     @cython.final
     cdef void show_beside(self, Word side, signed char* out) noexcept nogil

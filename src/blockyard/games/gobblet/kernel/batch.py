@@ -13,7 +13,7 @@ from blockyard.core.alphabeta_batch import AlphaBetaBatch
 from blockyard.games.gobblet.kernel.reading import read
 
 if cython.compiled:
-    from cython.cimports.blockyard.core.bits import popcount
+    from cython.cimports.blockyard.core.bits import highest, popcount, spread
     from cython.cimports.blockyard.core.status import LOST, WON
     from cython.cimports.blockyard.games.gobblet.kernel.position import (
         BESIDE,
@@ -25,6 +25,7 @@ else:
     raise ImportError("batches have to be compiled: make, or python tools/build.py kernels")
 
 CLAUSES = ("G1", "G7", "G8", "G10")
+ALL_SIZES = cython.declare(Word, 0x0001000100010001)  # the same square in each size's bitboard
 
 
 def kernel_moves(side: int) -> list:
@@ -48,13 +49,13 @@ class GobbletBatch(AlphaBetaBatch):
     """Games of one table where touching is not final."""
 
     def __init__(self, start, games: int, encoding, max_moves: int) -> None:
-        text, board = start.text(), start.table.board
+        text, board = start.text(), start.variant.board
         positions = [read(text, max_moves) for _ in range(games + 1)]
         moves, actions = kernel_moves(board.side), len(encoding.moves)
         super().__init__(positions, moves, actions, encoding.size, max_moves, CLAUSES)
         self.start = text
         self.side, self.copies = board.side, board.copies
-        self.is_stacked = start.table.stacked
+        self.is_stacked = start.variant.stacked
 
     def usual_start(self, game: int) -> str:
         return self.start
@@ -64,11 +65,8 @@ class GobbletBatch(AlphaBetaBatch):
 
     def top_size(self, game, square):
         """The size of the mover's largest gobblet on a square, or -1."""
-        size: cython.int
-        for size in range(3, -1, -1):
-            if layer(cython.cast(GobbletPosition, self.at[game]).mine, size) >> square & 1:
-                return size
-        return -1
+        sizes: Word = cython.cast(GobbletPosition, self.at[game]).mine >> square & ALL_SIZES
+        return highest(sizes) >> 4 if sizes else -1
 
     def move_of(self, game, action):
         move: cython.int = self.code_of[action]
@@ -86,13 +84,17 @@ class GobbletBatch(AlphaBetaBatch):
         return UNCOVERED if status == WON else LINE if status == LOST else REPEATED
 
     def write_observation(self, game, seat, out):
+        self.write_parts(game, seat, 0, out)
+
+    def write_parts(self, game, seat, hidden, out):
+        """What a seat sees when these gobblets, a word like the kernel's, are not shown."""
         is_mover: cython.bint = cython.cast(GobbletPosition, self.at[game]).side == seat
         mine: Word = cython.cast(GobbletPosition, self.at[game]).mine
         theirs: Word = cython.cast(GobbletPosition, self.at[game]).theirs
         planes: cython.int = self.side * self.side * self.side
         memset(out, 0, self.size)
-        self.show(mine if is_mover else theirs, out)
-        self.show(theirs if is_mover else mine, out + planes)
+        self.show((mine if is_mover else theirs) & ~hidden, out)
+        self.show((theirs if is_mover else mine) & ~hidden, out + planes)
         self.show_beside(mine if is_mover else theirs, out + 2 * planes)
         self.show_beside(theirs if is_mover else mine, out + 2 * planes + self.side)
         out[self.size - 1] = self.seat(game) == seat
@@ -100,15 +102,12 @@ class GobbletBatch(AlphaBetaBatch):
     def show(self, side, out):
         """For each size, the squares of one side's gobblets."""
         size: cython.int
-        _: cython.int
-        column: cython.int
-        squares: cython.uint
+        row: cython.int
+        columns: cython.uint = (1 << self.side) - 1
         for size in range(self.side):
-            squares = layer(side, size)
-            for _ in range(self.side):
-                for column in range(self.side):
-                    out[column] = squares >> column & 1
-                squares >>= 4
+            for row in range(self.side):
+                # Eight bytes: those after the row are of the next one, or of `show_beside`.
+                spread(side >> (16 * size + 4 * row) & columns, out)
                 out += self.side
 
     def show_beside(self, side, out):

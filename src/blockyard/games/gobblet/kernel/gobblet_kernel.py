@@ -30,7 +30,7 @@ from blockyard.games.gobblet.kernel.weights import (
     shipped,
     weight_table_of,
 )
-from blockyard.games.gobblet.rules import GobbletState, Table
+from blockyard.games.gobblet.rules import GobbletState, Variant
 
 BESIDE = 16
 SQUARES = tuple(f"{'abcd'[i % 4]}{i // 4 + 1}" for i in range(16))
@@ -54,7 +54,7 @@ SMALL_LEVELS: Mapping[int, LevelOverrides] = {
 class Rules(Protocol):
     """What the kernel needs of its game."""
 
-    table: Table
+    variant: Variant
 
     @property
     def key(self) -> str: ...
@@ -69,10 +69,10 @@ class GobbletKernel(TunableKernel):
 
     def __init__(self, rules: Rules, weights: Weights | None = None) -> None:
         self.rules = rules
-        self.levels = {} if rules.table.stacked else SMALL_LEVELS
-        self.side = rules.table.board.side
+        self.levels = {} if rules.variant.stacked else SMALL_LEVELS
+        self.side = rules.variant.board.side
         self.weight_table = weight_table_of(weights or shipped(rules.key), self.side)
-        self.net = net_weights(__package__) if rules.table.stacked and weights is None else None
+        self.net = net_weights(__package__) if rules.variant.stacked and weights is None else None
 
     def position(self, start: str, moves: Sequence[str] = ()) -> GobbletPosition:
         line = self._line(start, moves)
@@ -86,7 +86,7 @@ class GobbletKernel(TunableKernel):
 
     def needs_memory(self, start: str) -> bool:
         """G9: at a memory table covered gobblets must not be looked at."""
-        return self.rules.read(start).table.memory
+        return self.rules.read(start).variant.memory
 
     def remembered_position(
         self, start: str, moves: Sequence[str], retention: float, seed: int
@@ -105,7 +105,7 @@ class GobbletKernel(TunableKernel):
             + stack[-1:]
             for at, (stack, plies) in enumerate(zip(now.squares, covered_at, strict=True))
         )
-        board = now.table.board.write(squares)
+        board = now.variant.board.write(squares)
         return self._read(" ".join([board, *now.text().split()[1:]]))
 
     def _line(self, start: str, moves: Sequence[str]) -> list[GobbletState]:
@@ -178,7 +178,7 @@ def _followed(
     position: GobbletPosition, line: list[GobbletState], moves: Sequence[str]
 ) -> GobbletPosition:
     for (before, after), text in zip(pairwise(line), moves, strict=True):
-        move = before.table.board.read_move(before.spell(text))
+        move = before.variant.board.read_move(before.spell(text))
         assert move is not None, "the rules have read it"
         if move.size is None and move.origin is None and before.held is None:
             position.held_from = _square(before, move.to)
@@ -191,7 +191,7 @@ def _followed(
 
 def _square(state: GobbletState, square: int) -> int:
     """The kernel's number of a square: its rows are four wide on both boards."""
-    return 4 * (square // state.table.board.side) + square % state.table.board.side
+    return 4 * (square // state.variant.board.side) + square % state.variant.board.side
 
 
 def _code(state: GobbletState, move: Move) -> int:

@@ -65,6 +65,7 @@ cdef class GobbletPosition(AlphaBetaPosition):
     cdef void switch_side(self, Word after, bint for_good) noexcept nogil
     @cython.locals(undo_info=Word, at=Py_ssize_t)
     cdef void unmake(self) noexcept nogil
+    cdef void recompute(self) noexcept nogil
     cdef void copy_from(self, AlphaBetaPosition other) noexcept nogil
     @cython.final
     @cython.locals(i=int)

@@ -252,6 +252,9 @@ class GobbletPosition(AlphaBetaPosition):
         self.irreversible_ply = undo_info >> 32
         self.status = RUNNING
 
+    def recompute(self):
+        self.update_status()
+
     def copy_from(self, other):
         AlphaBetaPosition.copy_from(self, other)
         self.take_over(cython.cast(GobbletPosition, other))
@@ -381,10 +384,6 @@ class GobbletPosition(AlphaBetaPosition):
         assert move in self.root_moves()
         self.held_from = -1
         self.make(move)
-
-    def pop(self) -> None:
-        self.unmake()
-        self.update_status()
 
     def lose(self) -> None:
         """G8.3, G8.4: the lifted gobblet cannot be put down, and the turn never ends."""

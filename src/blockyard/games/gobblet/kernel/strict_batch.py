@@ -40,7 +40,7 @@ class StrictGobbletBatch(GobbletBatch):
 
     def __init__(self, start, games: int, encoding, max_moves: int) -> None:
         super().__init__(start, games, encoding, max_moves)
-        self.hides = start.table.memory
+        self.hides = start.variant.memory
         self.held_from = cython.cast(cython.pointer(cython.schar), malloc(games))
         self.lost_by = cython.cast(cython.pointer(cython.schar), malloc(games))
         if not (self.held_from and self.lost_by):
@@ -174,20 +174,17 @@ class StrictGobbletBatch(GobbletBatch):
         return GobbletBatch.clause(self, game)
 
     def write_observation(self, game, seat, out):
-        """What is held stands on no square. G9.2: what a gobblet covers is to be remembered, until
-        the game is over."""
-        is_mover: cython.bint = cython.cast(GobbletPosition, self.at[game]).side == seat
         mine: Word = cython.cast(GobbletPosition, self.at[game]).mine
         theirs: Word = cython.cast(GobbletPosition, self.at[game]).theirs
-        planes: cython.int = self.side * self.side * self.side
         held: cython.int = self.held_from[game]
-        covered: Word = 0
-        GobbletBatch.write_observation(self, game, seat, out)
+        size: cython.int = -1
+        hidden: Word = 0
         if held != NOTHING_HELD:
-            size: cython.int = self.top_size(game, held)
-            mine ^= bit(size, held)
-            out[2 * planes + 2 * self.side + self.side * (held >> 2) + (held & 3)] = size + 1
+            size = self.top_size(game, held)
+            hidden = bit(size, held)
         if self.hides and self.seat(game) >= 0:
-            covered = shadow(mine | theirs)
-        self.show((mine if is_mover else theirs) & ~covered, out)
-        self.show((theirs if is_mover else mine) & ~covered, out + planes)
+            hidden |= shadow(mine & ~hidden | theirs)
+        self.write_parts(game, seat, hidden, out)
+        if held != NOTHING_HELD:
+            out += 2 * self.side * (self.side * self.side + 1)
+            out[self.side * (held >> 2) + (held & 3)] = size + 1
