@@ -26,9 +26,9 @@ RULES = {
     "dark": ["color-contrast", "link-in-text-block"],
 }
 
-# Names, keys, notation, clauses and addresses are written alike in every language.
+# Names, keys, notation, clauses, addresses and kinds of files are written alike in every language.
 KNOWN = re.compile(
-    r"https?://\S+|--host|guest-\w+|Ada \w+|(?<![A-Za-z])("
+    r"https?://\S+|--host|\.(record|json|blksgf)\b|guest-\w+|Ada \w+|(?<![A-Za-z])("
     r"Blockyard|Blue Orange|English|Français|Gobblet|Gobblers|Blokus|Duo|Classic|Deblockle|"
     r"Block\sOut|MIT|Enter|Escape|Shift|Page (Up|Down)|[A-Z]\d+(\.\d+)*[a-z]?)(?![A-Za-z])"
 )
