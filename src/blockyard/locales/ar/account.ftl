@@ -2,7 +2,7 @@
 
 web-sessions = الأجهزة التي سجّلت الدخول منها
 web-session-here = هذا الجهاز
-web-session-unknown = برنامج أو جهاز آخر
+web-session-unknown = جهاز أو برنامج غير معروف
 web-session-used = آخر استعمال: { $date }
 web-session-end = تسجيل الخروج هناك
 web-sessions-end = تسجيل الخروج من بقية الأجهزة

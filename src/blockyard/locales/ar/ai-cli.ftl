@@ -1,7 +1,7 @@
 # Analysis, tournaments and engines at the command line.
 
 no-kernel = عُدّ من دون ‎--fast: لا نواة سريعة بعد للعبة { $game }
-no-book = اختر لعبة أخرى: { $game } تبدأ بالنرد أو ليس لها محرك يستطيع إنشاء كتاب
+no-book = اختر لعبة أخرى: { $game } تبدأ بالنرد، أو ليس لها محرّك ينشئ كتاب افتتاحات
 
 command-hint = تلميح
 help-hint = ما كان الحاسوب سيلعبه، ولماذا
@@ -12,13 +12,13 @@ engine-refuses = تحقّق من أن المحرّك يلعب هذه اللعب�
 not-a-contest = اختر ملفًا آخر: ليس في الملف { $file } ألعاب مواجهة
 another-contest = اختر ملفًا آخر، أو اللاعبين أنفسهم والبذرة نفسها: في الملف { $file } ألعاب مواجهة أخرى
 duel-result = { $first } ضد { $second }: الفوز { $won }، التعادل { $drawn }، الخسارة { $lost }، { $percent }%
-duel-elo = فرق إيلو، بمجال ثقة 95%: { $elo }
+duel-elo = فرق Elo، مع مجال ثقة 95%: { $elo }
 duel-time = وقت التفكير في اللعبة الواحدة بالثواني: { $first } ثم { $second }
 evaluate-rating = تصنيف Elo مع مجال ثقة 95%: { $rating }
 no-such-agent = تحقق من الاسم: لا يوجد ملف Python باسم { $file }
 no-agent-in-file = اكتب دالة choose أو act في { $file }: لا وكيل فيه بعد
 evaluate-unrated = اختر لعبة أخرى: لا تصنيف بعد لمستويات { $game }
-evaluate-levels = اختر مستويات من 1 إلى { $last }، مثل 1,3,5: لا مستوى في «{ $given }»
+evaluate-levels = اختر مستويات من 1 إلى { $last }، مثل 1,3,5: «{ $given }» ليست قائمة مستويات
 no-encoding = اكتب دالة choose بدلًا من ذلك: ليس لنقلات { $game } أرقام
 
 nothing-to-analyse = اختر وضعًا يكون فيه الدور لأحد اللاعبين: لا قرار هنا لأحد

@@ -1,7 +1,7 @@
 # لوح التحليل.
 
 web-analysis-page = تحليل
-web-analysis-board = لوح التحليل
+web-analysis-board = لوحة التحليل
 web-analysis-how = العب ما تشاء من النقلات عن كل اللاعبين. ويعرض الحاسوب أفضل التتابعات أولًا بأول.
 web-analysis-lines = أفضل التتابعات
 web-analysis-show = أظهر أفضل التتابعات
@@ -10,7 +10,7 @@ web-analysis-depth = يبحث: العمق { $depth }
 web-analysis-wins = الفوز: { $who }
 web-analysis-proven = مُثبت
 web-analysis-moves = النقلات
-web-analysis-no-moves = لا نقلات بعد: العب نقلة على اللوح.
+web-analysis-no-moves = لا نقلات بعد: العب نقلة على اللوحة.
 web-analysis-start = البداية
 web-analysis-back = إلى الخلف
 web-analysis-forward = إلى الأمام
@@ -43,10 +43,10 @@ web-analysis-edit-leave = إلغاء
 edit-erase = أزِل
 edit-turn = بدّل الدور
 edit-clear = لوحة فارغة
-no-editor = اكتب هذا الوضع نصًّا
+no-editor = اكتب هذا الوضع نصًّا: ليس لهذه اللعبة محرّر أوضاع
 no-such-tool = اختر إحدى هذه الأدوات، { $tools }: لا توجد أداة باسم { $given }
 no-such-square = اختر مربعًا على اللوحة: لا يوجد مربع باسم { $given }
-no-such-format = اختر أحد أنواع الملفات هذه، { $kinds }: لا تُحفظ هذه اللعبة بصيغة { $given }
+no-such-format = اختر أحد أنواع الملفات هذه، { $kinds }: لا يمكن حفظ هذه اللعبة بصيغة { $given }
 web-analysis-exact = محلول: كل تتابع بُحث حتى نهايته
 web-analysis-exact-show = أظهر النتائج المؤكدة
 web-analysis-exact-none = لم تُحل أي نقلة هنا بعد.

@@ -8,7 +8,7 @@ learn-blokus-duo-corner-done = زاوية إلى زاوية! هكذا يتمدد
 learn-blokus-duo-corner-wrong = هذا مسموح، لكن المربع المعلَّم ما زال خاليًا. غطِّه.
 learn-blokus-duo-turn = أدر قطعة واقلبها حتى تغطي المربعات الأربعة المعلَّمة
 learn-blokus-duo-turn-done = يجوز تدوير كل قطعة وقلبها كما تشاء.
-learn-blokus-duo-turn-wrong = ابحث عن قطعة بهذا الشكل: أربعة مربعات في طرفها خطّاف.
+learn-blokus-duo-turn-wrong = ابحث عن قطعة بهذا الشكل: حرف L من أربعة مربعات.
 learn-blokus-duo-slip = البنفسجي في طريقك: تسلل بجانبه وغطِّ المربع المعلَّم
 learn-blokus-duo-slip-done = يجوز أن تلمس البنفسجي كما تشاء. أضلاع لونك وحدها لا تتلامس.
 learn-blokus-duo-slip-wrong = انطلق من زاوية لك واصل إلى المربع المعلَّم.
@@ -19,7 +19,7 @@ learn-blokus-duo-last = بقيت قطعتان: ضع المربع المفرد أ
 learn-blokus-duo-last-done = وُضعت كل القطع والمربع المفرد أخيرًا: 20 نقطة.
 learn-blokus-duo-last-wrong = ضع القطعة الأخرى أولًا. المربع المفرد في الآخر أثمن.
 
-learn-blokus-classic-start = الأزرق يبدأ في زاوية من اللوح: غطِّها
+learn-blokus-classic-start = الأزرق يبدأ في زاوية من اللوحة: غطِّها
 learn-blokus-classic-start-done = كل لون يبدأ في زاوية خاصة به.
 learn-blokus-classic-start-wrong = ضع القطعة بحيث تغطي الزاوية المعلَّمة.
 learn-blokus-classic-centre = اتجه إلى الوسط: غطِّ المربع المعلَّم ملامسًا بزاوية

@@ -2,8 +2,8 @@
 
 reason-uncovers-a-line = تكشف خطًّا كاملًا للخصم فتخسر
 reason-fits-nowhere = لا مكان للكوب بعد رفعه، فتضيع اللعبة
-reason-leaves-a-fourth = بعدها يستطيع الخصم أن يكمل خطًّا في دوره التالي
-reason-leaves-a-third = بعدها يستطيع الخصم أن يكمل ثلاثة على خط في دوره التالي
+reason-leaves-a-fourth = تتيح للخصم أن يكمل خطًّا في دوره التالي
+reason-leaves-a-third = تتيح للخصم أن يكمل ثلاثة على خط في دوره التالي
 reason-blocks-a-fourth = تسدّ المربع الرابع في خط الخصم
 reason-blocks-a-third = تسدّ المربع الثالث في خط الخصم
 reason-covers-their-three = تغطّي واحدًا من ثلاثة أكواب للخصم على خط واحد

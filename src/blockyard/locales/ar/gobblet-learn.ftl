@@ -1,14 +1,14 @@
 # دروس غوبلت وغوبلرز: ماذا تفعل، وماذا تعلّمت، ولماذا لا تصلح نقلة أخرى.
 
 learn-gobblet-place = خذ كوبًا من إحدى أكوامك وضعه على أي مربع
-learn-gobblet-place-done = هكذا يدخل الكوب إلى اللوح: الأعلى في الكومة دائمًا.
-learn-gobblet-place-wrong = خذ الكوب الأعلى من كومة وضعه على اللوح.
+learn-gobblet-place-done = هكذا يدخل الكوب إلى اللوحة: الأعلى في الكومة دائمًا.
+learn-gobblet-place-wrong = خذ الكوب الأعلى من كومة وضعه على اللوحة.
 learn-gobblet-four = أربعة في خط تفوز: أكمل خطك
 learn-gobblet-four-done = أربعة في خط! أفقيًا أو عموديًا أو قطريًا: كل خط من أربعة يفوز.
 learn-gobblet-four-wrong = خطك يمتد من زاوية إلى زاوية، وينقصه مربع واحد.
 learn-gobblet-gobble = الكوب الأكبر يغطي الأصغر: ابتلع كوب الأسود وأكمل أربعة
 learn-gobblet-gobble-done = تم الابتلاع! الصغير ما زال هناك في الأسفل.
-learn-gobblet-gobble-wrong = الأسود يقف في صفك الثاني. أي كوب لك على اللوح أكبر منه؟
+learn-gobblet-gobble-wrong = الأسود يقف في صفك الثاني. أي كوب لك على اللوحة أكبر منه؟
 learn-gobblet-stop = لدى الأسود ثلاثة في خط. أوقفه قبل الرابع!
 learn-gobblet-stop-done = أوقفته. أمام ثلاثة في خط يجوز حتى لكوب جديد أن يغطي واحدًا منها.
 learn-gobblet-stop-wrong = ما زال الأسود يستطيع أن يكمل أربعة. غطِّ واحدًا من الثلاثة أو خذ المربع الأخير.
@@ -25,9 +25,9 @@ learn-gobblers-over-wrong = غطِّ الأسود الصغير في الوسط �
 learn-gobblers-three = ثلاثة في خط تفوز: أكمل خطك
 learn-gobblers-three-done = ثلاثة في خط!
 learn-gobblers-three-wrong = خطك قطري، وتنقصه الزاوية الأخيرة.
-learn-gobblers-move = الأكواب التي على اللوح تتحرك: أكمل الصف الأعلى
+learn-gobblers-move = الأكواب التي على اللوحة تتحرك: أكمل الصف الأعلى
 learn-gobblers-move-done = نقلة واحدة: ابتلع كوب الأسود وأكمل ثلاثة.
-learn-gobblers-move-wrong = لا يغطي كوب الأسود في الصف الأعلى إلا كوب كبير، ولديك واحد على اللوح.
+learn-gobblers-move-wrong = لا يغطي كوب الأسود في الصف الأعلى إلا كوب كبير، ولديك واحد على اللوحة.
 learn-gobblers-underneath = أكمل ثلاثة في الصف الأعلى، وانتبه لما ترفعه
 learn-gobblers-underneath-done = أحسنت الرؤية! كان على الكبير أن يبقى مكانه.
 learn-gobblers-underneath-wrong = ليس هذا: تحته كوب أسود، وسيصير للأسود ثلاثة.

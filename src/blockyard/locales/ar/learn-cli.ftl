@@ -1,11 +1,11 @@
 # الدورات في سطر الأوامر.
 
-usage-learn = تعلم لعبة بمهام صغيرة قليلة.
+usage-learn = تعلّم لعبة بمهام صغيرة قليلة.
 learn-heading = المهمة { $number } من { $all }
-learn-prompt = نقلتك (أو اعرض، تخط، خروج):
+learn-prompt = نقلتك (أو عرض، تجاوز، خروج):
 learn-example = اكتب مثلًا: { $move }
-learn-finished = هذه كانت الدورة كلها. العب الآن لعبة: { $command }
-learn-command-show = اعرض
-learn-command-skip = تخط
+learn-finished = انتهى الدرس كله. العب الآن لعبة: { $command }
+learn-command-show = عرض
+learn-command-skip = تجاوز
 learn-command-quit = خروج
-no-course = اختر لعبة أخرى: لا توجد دورة بعد: { $game }
+no-course = اختر لعبة أخرى: لا يوجد درس بعد للعبة { $game }

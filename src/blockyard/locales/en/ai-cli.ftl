@@ -1,7 +1,7 @@
 # Analysis, tournaments and engines at the command line.
 
 no-kernel = count without --fast: { $game } has no fast kernel yet
-no-book = choose another game: { $game } begins with dice or has no engine that could make a book
+no-book = choose another game: { $game } begins with dice, or has no engine to make an opening book
 
 command-hint = hint
 help-hint = what the computer would play, and why
@@ -18,7 +18,7 @@ evaluate-rating = Elo rating, with 95% interval: { $rating }
 no-such-agent = check the name: there is no Python file { $file }
 no-agent-in-file = define a function “choose” or “act” in { $file }: it has no agent yet
 evaluate-unrated = choose another game: the levels of { $game } have no ratings yet
-evaluate-levels = choose levels from 1 to { $last }, such as 1,3,5: “{ $given }” has none
+evaluate-levels = choose levels from 1 to { $last }, such as 1,3,5: “{ $given }” is not a list of levels
 no-encoding = define a function “choose” instead: moves in { $game } have no numbers
 
 nothing-to-analyse = choose a position where it is somebody’s turn: there is nothing to decide here
@@ -42,5 +42,5 @@ play-hint = { $count ->
     [0] You could play { $move } ({ $told }).
    *[other] You could play { $move } ({ $told }): { $reasons }.
 }
-dataset-done = Games: { $games }. Moves: { $moves }. They are in { $file }.
+dataset-done = Games: { $games }. Moves: { $moves }. Saved in { $file }.
 dataset-exists = choose another file: { $file } already exists

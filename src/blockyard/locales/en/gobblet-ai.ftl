@@ -2,8 +2,8 @@
 
 reason-uncovers-a-line = it uncovers a whole line of theirs and loses
 reason-fits-nowhere = once lifted, the gobblet fits nowhere, and that loses
-reason-leaves-a-fourth = they can complete a line next turn
-reason-leaves-a-third = they can complete their line of three next turn
+reason-leaves-a-fourth = it lets your opponent complete a line next turn
+reason-leaves-a-third = it lets your opponent complete a line of three next turn
 reason-blocks-a-fourth = it blocks the fourth square of their line
 reason-blocks-a-third = it blocks the third square of their line
 reason-covers-their-three = it covers one of their three in a line

@@ -28,4 +28,4 @@ web-rated-alone = Everyone thinks for themselves: no help from the computer or f
 web-rated-short = If somebody resigns before move { $turns }, the winner gains no points.
 web-rated-often = Games that count each day between the same two players: at most { $games }.
 web-rated-hour = Points you can gain in an hour: at most { $points }. Only wins on the board against the computer can earn you more.
-start-casual = play on from a position in a casual, private game
+start-casual = choose a casual, private game: one that starts from a chosen position is never rated or public

@@ -2,7 +2,7 @@
 
 web-sessions = Connecté sur
 web-session-here = Cet appareil
-web-session-unknown = Un programme ou un autre appareil
+web-session-unknown = Appareil ou programme inconnu
 web-session-used = dernière utilisation : { $date }
 web-session-end = Déconnecter
 web-sessions-end = Déconnecter tous les autres

@@ -1,7 +1,7 @@
 # Analysis, tournaments and engines at the command line.
 
 no-kernel = comptez sans --fast : { $game } n’a pas encore de noyau rapide
-no-book = choisissez un autre jeu : { $game } commence par des dés ou n’a pas de moteur capable de créer un livre
+no-book = choisissez un autre jeu : { $game } commence par des dés, ou n’a pas de moteur pour créer un livre d’ouvertures
 
 command-hint = conseil
 help-hint = ce que l’ordinateur jouerait, et pourquoi
@@ -14,11 +14,11 @@ another-contest = choisissez un autre fichier, ou les mêmes joueurs et la même
 duel-result = { $first } contre { $second } : gagnées { $won }, nulles { $drawn }, perdues { $lost }, { $percent } %
 duel-elo = Écart Elo, avec son intervalle à 95 % : { $elo }
 duel-time = Temps de réflexion par partie, en secondes : { $first } et { $second }
-evaluate-rating = Classement Elo, avec intervalle à 95 % : { $rating }
+evaluate-rating = Cote Elo, avec son intervalle à 95 % : { $rating }
 no-such-agent = vérifiez le nom : il n’y a pas de fichier Python { $file }
 no-agent-in-file = écrivez une fonction « choose » ou « act » dans { $file } : il ne contient pas encore d’agent
-evaluate-unrated = choisissez un autre jeu : les niveaux de { $game } n’ont pas encore de classement
-evaluate-levels = choisissez des niveaux de 1 à { $last }, par exemple 1,3,5 : « { $given } » n’en désigne aucun
+evaluate-unrated = choisissez un autre jeu : les niveaux de { $game } n’ont pas encore de cote
+evaluate-levels = choisissez des niveaux de 1 à { $last }, par exemple 1,3,5 : « { $given } » n’est pas une liste de niveaux
 no-encoding = écrivez plutôt une fonction « choose » : les coups de { $game } n’ont pas de numéros
 
 nothing-to-analyse = choisissez une position où quelqu’un doit jouer : il n’y a rien à décider ici
@@ -42,5 +42,5 @@ play-hint = { $count ->
     [0] Vous pourriez jouer { $move } ({ $told }).
    *[other] Vous pourriez jouer { $move } ({ $told }) : { $reasons }.
 }
-dataset-done = Parties : { $games }. Coups : { $moves }. Ils sont dans { $file }.
+dataset-done = Parties : { $games }. Coups : { $moves }. Enregistrés dans { $file }.
 dataset-exists = choisissez un autre fichier : { $file } existe déjà

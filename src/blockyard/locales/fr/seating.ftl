@@ -31,4 +31,4 @@ web-rated-hour = Une heure rapporte au plus { $points ->
     [one] { $points } point
    *[other] { $points } points
 }. Seules les victoires sur le plateau contre l’ordinateur rapportent davantage.
-start-casual = continuez cette position dans une partie amicale et privée
+start-casual = choisissez une partie amicale et privée : une partie qui part d’une position choisie n’est ni classée ni publique

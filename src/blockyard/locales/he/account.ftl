@@ -2,7 +2,7 @@
 
 web-sessions = המכשירים המחוברים
 web-session-here = המכשיר הזה
-web-session-unknown = תוכנה או מכשיר אחר
+web-session-unknown = מכשיר או תוכנה לא מוכרים
 web-session-used = שימוש אחרון: { $date }
 web-session-end = ניתוק
 web-sessions-end = ניתוק כל השאר

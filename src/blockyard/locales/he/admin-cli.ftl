@@ -44,5 +44,5 @@ usage-param-many = כמה להציג.
 usage-param-server = כתובת השרת.
 usage-param-database = כתובת מסד הנתונים, כגון postgresql+asyncpg://…
 usage-name-who = שם
-usage-name-new = שם-חדש
+usage-name-new = שם־חדש
 usage-name-table = שולחן

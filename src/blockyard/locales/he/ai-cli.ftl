@@ -1,7 +1,7 @@
 # Analysis, tournaments and engines at the command line.
 
 no-kernel = ספרו בלי ‎--fast: ל־{ $game } אין עדיין ליבה מהירה
-no-book = בחרו משחק אחר: { $game } מתחיל בקוביות, או שאין לו מנוע שיכול ליצור ספר
+no-book = בחרו משחק אחר: { $game } מתחיל בהטלת קוביות, או שאין לו מנוע שיכול ליצור ספר פתיחות
 
 command-hint = רמז
 help-hint = מה המחשב היה משחק, ולמה
@@ -18,7 +18,7 @@ evaluate-rating = דירוג Elo, עם רווח סמך של 95%: { $rating }
 no-such-agent = בדקו את השם: אין קובץ Python בשם { $file }
 no-agent-in-file = כתבו בקובץ { $file } פונקציה choose או act: אין בו עדיין סוכן
 evaluate-unrated = בחרו משחק אחר: לרמות של { $game } אין עדיין דירוג
-evaluate-levels = בחרו רמות מ־1 עד { $last }, למשל 1,3,5: ב־״{ $given }״ אין רמה כזאת
+evaluate-levels = בחרו רמות מ־1 עד { $last }, למשל 1,3,5: ״{ $given }״ אינה רשימת רמות
 no-encoding = כתבו פונקציה choose במקום זה: למהלכים של { $game } אין מספרים
 
 nothing-to-analyse = בחרו עמדה שבה תורו של מישהו: כאן אין החלטה לקבל
@@ -44,5 +44,5 @@ play-hint = { $count ->
     [0] אפשר לשחק { $move } ({ $told }).
    *[other] אפשר לשחק { $move } ({ $told }): { $reasons }.
 }
-dataset-done = משחקים: { $games }. מהלכים: { $moves }. הם בקובץ { $file }.
+dataset-done = משחקים: { $games }. מהלכים: { $moves }. נשמרו בקובץ { $file }.
 dataset-exists = בחרו קובץ אחר: { $file } כבר קיים

@@ -2,8 +2,8 @@
 
 reason-uncovers-a-line = המהלך חושף קו שלם של היריב ומפסיד
 reason-fits-nowhere = אחרי ההרמה אין איפה להניח את הגובלט, וזה הפסד
-reason-leaves-a-fourth = היריב יכול להשלים קו בתור הבא
-reason-leaves-a-third = היריב יכול להשלים שלישייה בתור הבא
+reason-leaves-a-fourth = המהלך מאפשר ליריב להשלים קו בתור הבא
+reason-leaves-a-third = המהלך מאפשר ליריב להשלים שלישייה בתור הבא
 reason-blocks-a-fourth = המהלך חוסם את המשבצת הרביעית בקו של היריב
 reason-blocks-a-third = המהלך חוסם את המשבצת השלישית בקו של היריב
 reason-covers-their-three = המהלך מכסה אחד מהשלישייה של היריב
