@@ -1,1 +1,1 @@
-"""The ground floor: what a game is, how a match advances, how a game is written down."""
+"""The contract that every game fulfils: positions, matches, records, and the bases of kernels."""

@@ -30,7 +30,7 @@ cdef class AlphaBetaPosition:
     cdef int proven_plies(self) noexcept nogil
 
     @cython.final
-    cdef void settle(self) noexcept nogil
+    cdef void restore(self) noexcept nogil
     @cython.final
     @cython.locals(total=Word, i=int, number=int)
     cdef Word count_leaves(self, int depth) noexcept nogil

@@ -158,10 +158,10 @@ class AlphaBetaPosition:
         plies: cython.int = depth
         with cython.nogil:
             lines = self.count_leaves(plies)
-        self.settle()
+        self.restore()
         return lines
 
-    def settle(self):
+    def restore(self):
         """The position as it was, after moves were made and taken back."""
         if self.status == RUNNING:
             self.recompute()
@@ -194,7 +194,7 @@ class AlphaBetaPosition:
                 winner = self.playout(rng_state)
             if winner >= 0:
                 wins[winner] += 1
-        self.settle()
+        self.restore()
         return wins
 
     def playout(self, rng_state):

@@ -283,14 +283,14 @@ class BatchedEnv:
         return self.__deepcopy__({})
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
-        twin = self._twin()
+        copied = self._with_same_configuration()
         everything = np.arange(self.games, dtype=np.int32)
-        copy_games(self.config, self._batch, twin._batch, everything, everything, everything)
-        return twin._with_results_of(self._results_now(), self._seeds.getstate())
+        copy_games(self.config, self._batch, copied._batch, everything, everything, everything)
+        return copied._with_results_of(self._results_now(), self._seeds.getstate())
 
     __copy__ = copy
 
-    def _twin(self) -> Self:
+    def _with_same_configuration(self) -> Self:
         return type(self)(
             self.config,
             self.games,

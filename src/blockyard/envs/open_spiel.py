@@ -185,7 +185,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """A state that agrees with all that a player knows: what is hidden is drawn anew. Where a
         perfect memory knows everything, it is this position."""
         node = self.node
-        twin: SpielState = self.clone()
+        resampled: SpielState = self.clone()
         told = node.history(player)
         seed = int(rng() * 2**53)
         sample = self.shared.config.game.determinize(
@@ -195,9 +195,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             shown: dict[int | None, list[str]] = dict.fromkeys(
                 (None, *range(self.shared.config.seats)), node.history(None)
             )
-            twin._node = Node(node.key, sample, told=shown | {player: told})
-            twin._node.plies = node.plies
-        return twin
+            resampled._node = Node(node.key, sample, told=shown | {player: told})
+            resampled._node.plies = node.plies
+        return resampled
 
     def information_state_tensor(self, player: int | None = None) -> list[float]:
         """There is none: a history has no fixed size."""

@@ -88,9 +88,9 @@ class KernelRow:
         self.batch, self.row, self.index = pool.take()
 
     def __deepcopy__(self, memo: dict[int, Any]) -> KernelRow:
-        twin = KernelRow(self.pool)
-        twin.batch.copy_games(self.batch, self.index, twin.index)
-        return twin
+        copy = KernelRow(self.pool)
+        copy.batch.copy_games(self.batch, self.index, copy.index)
+        return copy
 
     def __reduce__(self) -> tuple[Any, ...]:
         """A pickle holds the game's moves; it is played again in a row of the reader's."""
