@@ -6,7 +6,7 @@ A paragraph before a listing starts with the path of its file. `Add to` a file t
 the listing, or inserts it below the first line that starts with what the paragraph names:
 
     `src/blockyard/games/noughts/board.py`: the components and their notation.
-    Add to `CHANGELOG.md` below `### Added`: one line for players.
+    Add to `CHANGELOG.md` below `#### The games`: one line for players.
 """
 
 from __future__ import annotations

@@ -182,7 +182,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return config.chance(state, Random(f"{first + number} {_public_view(state)}"))
 
     def resample_from_infostate(self, player: int, rng: Any) -> SpielState:
-        """A state that agrees with all that a player knows: what is hidden is drawn anew. Where a
+        """A state that agrees with all that a player knows: what is hidden is drawn again. Where a
         perfect memory knows everything, it is this position."""
         node = self.node
         resampled: SpielState = self.clone()

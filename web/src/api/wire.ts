@@ -676,7 +676,7 @@ export interface components {
         /**
          * PickUpBlock
          * @description In games of skill: the hand motion for the next placement begins now, when this is sent.
-         *         Answered by `picked-up`; picking up again begins anew.
+         *         Answered by `picked-up`; picking up again starts over.
          */
         PickUpBlock: {
             /** @enum {unknown} */

@@ -74,7 +74,7 @@ def find(game: Game, text: str, wanted: frozenset[str], seed: int) -> Puzzle | N
 
 
 def flaw(game: Game, puzzle: Puzzle) -> str | None:
-    """What is wrong with a puzzle, or None: it is proven or searched anew."""
+    """What is wrong with a puzzle, or None: it is proven or searched again."""
     kernel = game.kernel()
     check = forced.flaw if kernel is not None and kernel.kind == "alphabeta" else placements.flaw
     return check(game, puzzle)

@@ -1,4 +1,4 @@
-# Why a Blokus move is good or bad, and learning from own play.
+# Why a Blokus move is good or bad, and training by self-play.
 
 reason-ends-on-the-single-square = it places the single square last of all, for the largest bonus
 reason-places-everything = it places the last piece, for a bonus

@@ -50,7 +50,7 @@ class CloseTable(Frame, tag="close"):
 
 class PickUpBlock(Frame, tag="pick-up"):
     """In games of skill: the hand motion for the next placement begins now, when this is sent.
-    Answered by `picked-up`; picking up again begins anew."""
+    Answered by `picked-up`; picking up again starts over."""
 
     table: Id
     seat: Seat
