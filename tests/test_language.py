@@ -7,7 +7,7 @@ language.toml, each with its reason.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 
 import pytest
@@ -134,15 +134,20 @@ def test_messages_are_written_as_decided(check, lang):
     assert failing(check, lang) - exempt(check) == set()
 
 
-def incomplete(lang: str) -> set[str]:
-    """Messages that select by a number and lack a form of the language."""
-    numbers = [(name, keys) for name, _, keys in selections(lang) if "one" in keys]
-    return {name for name, keys in numbers if not FORMS[lang] <= keys}
+def is_incomplete(keys: Iterable[str], lang: str) -> bool:
+    """Whether a message selects by a number and lacks a form of the language."""
+    return "one" in keys and not FORMS[lang] <= set(keys)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_selection_by_number_has_every_form_of_the_language(lang):
-    assert incomplete(lang) - exempt("plural-forms") == set()
+    found = {name for name, _, keys in selections(lang) if is_incomplete(keys, lang)}
+    assert found - exempt("plural-forms") == set()
+
+
+def test_a_missing_form_of_a_number_is_found():
+    assert is_incomplete(["one", "other"], "he") and not is_incomplete(["one", "other"], "fr")
+    assert is_incomplete(["one", "two", "other"], "ar") and not is_incomplete(["S", "P"], "ar")
 
 
 #: What each check finds, and what it lets through.
@@ -157,6 +162,8 @@ SAMPLES = [
     ("prefix-before-name", "ar", "فوز ل{who}", "فوز: {who}"),
     ("number-forms", "en", "{count} cards", "cards: {count}"),
     ("number-forms", "he", "{count} קלפים", "{count} מ״מ"),
+    ("number-forms", "fr", "{count} cartes", "cartes\u00a0: {count}"),
+    ("number-forms", "ar", "{count} بطاقات", "عدد البطاقات: {count}"),
     ("ellipsis", "en", "Sending …", "Sending…"),
     ("engine-words", "en", "wait until it says stands, falls or late", "it stands"),
     ("engine-words", "en", "move one, like a1b2", "move one"),
@@ -169,6 +176,11 @@ def test_a_check_finds_what_it_is_for(check, lang, bad, good):
     is_wrong = CHECKS[check][1]
     assert is_wrong(Text("x", "web.ftl", bad), lang)
     assert not is_wrong(Text("x", "web.ftl", good), lang)
+
+
+def test_every_check_is_tried_on_a_fault():
+    # The order of a refusal has a test of its own.
+    assert {name for name, *_ in SAMPLES} | {"way-out-first"} == set(CHECKS)
 
 
 def test_the_order_of_a_refusal_is_checked():

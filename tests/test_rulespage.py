@@ -172,14 +172,13 @@ def facts(shown: Page) -> dict[str, str]:
     return {fact.picture: fact.name for block in found for fact in block.facts}
 
 
-def marked(key: str, lang: str) -> set[str]:
+def marked(shown: Page, lang: str) -> set[str]:
     """What is marked as ours: clauses, what is numbered under them, facts.
 
     Outside of the clauses a marked sentence links to its ruling.
     """
     words = Words(lang)
     mark, estimate = f"*{words.say('our-ruling')}*", f"*{words.say('our-estimate')}*"
-    shown = page(key, lang)
     found = {fact for fact, text in facts(shown).items() if estimate in text}
     for section in shown.walk():
         for block in section.blocks:
@@ -208,7 +207,23 @@ def listed(key: str) -> set[str]:
 @pytest.mark.parametrize(("key", "lang"), PAGES)
 def test_what_docs_list_as_ours_is_marked_on_the_page_and_nothing_else(key, lang):
     assert listed(key)
-    assert marked(key, lang) == listed(key)
+    assert marked(page(key, lang), lang) == listed(key)
+
+
+@pytest.mark.parametrize(
+    ("written", "planted", "wrong"),
+    [
+        ("**G5.2** *our ruling:* ", "**G5.2** ", "G5.2"),
+        ("**G6.1** ", "**G6.1** *our ruling:* ", "G6.1"),
+        ("time | *our estimate:* ", "time | ", "time"),
+    ],
+)
+def test_a_mark_that_is_missing_and_one_too_many_are_found(written, planted, wrong):
+    file = Path(blockyard.__file__).parent / "locales" / "en" / "rules" / "gobblet.md"
+    text = file.read_text(encoding="utf-8")
+    assert text.count(written) == 1
+    shown = read_page(text.replace(written, planted), games.get("gobblet"))
+    assert marked(shown, "en") ^ listed("gobblet") == {wrong}
 
 
 # --- pictures
@@ -250,7 +265,7 @@ def test_a_page_shows_what_is_in_the_box_a_turn_and_what_is_allowed_and_not(key)
 # --- what a page answers
 
 
-# Goal, contents, set-up, who begins, turn.
+# Goal and end, contents, set-up, who begins; most of the others are about the turn.
 ASKED_OF_ALL = {"win", "box", "setup", "first"}
 
 
@@ -274,6 +289,8 @@ def test_ten_questions_are_answered_above_the_fold(key, lang):
         answer = [word for block in above[one.anchor].blocks for word in words_of(block)]
         assert len(" ".join(answer)) >= 60, f"{one} {answer}"
     assert {one.anchor for one in asked} >= ASKED_OF_ALL
+    turn = {section.anchor for section in page(key, lang).section("turn").walk()}
+    assert sum(one.anchor in turn for one in asked) >= 4, "what one may do, and exceptions"
     assert len({one.anchor for one in asked}) >= 8
 
 
