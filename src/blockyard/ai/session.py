@@ -1,6 +1,6 @@
 """What a player keeps from move to move: the transposition table, or the tree of its last search.
 
-Without a session every search starts from scratch, so that the same request always gets the same response.
+Without a session every search starts afresh: the same request always gets the same response.
 With one, a player goes on from what it knows already, and may search with several threads. A
 session serves one player; in another game it starts from scratch.
 """
