@@ -109,9 +109,12 @@ class OneGame:
     def set_state(self, state: State | str) -> None:
         set_state(self.config, self.batch, 0, state)
 
-    def __getstate__(self) -> tuple[EnvConfig, Layout, SavedGame]:
-        return self.config, self.layout, self.save()
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored, (self.config, self.layout, self.save())
 
-    def __setstate__(self, state: tuple[EnvConfig, Layout, SavedGame]) -> None:
-        self.__init__(*state[:2])  # type: ignore[misc] # a new one, with the saved game in it
-        self.load(state[2])
+
+def restored(config: EnvConfig, layout: Layout, saved: SavedGame) -> OneGame:
+    """A game as it was when it was saved."""
+    game = OneGame(config, layout)
+    game.load(saved)
+    return game

@@ -4,11 +4,14 @@ time limits for a client that sends a request or takes a response too slowly."""
 from __future__ import annotations
 
 import asyncio
-from typing import Any, ClassVar
-
-from uvicorn.protocols.http.auto import AutoHTTPProtocol
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from blockyard.server.live.gate import Gate, Intake
+
+if TYPE_CHECKING:  # uvicorn chooses one of two when it starts
+    from uvicorn.protocols.http.h11_impl import H11Protocol as AutoHTTPProtocol
+else:
+    from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
 REQUEST_SECONDS = 15.0
 """Seconds for a whole request, from its first byte (or the connection) to its last."""
@@ -18,7 +21,7 @@ MAX_HEAD = 16 * 1024
 """Bytes of a request line and headers."""
 
 
-class GuardedHttp(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
+class GuardedHttp(AutoHTTPProtocol):
     gate: Gate
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -31,7 +34,7 @@ class GuardedHttp(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
 
     def connection_made(self, transport: Any) -> None:
         self._intake = Intake(transport, self._parse)
-        super().connection_made(self._intake)
+        super().connection_made(self._intake.as_transport())
         if self._address:
             self._intake.share = self.gate.shares.of(self._address)
         self._await_request()

@@ -69,7 +69,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: Any) -> None:
         self._intake = Intake(transport, self._parse)
-        super().connection_made(self._intake)  # type: ignore[arg-type]
+        super().connection_made(self._intake.as_transport())
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

@@ -72,6 +72,11 @@ class Intake:
     def __getattr__(self, name: str) -> Any:
         return getattr(self.transport, name)
 
+    def as_transport(self) -> Any:
+        """Itself, for protocols that are typed to get a transport: it passes on whatever it does
+        not do itself."""
+        return self
+
     def is_idle(self) -> bool:
         """Whether nothing waits or has to: a frame can go past to its session, which pays."""
         return not (self._held or self._is_paused) and (self.share is None or self.share.is_idle())
