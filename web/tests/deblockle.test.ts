@@ -1,6 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import Board from '../src/boards/deblockle/Board.svelte';
+import Choice from '../src/boards/deblockle/Choice.svelte';
 import Legend from '../src/boards/deblockle/Legend.svelte';
 import board from '../src/boards/deblockle/board';
 import { read } from './positions/deblockle';
@@ -213,5 +214,35 @@ describe('the table', () => {
       say,
     );
     expect(told).toBe('Ada rolls from c3 to c4 and hops to d4');
+  });
+});
+
+describe('start spaces for a new table', () => {
+  const grid = (value: string) => {
+    const choose = vi.fn();
+    const names = { option: 'gold-start', label: 'Gold’s starting spaces', usual: 'as suggested' };
+    const shown = mount(Choice, { target: document.body, props: { ...names, value, choose } });
+    flushSync();
+    onTestFinished(() => unmount(shown));
+    const at = (name: string) =>
+      document.querySelector<HTMLButtonElement>(`button[data-square="${name}"]`)!;
+    return { choose, at };
+  };
+
+  test('a press takes a space, another one gives it back', () => {
+    const { choose, at } = grid('e1');
+    expect(at('e1').getAttribute('aria-pressed')).toBe('true');
+    at('c3').click();
+    expect(choose).toHaveBeenLastCalledWith('c3,e1');
+    at('e1').click();
+    expect(choose).toHaveBeenLastCalledWith('');
+  });
+
+  test('arrow keys go from space to space', () => {
+    const { at } = grid('');
+    expect(document.querySelector('output')!.textContent).toBe('as suggested');
+    at('a1').focus();
+    shown.press(at('a1'), 'ArrowUp');
+    expect(document.activeElement).toBe(at('a2'));
   });
 });

@@ -2,7 +2,8 @@
  *
  * A board is a folder `boards/<game>` with three files that are found by their names: `keys.ts`
  * lists the server's games played on it, `board.ts` exports a `GameBoard` and is loaded with the
- * table, `Picture.svelte` is its card on the home page. No other folder knows its name. Its
+ * table, `Picture.svelte` is its card on the home page. `Choice.svelte`, if there is one, is how an
+ * option that can have any value is chosen for a new table. No other folder knows its name. Its
  * messages are `<game>.ftl` and `<game>-*.ftl` in the catalogue.
  *
  * A board draws `view`, offers `legal` and proposes a move as text. It contains no rules: what may
@@ -94,6 +95,18 @@ export interface PlayedMove<View> {
 /** Something that a key does on boards; the table knows which key that is. */
 export type BoardKey =
   'arrows' | 'enter' | 'escape' | 'rotate' | 'rotate-back' | 'flip' | 'next' | 'previous';
+
+/** An option that can have any value, on the page of a new table. */
+export interface ChoiceProps {
+  option: string;
+  /** what is chosen, as text; empty: the usual value */
+  value: string;
+  /** the name of the option */
+  label: string;
+  /** the usual value in words */
+  usual: string;
+  choose: (value: string) => void;
+}
 
 /** A part of the game as a picture on its rules page. */
 export interface PartProps {

@@ -1,7 +1,11 @@
 /** The registry of boards: every folder here with a `board.ts`, which is loaded on demand. */
-import type { GameBoard } from './board';
+import type { Component } from 'svelte';
+import type { ChoiceProps, GameBoard } from './board';
 
 const boards = import.meta.glob<GameBoard>('./*/board.ts', { import: 'default' });
+const choices = import.meta.glob<Component<ChoiceProps>>('./*/Choice.svelte', {
+  import: 'default',
+});
 const keys = import.meta.glob<string[]>('./*/keys.ts', { eager: true, import: 'default' });
 
 /** Board folders with the keys of the games played on them. */
@@ -17,4 +21,9 @@ export const folderOf = (game: string): string | undefined =>
 
 export async function boardOf(game: string): Promise<GameBoard | undefined> {
   return boards[`./${folderOf(game)}/board.ts`]?.();
+}
+
+/** How the options of a game that can have any value are chosen, if its folder knows better than a text field. */
+export async function choiceOf(game: string): Promise<Component<ChoiceProps> | undefined> {
+  return choices[`./${folderOf(game)}/Choice.svelte`]?.();
 }

@@ -79,13 +79,19 @@ D8-slides-past-star = slide on until a block or the edge: at this table the slid
 D11-side-by-side = end where only corners touch: on { $end } the block would stand side by side with your opponent’s on { $other }
 
 # Start spaces that do not fit.
-D10-start-count = name one space for each block: { $option } names { $given }, and { $colour ->
+D10-start-count = choose one space for each block: { $colour ->
     [gold] Gold
    *[blue] Blue
-} begins with { $blocks }
-D10-start-twice = name different spaces: { $option } names { $square } twice
-D10-start-star = choose another space: { $option } names { $square }, a star space, where no block stands
+} begins with { $blocks ->
+    [one] one block
+   *[other] { $blocks } blocks
+}, and you have chosen { $given ->
+    [one] one space
+   *[other] { $given } spaces
+}
+D10-start-twice = choose different spaces: { $square } is there twice
+D10-start-star = choose another space: { $square } is a star space, where no block stands
 D10-start-row = choose a space in { $colour ->
     [gold] rows 1 to 3, where Gold starts
    *[blue] rows 5 to 7, where Blue starts
-}: { $option } names { $square }
+}: { $square } is not one of them

@@ -80,19 +80,19 @@ D8-slides-past-star = glissez jusqu’à un bloc ou jusqu’au bord : à cette 
 D11-side-by-side = finissez là où seuls les coins se touchent : sur { $end }, le bloc serait côte à côte avec celui de l’adversaire sur { $other }
 
 # Des cases de départ qui ne conviennent pas.
-D10-start-count = nommez une case pour chaque bloc : { $option } nomme { $given ->
-    [one] { $given } case
-   *[other] { $given } cases
-}, et { $colour ->
+D10-start-count = choisissez une case pour chaque bloc : { $colour ->
     [gold] Doré
    *[blue] Bleu
 } commence avec { $blocks ->
     [one] { $blocks } bloc
    *[other] { $blocks } blocs
+}, et vous avez choisi { $given ->
+    [one] { $given } case
+   *[other] { $given } cases
 }
-D10-start-twice = nommez des cases différentes : { $option } nomme { $square } deux fois
-D10-start-star = choisissez une autre case : { $option } nomme { $square }, une case étoile, où aucun bloc ne se pose
+D10-start-twice = choisissez des cases différentes : { $square } y est deux fois
+D10-start-star = choisissez une autre case : { $square } est une case étoile, où aucun bloc ne se pose
 D10-start-row = choisissez une case { $colour ->
     [gold] des rangées 1 à 3, d’où part Doré
    *[blue] des rangées 5 à 7, d’où part Bleu
-} : { $option } nomme { $square }
+} : { $square } n’en est pas une
