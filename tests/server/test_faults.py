@@ -71,11 +71,7 @@ class Machine:
         """The processes that think and count."""
         tasks = Path(f"/proc/{self.pid}/task").iterdir()
         children = [pid for task in tasks for pid in (task / "children").read_text().split()]
-        return [
-            int(pid)
-            for pid in children
-            if b"--multiprocessing-fork" in Path(f"/proc/{pid}/cmdline").read_bytes()
-        ]
+        return [int(pid) for pid in children if b"--multiprocessing-fork" in _command_line(pid)]
 
     def kill_a_search(self) -> None:
         """Wait until a worker is in the middle of a search, and kill it."""
@@ -94,6 +90,13 @@ def _work_of(pid: int) -> int:
     """Hundredths of a second that a process has worked."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return int(fields[11])
+
+
+def _command_line(pid: str) -> bytes:
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    except FileNotFoundError:  # it has just ended
+        return b""
 
 
 def _is_up(pid: int) -> bool:
