@@ -51,7 +51,11 @@ def test_an_address_with_a_folded_clause_opens_it_and_so_does_a_link(new_player)
     assert player.page.url.endswith("#G8")
 
 
-@pytest.mark.parametrize("lang", ["en", "he"])
+# The other two take as long again.
+LANGS = ["en", "he", *(pytest.param(lang, marks=pytest.mark.long) for lang in ("fr", "ar"))]
+
+
+@pytest.mark.parametrize("lang", LANGS)
 def test_a_page_has_its_own_title_and_description(new_player, lang):
     player = new_player(locale=lang)
     seen = set()
