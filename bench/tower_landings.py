@@ -25,7 +25,12 @@ from blockyard.games.blockout.blocks import BLOCKS, Pose, Tower, grown, shape
 from blockyard.games.blockout.hand.motor import Deviation, gaussian, release
 from blockyard.games.blockout.moves import Put
 from blockyard.games.blockout.physics.tower import Limits, simulate_unchecked
-from blockyard.games.blockout.planner.landing import aim_risks, landing_risks, settled
+from blockyard.games.blockout.planner.landing import (
+    OVERSHOOT,
+    aim_risks,
+    landing_risks,
+    settled,
+)
 from blockyard.games.blockout.planner.placements import (
     ERROR_SIGMAS,
     FINE,
@@ -39,6 +44,7 @@ from blockyard.games.blockout.planner.stability import (
     column,
     least_stiffness,
     stability_margins,
+    swings,
 )
 
 SIGMAS = (1, 1.4, 2, 2, 2.8, 4)
@@ -110,10 +116,10 @@ class Placing(NamedTuple):
 
     def row(self, there: Floats) -> tuple[float, ...]:
         """Of the regression."""
-        new = shape(self.block)
-        landed = float(stability_margins(self.tower, self.block, 0, there, 0.0)[0])
+        new, height = shape(self.block), len(self.tower) + 1.0
+        (room,), (tilted,) = swings(self.tower, self.block, there, OVERSHOOT)
         stiffness = least_stiffness([*column(self.tower), (new, 0)])
-        return (1.0, landed, log(stiffness), len(self.tower) + 1.0, new.side)
+        return (1.0, float(room), log(stiffness), height, new.side, float(tilted))
 
     def off(self, after: Pose) -> float:
         """Millimetres between where it came to rest and where statics expected it."""

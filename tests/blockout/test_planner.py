@@ -161,17 +161,11 @@ def test_hidden_cards_do_not_influence_the_answer(level):
 
 
 def test_cards_that_were_seen_are_counted():
-    """All large cards are on the discards, so the next player needs a small or medium block."""
-    drawing = """
-        large-wood
-        =================
-        0: any any pass          <- play
-        1: red
-        discards: {}
-    """
-    seen = answer(drawing.format("pass " * 4 + "reverse " * 6), 9, budget=Budget(nodes=1))
-    unseen = answer(drawing.format("blue blue wood wood small small medium medium large large"), 9,
-                    budget=Budget(nodes=1))  # fmt: skip
+    """All action cards are on the discards, so the next player has to build on a shaky stack."""
+    drawing = SHAKY.replace("discards: any", "discards: {}")
+    seen = answer(drawing.format("pass " * 5 + "reverse " * 6), 9, budget=Budget(nodes=1))
+    blocks = "small small medium medium large large small-blue small-blue large-wood large-wood any"
+    unseen = answer(drawing.format(blocks), 9, budget=Budget(nodes=1))
     assert seen.value > unseen.value, "a player without action cards has to place"
 
 
@@ -340,7 +334,7 @@ def test_trials_of_a_position_say_something_about_its_neighbours():
 
 def test_a_block_is_riskier_the_farther_from_the_balance_it_lands_and_the_shakier_the_hand():
     tower = resting(HOLDING).tower
-    spots = np.array([(x, 0.0) for x in (0, 4, 8, 12)])
+    spots = np.array([(x, 0.0) for x in (0, 4, 8, 14)])
     landings = landing_risks(tower, "small-red", spots).tolist()
     assert landings == sorted(landings) and landings[0] < 0.01 and landings[-1] > 0.05
     steady, shaky = (aim_risks(tower, "small-red", spots[:1], sigma)[0] for sigma in (1, 4))

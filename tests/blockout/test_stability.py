@@ -6,7 +6,12 @@ import numpy as np
 import pytest
 
 from blockyard.games.blockout.blocks import Placed, Pose, Shape, lying
-from blockyard.games.blockout.planner.stability import contact_points, is_stable, stability_margins
+from blockyard.games.blockout.planner.stability import (
+    contact_points,
+    is_stable,
+    stability_margins,
+    swings,
+)
 
 # R/side that equal cubes need, all flat side down, for 2 to 9 blocks.
 NEEDED = dict(zip(range(2, 10), (0.50, 1.20, 2.28, 3.71, 5.51, 7.68, 10.2, 13.1), strict=True))
@@ -53,3 +58,12 @@ def test_contact_points_lie_where_the_dome_touches_the_face_above():
     points = contact_points((TWO[0], Placed("medium-red", leaning)))
     assert points[0].tolist() == [0, 0]
     assert points[1][0] == pytest.approx(473 * np.sin(np.radians(1)), rel=0.06)
+
+
+def test_the_farther_from_the_balance_a_block_lands_the_more_the_stack_swings():
+    """And the farther it swings beyond its rest, the less of a support is left."""
+    spots = np.array([(0.0, 0.0), (3.0, 0.0), (0.0, -6.0)])
+    room, tilt = swings(TWO, "small-red", spots, 1.0)
+    assert room[0] > room[1] > room[2] and tilt[0] < tilt[1] < tilt[2]
+    wider, same = swings(TWO, "small-red", spots, 1.5)
+    assert wider[1] < room[1] and same.tolist() == tilt.tolist()

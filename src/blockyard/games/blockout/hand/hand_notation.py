@@ -31,7 +31,7 @@ from blockyard.games.blockout.moves import REACH, Put
 
 CAREFUL_SIGMA = 2.0
 """Millimetres: a player who types coordinates, and whoever had no plausible hand."""
-LOWEST_LEVEL_SIGMA, HIGHEST_LEVEL_SIGMA = 4.0, TREMOR_SIGMA
+LOWEST_LEVEL_SIGMA, HIGHEST_LEVEL_SIGMA = 5.0, TREMOR_SIGMA
 """Millimetres: from a clumsy hand to the steadiest there is."""
 LEVELS = 9
 SEED_BITS = 64
@@ -101,7 +101,7 @@ def _samples(text: str) -> list[Sample]:
 
 
 def program_hand(level: int) -> str:
-    """The hand of a program: each level has about five sixths of the error of the one below."""
+    """The hand of a program: each level has four fifths of the error of the one below."""
     ratio = HIGHEST_LEVEL_SIGMA / LOWEST_LEVEL_SIGMA
     return f"sigma {LOWEST_LEVEL_SIGMA * ratio ** ((level - 1) / (LEVELS - 1)):.2g}"
 

@@ -1,9 +1,9 @@
 """Where a block lands decides most falls: the probability of one by the landing position.
 
-Given the position, the margin of the joints and the stiffness of the whole stack tell a fall from
-a stand far better than the aim does (bench/tower_landings.py). The risk of an aim is the mean over
-the positions where the hand may let go. And where the stack stands, statics also tell how it then
-leans, which is what the next player finds.
+Given the position, the room that is left at the joints when the stack swings, how far it tilts and
+how stiff it is tell a fall from a stand far better than the aim does (bench/tower_landings.py). The
+risk of an aim is the mean over the positions where the hand may let go. And where the stack stands,
+statics also tell how it then leans, which is what the next player finds.
 
 For blocks that lie on a flat face; which of the three makes no difference before the next turn.
 """
@@ -21,13 +21,17 @@ from blockyard.games.blockout.planner.stability import (
     Floats,
     column,
     least_stiffness,
-    stability_margins,
     static_tilts,
+    swings,
 )
 
-BIAS, MARGIN_WEIGHT, STIFFNESS_WEIGHT, HEIGHT_WEIGHT, SIDE_WEIGHT = -6.64, -0.82, -2.28, -0.2, 0.227
-"""Logistic regression: the logit of a fall, with weights per millimetre of margin, per logarithm of
-the least stiffness, per block of height and per millimetre of the new block's side."""
+OVERSHOOT = 1.25
+"""Before the stack comes to rest it swings about a quarter as far again as it will lean."""
+BIAS, ROOM_WEIGHT, STIFFNESS_WEIGHT = -10.05, -4.06, -2.31
+HEIGHT_WEIGHT, SIDE_WEIGHT, TILT_WEIGHT = -0.276, 0.234, 34.2
+"""Logistic regression: the logit of a fall, with weights for the part of a support that is left,
+per logarithm of the least stiffness, per block of height, per millimetre of the new block's side
+and per radian of the largest tilt."""
 
 HAND = np.array([(0.0, 0.0)] + [(2 * cos(at * pi / 3), 2 * sin(at * pi / 3)) for at in range(6)])
 HAND_WEIGHTS = np.array([1 / 2] + [1 / 12] * 6)
@@ -43,10 +47,10 @@ def landing_risks(tower: Tower, block: str, positions: Floats) -> Floats:
     stiffness = least_stiffness([*column(tower), (new, 0)])
     if stiffness <= 0:
         return np.ones(len(positions))
-    margins = stability_margins(tower, block, 0, positions, 0.0)
-    height = len(tower) + 1
-    logit = BIAS + STIFFNESS_WEIGHT * log(stiffness) + HEIGHT_WEIGHT * height
-    risks: Floats = 1 / (1 + np.exp(-(logit + SIDE_WEIGHT * new.side + MARGIN_WEIGHT * margins)))
+    room, tilted = swings(tower, block, positions, OVERSHOOT)
+    logit = BIAS + STIFFNESS_WEIGHT * log(stiffness) + HEIGHT_WEIGHT * (len(tower) + 1)
+    logit += SIDE_WEIGHT * new.side
+    risks: Floats = 1 / (1 + np.exp(-(logit + ROOM_WEIGHT * room + TILT_WEIGHT * tilted)))
     return risks
 
 

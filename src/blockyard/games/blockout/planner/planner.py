@@ -1,9 +1,9 @@
 """The planner: expectimax over card, block, face and position, with sampled hidden hands.
 
 Every playable card and block is combined with its best placements (placements.py). The value of
-each is the expected probability of winning over the next player's turn (evaluation.py), averaged
-over determinizations of the hidden cards; then the best few placements are tried in the
-simulator.
+each is the expected probability of winning, averaged over determinizations of the hidden cards:
+between two players by solving the race for the last card (duel.py), at other tables over the next
+player's turn (evaluation.py). Then the best few placements are tried in the simulator.
 
 Levels differ in their hand (hand_notation.py), in the candidates they consider and in how well
 they judge stability. From level 4 on they look ahead to the next player's turn and their own, and
@@ -18,21 +18,17 @@ from itertools import islice
 from random import Random
 from statistics import fmean
 from time import perf_counter
-from typing import NamedTuple
+from typing import NamedTuple, Protocol, TypeVar
 
 from blockyard.core.contract import State
 from blockyard.core.kernel import Budget, SearchResult
-from blockyard.games.blockout.blocks import SIDES, Tower, side
+from blockyard.games.blockout.blocks import Tower, side
 from blockyard.games.blockout.hand.hand_notation import program_hand, program_sigma
-from blockyard.games.blockout.moves import Put, Verdict
-from blockyard.games.blockout.planner.evaluation import (
-    Risks,
-    value_after_fall,
-    value_after_standing,
-)
-from blockyard.games.blockout.planner.landing import settled
+from blockyard.games.blockout.moves import Verdict
+from blockyard.games.blockout.planner.duel import Duel
+from blockyard.games.blockout.planner.evaluation import Softmax
+from blockyard.games.blockout.planner.outlook import Outlook
 from blockyard.games.blockout.planner.placements import (
-    COARSE,
     FLAT_DOWN,
     Placement,
     PlacementSearch,
@@ -42,6 +38,7 @@ from blockyard.games.blockout.planner.placements import (
 from blockyard.games.blockout.rules import BlockOutState
 
 Stop = Callable[[], bool]
+T = TypeVar("T")
 MAX_REPORTED = 8
 MAX_CANDIDATES = 24
 STEP = 2
@@ -52,13 +49,6 @@ TRIAL_CANDIDATES = 3
 """Placements that are tried in the simulator."""
 MAX_TRIALS = 20
 """More would take longer than three seconds on a high stack."""
-OPPONENT_SIGMA = 2.0
-"""Millimetres: the assumed hand of the other players."""
-AT_CENTRE = len(COARSE) // 2
-CENTRED = 0.5
-"""The part of the players who aim at the centre; the others balance the stack."""
-DEFAULT_RISK = 0.2
-"""The risk of later placements, for levels that do not look ahead."""
 
 
 class LevelParameters(NamedTuple):
@@ -70,7 +60,7 @@ class LevelParameters(NamedTuple):
     tolerance         how much more risk than in the safest position it takes to leave the next
                       player a harder stack
     misjudgement      millimetres by which it is mistaken about where the stack balances
-    overlook          probability of not considering a face
+    overlook          probability of not considering a face, or a card with a block
     """
 
     reach: int = 10
@@ -82,16 +72,24 @@ class LevelParameters(NamedTuple):
 
 
 LEVELS = {
-    1: LevelParameters(reach=6, misjudgement=6.0, overlook=0.5),
-    2: LevelParameters(reach=6, misjudgement=4.5, overlook=0.4),
+    1: LevelParameters(reach=6, misjudgement=6.0, overlook=0.6),
+    2: LevelParameters(reach=6, misjudgement=4.5, overlook=0.45),
     3: LevelParameters(reach=8, misjudgement=3.0, overlook=0.3),
-    4: LevelParameters(determinizations=1, tolerance=0.02, misjudgement=2.0, overlook=0.2),
-    5: LevelParameters(determinizations=1, tolerance=0.05),
-    6: LevelParameters(determinizations=3, tolerance=0.06, trials=3),
-    7: LevelParameters(determinizations=4, tolerance=0.07, trials=5),
-    8: LevelParameters(determinizations=6, tolerance=0.08, trials=8),
-    9: LevelParameters(determinizations=8, tolerance=0.1, trials=12),
+    4: LevelParameters(determinizations=1, tolerance=0.05, misjudgement=2.0, overlook=0.15),
+    5: LevelParameters(determinizations=2, tolerance=0.15),
+    6: LevelParameters(determinizations=3, tolerance=0.15, trials=3),
+    7: LevelParameters(determinizations=4, tolerance=0.15, trials=6),
+    8: LevelParameters(determinizations=6, tolerance=0.15, trials=10),
+    9: LevelParameters(determinizations=8, tolerance=0.15, trials=16),
 }
+
+
+class Evaluation(Protocol):
+    """The expected probability of winning after a turn, for one player."""
+
+    def after_standing(self, state: BlockOutState, tower: Tower) -> float: ...
+
+    def after_fall(self, state: BlockOutState) -> float: ...
 
 
 class Candidate(NamedTuple):
@@ -146,9 +144,12 @@ class _Decision:
     rng: Random
     candidates: list[Candidate] = field(default_factory=list)
     values: dict[tuple[str, Tower], tuple[float, float]] = field(default_factory=dict)
-    risks: dict[Tower, tuple[Risks, Risks]] = field(default_factory=dict)
+    evaluation: Evaluation = field(init=False)
 
     def __post_init__(self) -> None:
+        me, two = self.here.turn, len(self.here.playing()) == 2
+        outlook = Outlook(self.sigma) if self.parameters.determinizations else None
+        self.evaluation = Duel(me, outlook) if two and outlook else Softmax(me, outlook)
         placements = {side(block): list(self._placements(block)) for block in self._blocks()}
         if self.here.stage == "put":
             found = placements[side(self.here.held)]
@@ -170,7 +171,7 @@ class _Decision:
         return list({side(block): block for block in sorted(named) if block}.values())
 
     def _plays(self, placements: Mapping[float, Sequence[Placement]]) -> Iterator[Candidate]:
-        for move in self.here.legal_moves():
+        for move in self._not_overlooked(self.here.legal_moves()):
             if block := _block(move):
                 yield from (Candidate(move, placement) for placement in placements[side(block)])
             else:
@@ -186,11 +187,17 @@ class _Decision:
         # enough to trouble anybody.
         leans = self.here.stage == "put" and len(self.here.tower) >= LEANING_HEIGHT
         tolerance = parameters.tolerance if leans else 0.0
-        always = self.rng.choice(FLAT_DOWN)
-        faces = [
-            face for face in FLAT_DOWN if face == always or self.rng.random() >= parameters.overlook
-        ]
+        faces = self._not_overlooked(FLAT_DOWN)
         return search.safest(self.here.tower, block, faces, self.rng, tolerance)
+
+    def _not_overlooked(self, choices: Sequence[T]) -> list[T]:
+        """What this level considers: one of them at least."""
+        always, overlook = self.rng.randrange(len(choices)), self.parameters.overlook
+        return [
+            choice
+            for at, choice in enumerate(choices)
+            if at == always or self.rng.random() >= overlook
+        ]
 
     # --- values -----------------------------------------------------------------------
 
@@ -209,29 +216,13 @@ class _Decision:
         tower = placement.tower if placement else self.here.tower
         key = (candidate.move, tower)
         if key not in self.values:
-            me, (theirs, mine) = self.here.turn, self._risks(tower)
             verdict = _standing_verdict(placement) if placement else ""
             played = [_played(state, candidate, verdict) for state in self.states]
             self.values[key] = (
-                fmean(value_after_standing(stood, me, theirs, mine) for stood, _ in played),
-                fmean(value_after_fall(fell, me) for _, fell in played),
+                fmean(self.evaluation.after_standing(stood, tower) for stood, _ in played),
+                fmean(self.evaluation.after_fall(fell) for _, fell in played),
             )
         return self.values[key]
-
-    def _risks(self, tower: Tower) -> tuple[Risks, Risks]:
-        """The next player's risks on this stack by size, and the seat's own in its next two
-        turns, while the stack grows."""
-        if tower not in self.risks:
-            default = dict.fromkeys(SIDES.values(), DEFAULT_RISK)
-            self.risks[tower] = (default, default)
-            if self.parameters.determinizations:
-                self.risks[tower] = (_their_risks(tower), self._own_risks(tower))
-        return self.risks[tower]
-
-    def _own_risks(self, tower: Tower) -> Risks:
-        search, soon = PlacementSearch(self.sigma, COARSE), _grown(tower)
-        risks, later = search.least_risks(soon), search.least_risks(_grown(_grown(soon)))
-        return {size: risk + (1 - risk) * later[size] for size, risk in risks.items()}
 
     # --- trials in the simulator --------------------------------------------------------
 
@@ -294,22 +285,6 @@ def _distinct_trials(candidates: Sequence[Candidate]) -> list[list[Trial]]:
 
 def _block(move: str) -> str:
     return move.partition(">")[2]
-
-
-def _their_risks(tower: Tower) -> Risks:
-    """The next player's: some balance the stack, the others aim at its centre."""
-    risks = PlacementSearch(OPPONENT_SIGMA, COARSE).risks_by_size(tower)
-    return {
-        size: float((1 - CENTRED) * found.min() + CENTRED * found[AT_CENTRE])
-        for size, found in risks.items()
-    }
-
-
-def _grown(tower: Tower) -> Tower:
-    """The stack with one more block, as a careless opponent would place it: a little off centre,
-    in alternating directions."""
-    x, y = (OPPONENT_SIGMA, 0.0) if len(tower) % 4 < 2 else (0.0, OPPONENT_SIGMA)
-    return settled(tower, "medium-wood", Put(x, y, 0, 2))
 
 
 def _standing_verdict(placement: Placement) -> str:

@@ -99,6 +99,22 @@ def stability_margins(
     return smallest
 
 
+def swings(tower: Tower, block: str, positions: Floats, overshoot: float) -> tuple[Floats, Floats]:
+    """What happens when a block, flat side down, is let go in these positions and everything
+    swings, `overshoot` times as far as it leans in the end: the least part of a support that is
+    left, and the largest tilt at rest in radians. The stack must be stable."""
+    new = shape(block)
+    matrix, radii = stiffness([*column(tower), (new, 0)])
+    start = _initial_contacts(tower, new, 0, positions)
+    tilts = _tilts(np.linalg.inv(matrix).astype(np.float64), start, positions, new.mass())
+    points = start + overshoot * radii[:, None] * np.diff(tilts, axis=1, prepend=0)
+    joints, centres, supports = _supports(tower)
+    shifted = np.linalg.norm(points[:, joints] - centres, axis=-1) / supports
+    room: Floats = 1 - shifted.max(axis=1)
+    tilted: Floats = np.linalg.norm(tilts, axis=-1).max(axis=1)
+    return room, tilted
+
+
 @lru_cache(maxsize=256)
 def _supports(tower: Tower) -> tuple[list[int], Floats, Floats]:
     """Both faces of every block: the joint that each is at, its centre and its support."""
