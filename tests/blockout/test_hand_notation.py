@@ -111,4 +111,4 @@ def test_chance_in_a_match_uses_the_hand_of_the_seat_that_moved_last():
 
 def test_the_hand_of_a_player_by_name():
     assert hand_of("bot:5", GAME) == "sigma 2.2" and hand_of("ms:500", GAME) == "sigma 1"
-    assert hand_of("random", GAME) == "sigma 4" and hand_of("human", GAME) == ""
+    assert hand_of("random", GAME) == "sigma 5" and hand_of("human", GAME) == ""

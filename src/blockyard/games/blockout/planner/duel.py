@@ -16,7 +16,7 @@ from blockyard.games.blockout.planner.evaluation import (
     expected_own_draws,
     fitting,
 )
-from blockyard.games.blockout.planner.outlook import Outlook, grown
+from blockyard.games.blockout.planner.outlook import Outlook, Risks, grown
 from blockyard.games.blockout.planner.race import Held, Odds, Race, fallen
 from blockyard.games.blockout.rules import BlockOutState
 
@@ -67,7 +67,7 @@ class Duel:
             odds, stack = list[Odds](), tower
             for _ in range(min(TURNS_AHEAD, len(BLOCKS) - len(tower))):
                 own, others = self.outlook.mine(stack), self.outlook.theirs(stack)
-                odds.append(Odds(min(map(own.get, mine)), min(map(others.get, theirs))))
+                odds.append(Odds(_least(own, mine), _least(others, theirs)))
                 stack = grown(stack)
             self.races[key] = Race(len(tower), odds)
         return self.races[key]
@@ -88,6 +88,10 @@ def _held(state: BlockOutState, seat: Seat) -> Held:
     if seat == state.turn and state.must_draw():
         blocks = max(1, blocks + round(expected_draws(state)) - 1)
     return Held(blocks, actions)
+
+
+def _least(risks: Risks, sizes: Sizes) -> float:
+    return min(risks[size] for size in sizes)
 
 
 def _sizes(state: BlockOutState, seat: Seat) -> Sizes:

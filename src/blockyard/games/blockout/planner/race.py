@@ -83,7 +83,7 @@ def _improved(values: Floats, height: int) -> Floats:
     stood[0, 0] = 1.0
     risk = FALL_RISKS[height]
     built = (1 - risk) * stood + risk * _fallen(values)
-    best = np.full_like(waited, -1.0)
+    best: Floats = np.full_like(waited, -1.0)
     best[1:] = built[:-1]
     best[:, 1:] = np.maximum(best[:, 1:], waited[:, :-1])
     best[0, 0] = 1.0
