@@ -143,10 +143,11 @@ def everything(player: Player) -> Iterator[Page]:
     yield Page(f"/table/{over}", "[data-result]")
     yield Page(f"/replay/{over}", "input[type=range]")
     yield Page(f"/review/{over}", "[role=slider]", review_done)
+    yield Page("/games", "[data-games] [role=status]", everything_unfolded)
     yield Page("/account", "form")
     yield Page("/account", "form", link_for_another_device)
     name = member(player)
     yield Page("/account", "h1 bdi")
-    yield Page(f"/people/{name}", "h1 bdi")
+    yield Page(f"/people/{name}", "[data-games] [role=status]")
     yield Page(f"/transfer#{player.post('/api/me/transfer')['code']}", "button")
     yield NOWHERE

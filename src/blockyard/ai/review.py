@@ -7,7 +7,8 @@ engine has responded. The caller decides where and when the engine thinks.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
@@ -25,6 +26,8 @@ MARKS: tuple[tuple[float, Mark], ...] = (
     (0.15, "inaccuracy"),
 )
 """The loss from which on a move gets each mark, the worst first."""
+HALVING_LOSS = 0.2
+"""The loss that halves what a move adds to its player's accuracy."""
 NOTABLE_LOSS = 0.05
 """The loss from which on the better move is worth naming."""
 
@@ -120,6 +123,16 @@ def reviewed_moves(
             yield ReviewedMove(
                 ply, event.seat, event.move, value, here.move, here.value, here.is_proven
             )
+
+
+def accuracies(moves: Iterable[ReviewedMove]) -> dict[Seat, float]:
+    """How well each seat has played, in percent: the mean over its moves, of which one without loss
+    counts in full, and one that loses `HALVING_LOSS` half as much."""
+    found = defaultdict[Seat, list[float]](list)
+    for move in moves:
+        if move.value is not None:
+            found[move.seat].append(0.5 ** (max(0.0, move.loss) / HALVING_LOSS))
+    return {seat: 100 * sum(kept) / len(kept) for seat, kept in found.items()}
 
 
 def _value(

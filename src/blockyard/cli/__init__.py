@@ -35,6 +35,7 @@ COMMANDS = {
     "learn": "learn.learn",
     "puzzle": "puzzle.solve_puzzle",
     "puzzles": "puzzle.puzzles",
+    "openings": "openings.openings",
     "bench": "engine.bench",
     "gtp": "gtp.gtp",
     "admin": "admin.admin",

@@ -366,6 +366,11 @@ class Game(ABC):
         """Moves and views as numbers, for programs that learn; None if the game has none."""
         return None
 
+    def opening_position(self, state: State) -> State:
+        """A position as openings know it (core/openings.py): without what does not matter to the
+        player to move yet, so that it comes again."""
+        return state
+
     def batch(
         self, games: int, seats: int, options: Mapping[str, str], max_moves: int
     ) -> KernelBatch | None:

@@ -9,6 +9,7 @@ from contextlib import suppress
 
 from blockyard.server.engine.workers import Workers
 from blockyard.server.live import expiry
+from blockyard.server.live.archive import Archive
 from blockyard.server.live.bus import Bus, PostgresBus, WakeUp
 from blockyard.server.live.connections import Connections
 from blockyard.server.live.deadlines import Deadlines
@@ -56,6 +57,7 @@ class Services:
         self.driver = Driver(self.hub, self.workers, settings.seed, settings.count_speed)
         self.lobby = Lobby(self.hub, settings)
         self.showcase = Showcase(self.hub, self.lobby)
+        self.archive = Archive(self.hub)
         self.operators = OperatorActions(self.store, self.sessions, self.hub, self.lobby)
         self.request_limit = RateLimiter(settings.requests)
         self.person_limit = RateLimiter(settings.person)
@@ -119,6 +121,7 @@ class Services:
             asyncio.create_task(self.hub.heartbeat()),
             asyncio.create_task(self.connections.sweep()),
             asyncio.create_task(self.operators.keep_reading()),
+            asyncio.create_task(self.archive.keep_entering()),
             asyncio.create_task(self.lobby.keep_swept()),
             asyncio.create_task(expiry.keep_swept(self.hub, self.lobby)),
         ]

@@ -16,6 +16,34 @@ export interface components {
             password: string;
         };
         /**
+         * AccuracyPoint
+         * @description How accurately a game was played, in percent, as a review has found.
+         */
+        AccuracyPoint: {
+            at: number;
+            game: string;
+            table: string;
+            accuracy: number;
+        };
+        /**
+         * Achievements
+         * @description What a person has achieved. Others are told of games against people and of reviews only as
+         *         far as the games are public.
+         *
+         *         `days` are the games and puzzles of each of the last twelve weeks' days, today last; `streak`
+         *         are days in a row, of which one a week may be missed.
+         */
+        Achievements: {
+            total: components["schemas"]["Results"];
+            opponents: components["schemas"]["OpponentResults"][];
+            accuracy: components["schemas"]["AccuracyPoint"][];
+            days: number[];
+            streak: number;
+            best_streak: number;
+            puzzles: components["schemas"]["PuzzleStanding"];
+            courses: components["schemas"]["CourseProgress"][];
+        };
+        /**
          * Ack
          * @description The command with this nonce is stored durably.
          */
@@ -230,6 +258,15 @@ export interface components {
             tasks: components["schemas"]["CourseTask"][];
         };
         /**
+         * CourseProgress
+         * @description The tasks of a course, and how many of them are solved.
+         */
+        CourseProgress: {
+            game: string;
+            solved: number;
+            tasks: number;
+        };
+        /**
          * CourseTask
          * @description A task of a course: the position, the move that is shown first, and the squares to look at.
          *         What it says is in the catalogue, under `learn-<game>-<name>`.
@@ -409,6 +446,46 @@ export interface components {
             values: string[];
             /** @default false */
             free?: boolean;
+        };
+        /**
+         * GameSearch
+         * @description Finished games that are searched for; what is left out does not matter.
+         *
+         *         `player` is a name, or `mine` is true; with neither, all public games are searched. `opponent`
+         *         is a name, or a level such as `bot:5`; `result` is that of the player. `moves` is how a game
+         *         began (`4a1 4b2`, and `game` says which); another order that leads to the same position, or to
+         *         an image of it, is found too. Times are in milliseconds, and `page` counts from 0.
+         */
+        GameSearch: {
+            /** @default  */
+            player?: string;
+            /** @default false */
+            mine?: boolean;
+            /** @default  */
+            opponent?: string;
+            /** @default  */
+            game?: string;
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            result?: "" | "drawn" | "lost" | "won";
+            /** @default  */
+            moves?: string;
+            /** @default null */
+            shortest?: number | null;
+            /** @default null */
+            longest?: number | null;
+            /** @default null */
+            since?: number | null;
+            /** @default null */
+            until?: number | null;
+            /** @default false */
+            people?: boolean;
+            /** @default false */
+            reviewed?: boolean;
+            /** @default 0 */
+            page?: number;
         };
         /**
          * GameSummary
@@ -635,6 +712,20 @@ export interface components {
             tokens?: string[];
         };
         /**
+         * OpponentResults
+         * @description Results in a game against a level of the computer, or against a person.
+         */
+        OpponentResults: {
+            game: string;
+            results: components["schemas"]["Results"];
+            /** @default 0 */
+            level?: number;
+            /** @default  */
+            name?: string;
+            /** @default false */
+            guest?: boolean;
+        };
+        /**
          * Outcome
          * @description How a game ended. `places` is each seat's place; empty if there is no result.
          */
@@ -661,6 +752,57 @@ export interface components {
             rated?: boolean;
             /** @default false */
             bots?: boolean;
+        };
+        /**
+         * PastGame
+         * @description A finished game in a search. `seat` is that of the person whose games they are, and `gain`
+         *         what the game brought them.
+         */
+        PastGame: {
+            table: string;
+            game: string;
+            ended: number;
+            plies: number;
+            rated: boolean;
+            public: boolean;
+            outcome: components["schemas"]["Outcome"];
+            seats: components["schemas"]["PastSeat"][];
+            /** @default null */
+            seat?: number | null;
+            /** @default null */
+            gain?: number | null;
+        };
+        /**
+         * PastGames
+         * @description A page of finished games, the last one first, and how many there are in all, as far as they
+         *         are counted.
+         */
+        PastGames: {
+            games: components["schemas"]["PastGame"][];
+            total: number;
+            page: number;
+            size: number;
+        };
+        /**
+         * PastSeat
+         * @description A seat of a finished game. `result` is 1 (won), 0 (drawn) or -1 (lost), if it counts for the
+         *         person; `accuracy` is in percent, if the game has been reviewed.
+         */
+        PastSeat: {
+            /** @enum {unknown} */
+            kind: "bot" | "person";
+            /** @default  */
+            name?: string;
+            /** @default false */
+            guest?: boolean;
+            /** @default false */
+            bot?: boolean;
+            /** @default 0 */
+            level?: number;
+            /** @default null */
+            result?: number | null;
+            /** @default null */
+            accuracy?: number | null;
         };
         /**
          * Phrase
@@ -770,6 +912,8 @@ export interface components {
             bot?: boolean;
             /** @default  */
             owner?: string;
+            /** @default false */
+            private?: boolean;
         };
         /**
          * Progress
@@ -980,6 +1124,15 @@ export interface components {
             why: "collusion" | "engine" | "leaving" | "name" | "other" | "phrases";
             /** @default  */
             table?: string;
+        };
+        /**
+         * Results
+         * @description How games ended, for one player.
+         */
+        Results: {
+            won: number;
+            drawn: number;
+            lost: number;
         };
         /**
          * Resync
@@ -1351,6 +1504,8 @@ export interface components {
     pathItems: never;
 }
 export type Account = components['schemas']['Account'];
+export type AccuracyPoint = components['schemas']['AccuracyPoint'];
+export type Achievements = components['schemas']['Achievements'];
 export type Ack = components['schemas']['Ack'];
 export type Activity = components['schemas']['Activity'];
 export type AnalysePosition = components['schemas']['AnalysePosition'];
@@ -1366,6 +1521,7 @@ export type CheckMove = components['schemas']['CheckMove'];
 export type ClockTimes = components['schemas']['ClockTimes'];
 export type CloseTable = components['schemas']['CloseTable'];
 export type Course = components['schemas']['Course'];
+export type CourseProgress = components['schemas']['CourseProgress'];
 export type CourseTask = components['schemas']['CourseTask'];
 export type DraftEdit = components['schemas']['DraftEdit'];
 export type DraftShown = components['schemas']['DraftShown'];
@@ -1381,6 +1537,7 @@ export type FileWritten = components['schemas']['FileWritten'];
 export type FollowLobby = components['schemas']['FollowLobby'];
 export type GameCard = components['schemas']['GameCard'];
 export type GameOption = components['schemas']['GameOption'];
+export type GameSearch = components['schemas']['GameSearch'];
 export type GameSummary = components['schemas']['GameSummary'];
 export type GameUpdate = components['schemas']['GameUpdate'];
 export type Hello = components['schemas']['Hello'];
@@ -1399,8 +1556,12 @@ export type NewTable = components['schemas']['NewTable'];
 export type Objection = components['schemas']['Objection'];
 export type Offer = components['schemas']['Offer'];
 export type OpenTable = components['schemas']['OpenTable'];
+export type OpponentResults = components['schemas']['OpponentResults'];
 export type Outcome = components['schemas']['Outcome'];
 export type Pairing = components['schemas']['Pairing'];
+export type PastGame = components['schemas']['PastGame'];
+export type PastGames = components['schemas']['PastGames'];
+export type PastSeat = components['schemas']['PastSeat'];
 export type Phrase = components['schemas']['Phrase'];
 export type PickUpBlock = components['schemas']['PickUpBlock'];
 export type PickedUp = components['schemas']['PickedUp'];
@@ -1429,6 +1590,7 @@ export type Recover = components['schemas']['Recover'];
 export type Refused = components['schemas']['Refused'];
 export type Replay = components['schemas']['Replay'];
 export type Report = components['schemas']['Report'];
+export type Results = components['schemas']['Results'];
 export type Resync = components['schemas']['Resync'];
 export type SayPhrase = components['schemas']['SayPhrase'];
 export type SeatView = components['schemas']['SeatView'];

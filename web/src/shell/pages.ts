@@ -27,6 +27,7 @@ const PAGES: Record<string, [load: PageAt['load'], name?: string]> = {
   leaders: [ofAll(() => import('./Leaders.svelte'))],
   account: [ofAll(() => import('./people/Account.svelte'))],
   people: [ofAll(() => import('./people/Profile.svelte')), 'name'],
+  games: [ofAll(() => import('./people/GamesPage.svelte'))],
   transfer: [ofAll(() => import('./people/Arrive.svelte'))],
   replay: [withWords(() => import('./replay/Replay.svelte')), 'id'],
   review: [withWords(() => import('./replay/Review.svelte')), 'id'],

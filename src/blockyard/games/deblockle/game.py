@@ -21,7 +21,7 @@ from blockyard.games.deblockle.narration import phrase
 from blockyard.games.deblockle.options import OPTIONS, agreed, objection_to_start
 from blockyard.games.deblockle.picture import draw
 from blockyard.games.deblockle.reading import read
-from blockyard.games.deblockle.rules import DeblockleState, begin
+from blockyard.games.deblockle.rules import DeblockleState, begin, without_later_dice
 from blockyard.games.deblockle.view import DeblockleView
 
 if TYPE_CHECKING:
@@ -95,6 +95,10 @@ class Deblockle(Game):
 
     def encoding(self) -> DeblockleEncoding:
         return ENCODING
+
+    def opening_position(self, state: State) -> DeblockleState:
+        assert isinstance(state, DeblockleState)
+        return without_later_dice(state)
 
     def batch(
         self, games: int, seats: int, options: Mapping[str, str], max_moves: int

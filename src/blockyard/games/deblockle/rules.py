@@ -217,3 +217,13 @@ def begin(variant: Variant) -> DeblockleState:
     """D3: the empty board, and every block still to be rolled."""
     gold, blue = map(len, variant.starts)
     return DeblockleState(variant, EMPTY, setup=SetUp(variant, (gold, blue)))
+
+
+def without_later_dice(state: DeblockleState) -> DeblockleState:
+    """For openings: while the first blocks are put down, the dice of those that come second would
+    make every game a new one."""
+    setup = state.setup
+    if setup is None or setup.placing is None:
+        return state
+    dice = tuple(own if colour == setup.placing else () for colour, own in enumerate(setup.dice))
+    return replace(state, setup=replace(setup, dice=(dice[0], dice[1])))

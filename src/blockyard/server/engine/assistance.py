@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from typing import TypeVar, TypeVarTuple
 
 from blockyard.ai.engine import EngineResponse, Stop, request_for
-from blockyard.ai.review import ReviewTask, review_tasks, reviewed_moves
+from blockyard.ai.review import ReviewTask, accuracies, review_tasks, reviewed_moves
 from blockyard.core.contract import CHANCE, Refused, Seat
 from blockyard.core.match import Match
 from blockyard.server import shares, wire
@@ -34,6 +34,8 @@ EVENTS_AT_ONCE = 100
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 Send = Callable[[wire.ServerFrame], None]
+OnReviewed = Callable[[str, Mapping[Seat, float]], Awaitable[None]]
+"""Told the accuracy of each seat in a game at this table."""
 
 
 @dataclass(slots=True)
@@ -67,8 +69,11 @@ class Job:
 class Assistance:
     """The jobs of one socket."""
 
-    def __init__(self, workers: Workers, log: EventLog, send: Send) -> None:
+    def __init__(
+        self, workers: Workers, log: EventLog, send: Send, on_reviewed: OnReviewed
+    ) -> None:
         self.workers, self.log, self.send = workers, log, send
+        self.on_reviewed = on_reviewed
         self._jobs: dict[str, asyncio.Task[None]] = {}
 
     def start(self, asked: wire.AskHelp, table: Table, seats: Sequence[Seat], asker: Asker) -> None:
@@ -114,6 +119,7 @@ class Assistance:
                 await shares.give_way()
             if job.asked.kind == "review":
                 evaluations = marked(evaluations, match, responses)
+                await self._keep_accuracy(job, match, responses)
             job.finish(evaluations)
         except asyncio.CancelledError:
             raise
@@ -122,6 +128,14 @@ class Assistance:
             self.send(wire.Refused(objection=why, nonce=job.asked.nonce))
         finally:
             self._jobs.pop(job.id, None)
+
+    async def _keep_accuracy(
+        self, job: Job, match: Match, responses: Mapping[int, EngineResponse]
+    ) -> None:
+        """For the profiles of the players, unless the review was hurried."""
+        if not job.hurried:
+            found = accuracies(reviewed_moves(match, responses.get))
+            await self.on_reviewed(job.asked.table, found)
 
     async def _evaluate(
         self, job: Job, work: Iterator[ReviewTask], responses: dict[int, EngineResponse]

@@ -50,6 +50,7 @@ STATUS = {
     "wrong-password": 401,
     "wrong-code": 401,
     "blocked-here": 403,
+    "private-profile": 403,
     "no-such-film": 404,
     "no-such-session": 404,
     "no-such-bot": 404,

@@ -18,7 +18,8 @@ from blockyard.server.http.request import (
     session_cookie,
     session_token,
 )
-from blockyard.server.people import reports
+from blockyard.server.http.routes_games import shown_person
+from blockyard.server.people import privacy, reports
 from blockyard.server.people.bots import owner_name
 from blockyard.server.people.ratings import variant_key
 from blockyard.server.people.sessions import Person
@@ -103,6 +104,9 @@ async def _find(request: HttpRequest, name: str) -> Person:
 async def profile(request: HttpRequest, name: Name) -> wire.Profile:
     person, services = await _find(request, name), services_of(request)
     owner = await services.store.read(lambda c: owner_name(c, person.id))
+    is_private = await services.store.read(lambda c: privacy.is_private(c, person.id))
+    reader = await services.sessions.find(session_token(request))
+    is_shown = not is_private or (reader is not None and reader.id == person.id)
     return wire.Profile(
         person=person.id,
         name=person.name,
@@ -110,13 +114,15 @@ async def profile(request: HttpRequest, name: Name) -> wire.Profile:
         bot=bool(owner),
         owner=owner,
         since=person.since,
-        ratings=await services.leaderboards.ratings_of(person.id),
+        ratings=await services.leaderboards.ratings_of(person.id) if is_shown else [],
+        private=is_private,
     )
 
 
 @get("/api/people/{name:str}/games")
 async def games_of(request: HttpRequest, name: Name) -> list[wire.GameSummary]:
-    return await _games(request, (await _find(request, name)).id, MAX_GAMES, hidden=False)
+    person, _ = await shown_person(request, name)
+    return await _games(request, person.id, MAX_GAMES, hidden=False)
 
 
 @get("/api/me/games")
@@ -140,10 +146,8 @@ async def _games(
 @get("/api/people/{name:str}/ratings/{kind:str}")
 async def history(request: HttpRequest, name: Name, kind: Name) -> list[wire.RatingPoint]:
     """The history of a rating. Private tables are named to the person alone."""
-    person, services = await _find(request, name), services_of(request)
-    reader = await services.sessions.find(session_token(request))
-    is_own = reader is not None and reader.id == person.id
-    return await services.leaderboards.history(person.id, kind, hidden=is_own)
+    person, is_own = await shown_person(request, name)
+    return await services_of(request).leaderboards.history(person.id, kind, hidden=is_own)
 
 
 @get("/api/leaderboards/{game:str}")

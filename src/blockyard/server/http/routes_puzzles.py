@@ -34,7 +34,7 @@ async def start(request: HttpRequest) -> wire.PuzzleStart:
     return wire.PuzzleStart(
         games=[_game(key) for key in puzzle_files.games_with_puzzles()],
         daily=await _shown(request, person.id, daily),
-        standing=_standing(await puzzles.standing(services.store, person.id)),
+        standing=standing_of(await puzzles.standing(services.store, person.id)),
     )
 
 
@@ -87,7 +87,7 @@ def _is_daily(found: Puzzle) -> bool:
     return puzzle_files.of_the_day(puzzles.today()) == found
 
 
-def _standing(found: puzzles.Standing) -> wire.PuzzleStanding:
+def standing_of(found: puzzles.Standing) -> wire.PuzzleStanding:
     today, solver = puzzles.today(), found.solver
     return wire.PuzzleStanding(
         rating=solver.skill.rating,
@@ -122,7 +122,7 @@ async def play(
         steps=_steps(attempt.match)[before.ply + 1 :],
         reasons=before.game.reasons(before.state, data.move),
         gain=gain,
-        standing=_standing(mine),
+        standing=standing_of(mine),
     )
 
 
@@ -159,7 +159,7 @@ async def solution(request: HttpRequest, key: Name, name: Name) -> wire.PuzzleSo
     gain, mine = await puzzles.decide(store, person.id, found, False, _is_daily(found))
     async with costly():
         steps = _steps(found.match(games.get(found.game), len(found.solution)))
-    return wire.PuzzleSolution(steps=steps, gain=gain, standing=_standing(mine))
+    return wire.PuzzleSolution(steps=steps, gain=gain, standing=standing_of(mine))
 
 
 HANDLERS = [start, next_puzzle, puzzle, play, hint, solution]

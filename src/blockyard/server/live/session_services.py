@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from blockyard.server.engine.workers import Workers
+from blockyard.server.live.archive import Archive
 from blockyard.server.live.bus import Bus
 from blockyard.server.live.connections import Connections
 from blockyard.server.live.hub import Hub
@@ -30,6 +31,7 @@ class SessionServices(Protocol):
     workers: Workers
     connections: Connections
     operators: OperatorActions
+    archive: Archive
     shares: Shares
     sockets_of_person: Quota
     followed_of_address: Quota

@@ -99,7 +99,9 @@ class SocketSession:
         self.pause = 0.0
         """Seconds to wait before the next frame is read."""
         self.close_code = 1000
-        self.assistance = Assistance(services.workers, services.log, self.send)
+        self.assistance = Assistance(
+            services.workers, services.log, self.send, services.archive.keep_accuracy
+        )
         self.stream = AnalysisStream(services.workers, self.send)
 
     def send(self, frame: wire.ServerFrame) -> None:

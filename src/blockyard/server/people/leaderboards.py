@@ -152,6 +152,7 @@ class Leaderboards:
             .join(persons, persons.c.id == c.person)
             .outerjoin(schema.bots, schema.bots.c.person == c.person)
             .where(c.variant == variant, c.games >= ratings.PROVISIONAL_GAMES)
+            .where(~persons.c.is_private)
             .order_by(c.rating.desc())
             .limit(MAX_ROWS)
         )

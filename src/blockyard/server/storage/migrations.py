@@ -12,6 +12,7 @@ from contextlib import closing
 from pathlib import Path
 
 from sqlalchemy import Connection, insert, inspect, select, text, update
+from sqlalchemy.schema import CreateColumn
 
 from blockyard.core.contract import Refused
 from blockyard.server.storage import format_3, name_keys, schema
@@ -55,6 +56,17 @@ def _add_owners(connection: Connection) -> None:
         connection.execute(text("ALTER TABLE events ADD COLUMN term INTEGER DEFAULT 0 NOT NULL"))
 
 
+def _add_finished_games(connection: Connection) -> None:
+    """To format 8: finished games as they are searched, and private profiles. Games that are over
+    already are entered by the server while it runs (live/archive.py)."""
+    for table in (schema.finished_games, schema.finished_seats, schema.opening_moves):
+        table.create(connection, checkfirst=True)
+    columns = {column["name"] for column in inspect(connection).get_columns("persons")}
+    if "is_private" not in columns:
+        added = CreateColumn(schema.persons.c.is_private).compile(dialect=connection.dialect)
+        connection.execute(text(f"ALTER TABLE persons ADD COLUMN {added}"))
+
+
 MIGRATIONS: dict[int, Callable[[Connection], None]] = {
     1: _add_partial_indexes,
     2: format_3.migrate,
@@ -62,6 +74,7 @@ MIGRATIONS: dict[int, Callable[[Connection], None]] = {
     4: _add_course_progress,
     5: _add_puzzles,
     6: _add_owners,
+    7: _add_finished_games,
 }
 """For each earlier format, the migration to the next one."""
 

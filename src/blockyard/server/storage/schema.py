@@ -25,7 +25,7 @@ from sqlalchemy import (
     text,
 )
 
-FORMAT = 7
+FORMAT = 8
 
 metadata = MetaData()
 
@@ -91,8 +91,10 @@ persons = Table(
     Column("password", Text),
     Column("is_guest", Boolean, nullable=False),
     Column("since", BigInteger, nullable=False),
+    Column("is_private", Boolean, nullable=False, server_default=false()),
 )
-"""`looks` is the confusable skeleton of an account's name (names/spelling.py); a guest has none."""
+"""`looks` is the confusable skeleton of an account's name (names/spelling.py); a guest has none.
+What `is_private` hides from others is in people/privacy.py."""
 
 name_keys = Table(
     "name_keys",
@@ -261,6 +263,52 @@ puzzle_days = Table(
 
 liveness = Table("liveness", metadata, Column("at", BigInteger, nullable=False))
 """One row: when a server last ran on this database (liveness.py)."""
+
+# --- finished games, as they are searched (people/past_games.py) ---------------------------------
+
+finished_games = Table(
+    "finished_games",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("is_public", Boolean, nullable=False),
+    Column("is_rated", Boolean, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("plies", Integer, nullable=False),
+    Column("outcome", Text),
+)
+"""Every table that is over; without an outcome if it was left before the game began."""
+Index("finished_games_by_time", finished_games.c.is_public, finished_games.c.ended)
+
+finished_seats = Table(
+    "finished_seats",
+    metadata,
+    Column("table_id", ForeignKey("finished_games.table_id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", String(32), nullable=False),
+    Column("companion", String(32), nullable=False),
+    Column("level", Integer, nullable=False),
+    Column("result", Integer),
+    Column("accuracy", Float),
+)
+"""Who sat where. `result` is 1 (won), 0 (drawn) or -1 (lost), and None where it says nothing about
+the person; `accuracy`, in percent, is known once the game has been reviewed."""
+Index("finished_seats_by_person", finished_seats.c.person)
+
+opening_moves = Table(
+    "opening_moves",
+    metadata,
+    Column("table_id", ForeignKey("finished_games.table_id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("position", BigInteger, nullable=False),
+    Column("move", String(200), nullable=False),
+    Column("result", Integer, nullable=False),
+    Column("is_public", Boolean, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+)
+"""The first decisions of each finished game, with positions and moves as core/openings.py writes
+them, and the result for the player who moved."""
+Index("opening_moves_by_position", opening_moves.c.position, opening_moves.c.ended)
 
 # --- servers that share a database (lease.py, owners.py) ----------------------------------------
 

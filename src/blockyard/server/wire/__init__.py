@@ -13,5 +13,6 @@ from blockyard.server.wire.bodies import *
 from blockyard.server.wire.courses import *
 from blockyard.server.wire.frames import *
 from blockyard.server.wire.parts import *
+from blockyard.server.wire.people import *
 from blockyard.server.wire.positions import *
 from blockyard.server.wire.puzzles import *

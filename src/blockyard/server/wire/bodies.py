@@ -288,6 +288,8 @@ class Profile(Body):
     bot: bool = False
     owner: str = ""
     """The name of the person who answers for a bot."""
+    private: bool = False
+    """Whether nobody else sees ratings, results and games."""
 
 
 class GameOption(Body):

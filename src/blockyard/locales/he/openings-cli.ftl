@@ -1,0 +1,15 @@
+# הפקודה ״openings״.
+
+usage-openings = הצגת המשך המשחקים מעמדה: מהלכים, משחקים ותוצאות.
+usage-openings-moves = המהלכים עד כאן, כפי שהם נכתבים ברשומה.
+usage-openings-count = מספר המשחקים שהמחשב ישחק נגד עצמו; הפתיחות שלהם נכתבות לקובץ.
+usage-openings-nodes = מספר הצמתים שנבדקים לכל מהלך.
+usage-openings-least = השמטת עמדות שהופיעו בפחות משחקים.
+usage-openings-jobs = מספר התהליכים.
+usage-openings-out = הקובץ שאליו נכתבות הפתיחות.
+usage-name-moves = מהלכים
+no-openings = בחרו משחק אחר: אין פתיחות ל־{ $game }
+openings-none = אף משחק לא נמשך מכאן.
+openings-games = משחקים מכאן: { $games }
+openings-results = משחקים: { $games }, ניצחונות { $won }%, תיקו { $drawn }%, הפסדים { $lost }%
+openings-made = משחקים: { $games }, עמדות: { $positions }. נשמר בקובץ { $file }

@@ -1,0 +1,71 @@
+"""The openings that come with us: how games of the computer against itself began and ended.
+
+`blockyard/openings/<game>.tsv` holds those of a game as `blockyard openings GAME --make` wrote
+them: after a comment a position a line, its key and then each move with won/drawn/lost.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+
+from blockyard import games
+from blockyard.core.match import Match
+from blockyard.core.openings import KEY_BYTES, Tallies, Tally, place_of
+
+COMMENT = "#"
+BITS = 8 * KEY_BYTES
+
+
+def read(lines: Iterable[str]) -> dict[int, Tallies]:
+    """For each position, by its key, the moves and their results."""
+    found: dict[int, Tallies] = {}
+    for line in lines:
+        if not line.startswith(COMMENT):
+            key, *moves = line.split("\t")
+            found[_signed(int(key, 16))] = dict(map(_counted, moves))
+    return found
+
+
+def _signed(number: int) -> int:
+    return number - (1 << BITS) if number >> (BITS - 1) else number
+
+
+def _counted(text: str) -> tuple[str, Tally]:
+    move, _, results = text.rpartition(":")
+    won, drawn, lost = results.split("/")
+    return move, Tally(int(won), int(drawn), int(lost))
+
+
+def write(positions: Mapping[int, Tallies]) -> Iterator[str]:
+    """The lines of a file, the most frequent positions and moves first."""
+    rows = [(sum(t.games for t in moves.values()), key) for key, moves in positions.items()]
+    for _, key in sorted(rows, key=lambda row: (-row[0], row[1])):
+        moves = sorted(positions[key].items(), key=lambda row: (-row[1].games, row[0]))
+        counted = (f"{move}:{'/'.join(map(str, tally))}" for move, tally in moves)
+        yield "\t".join([f"{key % (1 << BITS):x}", *counted])
+
+
+@cache
+def openings_of(key: str) -> Mapping[int, Tallies]:
+    """All openings of a game; none where none come with us."""
+    file = files("blockyard").joinpath("openings", f"{games.get_any(key).key}.tsv")
+    return read(file.read_text("utf-8").splitlines()) if file.is_file() else {}
+
+
+@cache
+def games_with_openings() -> tuple[str, ...]:
+    return tuple(key for key in games.all_games() if openings_of(key))
+
+
+def moves_from(match: Match, more: Tallies | None = None) -> dict[str, Tally]:
+    """The moves of a match that were played from its position in self-play, or in games counted
+    elsewhere, with their results, the most frequent first. One of several equal moves stands for
+    all."""
+    place = place_of(match.game, match.state)
+    if place is None:
+        return {}
+    shipped = openings_of(match.game.key) if match.game.key in games.all_games() else {}
+    tallies = shipped.get(place.key, {}) if more is None else more
+    return place.played(match.legal_moves(), tallies)
