@@ -1,8 +1,8 @@
 # The command “openings”.
 
 usage-openings = Show how games went on from a position: moves, games and results.
-usage-openings-moves = The moves so far, as a record writes them.
-usage-openings-count = Play so many games of the computer against itself, and write their openings to a file.
+usage-openings-moves = The moves so far, in notation.
+usage-openings-count = Have the computer play this many games against itself, and write their openings to a file.
 usage-openings-nodes = Nodes searched for each move.
 usage-openings-least = Leave out positions reached in fewer games.
 usage-openings-jobs = Number of processes.

@@ -1,7 +1,7 @@
 # Profiles, and the search for finished games.
 
 private-profile = look at another player’s page: this player keeps results and games private
-no-opening = add a move, or leave the opening out: after these moves no player is to move
+no-opening = add a move, or leave the opening out: after these moves it is nobody’s turn
 web-profile-won = Won
 web-profile-drawn = Drawn
 web-profile-lost = Lost
@@ -39,8 +39,8 @@ web-search-game = Game
 web-search-go = Search
 web-search-more = More filters
 web-search-moves = First moves
-web-search-shortest = At least so many moves
-web-search-longest = At most so many moves
+web-search-shortest = Minimum number of moves
+web-search-longest = Maximum number of moves
 web-search-since = From
 web-search-until = Until
 web-search-result = Result

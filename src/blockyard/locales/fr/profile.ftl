@@ -1,7 +1,7 @@
 # Profils et recherche de parties terminées.
 
 private-profile = consultez la page d’un autre joueur : celui-ci garde ses résultats et ses parties pour lui
-no-opening = ajoutez un coup ou laissez l’ouverture de côté : après ces coups, ce n’est à aucun joueur de jouer
+no-opening = ajoutez un coup ou laissez l’ouverture de côté : après ces coups, ce n’est le tour de personne
 web-profile-won = Victoires
 web-profile-drawn = Nulles
 web-profile-lost = Défaites

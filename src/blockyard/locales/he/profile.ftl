@@ -1,7 +1,7 @@
 # פרופילים, וחיפוש במשחקים שהסתיימו.
 
 private-profile = היכנסו לעמוד של שחקן אחר: השחקן הזה שומר את התוצאות והמשחקים לעצמו
-no-opening = הוסיפו מהלך או ותרו על הפתיחה: אחרי המהלכים האלה התור אינו של אף שחקן
+no-opening = הוסיפו מהלך או ותרו על הפתיחה: אחרי המהלכים האלה זה לא תורו של אף אחד
 web-profile-won = ניצחונות
 web-profile-drawn = תיקו
 web-profile-lost = הפסדים
@@ -26,13 +26,13 @@ web-profile-accuracy-mean = ממוצע המשחקים האחרונים שנות�
 web-profile-accuracy-of = { $game }, { $date }: { $percent }%
 web-profile-learnt = חידות וקורסים
 web-profile-puzzles = דירוג בחידות
-web-profile-tries = חידות שניסיתם
+web-profile-tries = ניסיונות בחידות
 web-profile-in-a-row = הכי הרבה ברצף
 web-profile-tasks = { $solved } מתוך { $tasks }
 web-profile-private = פרופיל פרטי
-web-profile-private-more = אף אחד אחר לא רואה את הדירוגים, התוצאות והמשחקים שלכם. משחקים ציבוריים נשארים ציבוריים.
+web-profile-private-more = אף אחד אחר לא רואה את הדירוגים, התוצאות והמשחקים שלכם. משחקים פומביים נשארים פומביים.
 web-profile-closed = השחקן הזה שומר את התוצאות והמשחקים לעצמו.
-web-search-public = משחקים ציבוריים
+web-search-public = משחקים פומביים
 web-search-found = משחקים
 web-search-player = שחקן
 web-search-opponent = יריב
@@ -40,8 +40,8 @@ web-search-game = משחק
 web-search-go = חיפוש
 web-search-more = עוד מסננים
 web-search-moves = המהלכים הראשונים
-web-search-shortest = לפחות כך וכך מהלכים
-web-search-longest = לכל היותר כך וכך מהלכים
+web-search-shortest = מספר המהלכים המזערי
+web-search-longest = מספר המהלכים המרבי
 web-search-since = מתאריך
 web-search-until = עד תאריך
 web-search-result = תוצאה
