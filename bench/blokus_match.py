@@ -11,7 +11,7 @@ side has Blue and Red, the second Yellow and Green, and then the other way round
     .venv/bin/python bench/blokus_match.py --ladder 1 6 --games 100
 
 plays each of these levels against the one below. With `--log FILE` every game is logged when it
-ends, and games in the log are not played again.
+ends, and games in the log are not played again; `--first N` leaves out the first N games.
 
     .venv/bin/python bench/blokus_match.py nodes=3000,reuse=1 "gtp=pentobi-gtp -q --nobook -l 5"
     .venv/bin/python bench/blokus_match.py nodes=800 nodes=800,src=/other/checkout/src
@@ -253,7 +253,7 @@ def match(sides: tuple[str, str], given: argparse.Namespace) -> str:
     results: list[float] = []
     margins: list[int] = []
     kept = read_log(given.log)
-    for number in range(given.games):
+    for number in range(given.first, given.games):
         key = f"{given.game} {given.seats} {given.seed} {a.text} {b.text} {number}"
         if key not in kept:
             kept[key] = game(a, b, number, given)
@@ -301,6 +301,7 @@ def main() -> None:
     parser.add_argument("--game", default="blokus-duo")
     parser.add_argument("--seats", type=int)
     parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--first", type=int, default=0, help="leave out the games before this one")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--log", type=Path)
     parser.add_argument("--serve", metavar="SIDE")
