@@ -209,6 +209,23 @@ def test_every_category_of_squares_is_used(game, seats):
     assert common - seen <= {7}, sorted(common - seen)
 
 
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_position_computed_from_another_one_has_exactly_the_same_values(game, seats):
+    """A search goes from leaf to leaf and computes only the squares that differ: moves ahead, back
+    to the root, over to another line, and to where it already is. Weights as large as these clip
+    many outputs and overflow some."""
+    rng, start = Random(2), game.start(seats).text()
+    weights = [rng.gauss(0, 8) for _ in range(25 * 68 * 32)]
+    weights += [rng.gauss(0, 0.05) for _ in range(59745 - len(weights))]
+    kernel = game.kernel().with_weights(ROWS[game] | {"value_net": [weights]})
+    lines = [kernel.position(start).random_playout(seed) for seed in range(3)]
+    steps = [(0, 4), (0, 5), (0, 6), (0, 2), (1, 8), (1, 8), (2, 20), (0, 9), (0, 22), (1, 3)]
+    visited = [kernel.position(start, lines[line][:ply]) for line, ply in steps]
+    anew = [kernel.position(start, lines[line][:ply]).net_values() for line, ply in steps]
+    assert visited[0].net_values_of(visited) == anew
+    assert len({tuple(values) for values in anew}) > len(anew) - 2
+
+
 def test_ones_own_second_colour_is_an_ally():
     """For two, Red is Blue's ally; for four it is a rival."""
     line = CLASSIC.kernel().position(CLASSIC.start(2).text()).random_playout(1)[:8]

@@ -6,6 +6,7 @@ from blockyard.games.blokus.kernel.bitboard cimport Board
 from blockyard.games.blokus.kernel.endgame cimport Entry
 from blockyard.games.blokus.kernel.move_texts cimport MoveTexts
 from blockyard.games.blokus.net.move_prior cimport MovePrior
+from blockyard.games.blokus.net.pattern_sums cimport PatternSums
 from blockyard.games.blokus.net.value_net cimport ValueNet
 
 cdef class BlokusPosition(MctsPosition):
@@ -15,6 +16,7 @@ cdef class BlokusPosition(MctsPosition):
     cdef ValueNet value_net      # or None
     cdef MoveTexts move_texts
     cdef Entry* endings          # solved positions, or NULL until the first one
+    cdef PatternSums* known      # of the position that was evaluated last, or NULL
 
     cdef int seat_to_move(self) noexcept nogil
     cdef int max_moves(self) noexcept nogil

@@ -49,9 +49,10 @@ if cython.compiled:
         move_logits,
         square_logits,
     )
+    from cython.cimports.blockyard.games.blokus.net.pattern_sums import PatternSums
     from cython.cimports.blockyard.games.blokus.net.policy_net import SquareLogits, add_policy_net
     from cython.cimports.blockyard.games.blokus.net.value_net import ValueNet, evaluate, is_late
-    from cython.cimports.libc.stdlib import free, malloc
+    from cython.cimports.libc.stdlib import calloc, free, malloc
     from cython.cimports.libc.string import memcpy, memset
 else:
     raise ImportError(
@@ -70,6 +71,7 @@ class BlokusPosition(MctsPosition):
 
     def __dealloc__(self):
         free(self.endings)
+        free(self.known)
 
     # --- conversion to text and to the rules --------------------------------------
 
@@ -246,7 +248,13 @@ class BlokusPosition(MctsPosition):
     def evaluate(self, values: cython.pointer(cython.float)) -> cython.bint:
         if self.value_net is None or is_late(cython.address(self.board)):
             return False
-        evaluate(cython.address(self.board), self.value_net, values)
+        if self.known == cython.NULL:
+            self.known = cython.cast(
+                cython.pointer(PatternSums), calloc(4, cython.sizeof(PatternSums))
+            )
+        if self.known == cython.NULL:
+            return False
+        evaluate(cython.address(self.board), self.value_net, self.known, values)
         return True
 
     def terminal_values(self, values: cython.pointer(cython.float)) -> cython.void:
@@ -302,6 +310,16 @@ class BlokusPosition(MctsPosition):
         if self.board.turn < 0 or not self.evaluate(values):
             return None
         return [values[seat] for seat in range(self.seats)]
+
+    def net_values_of(self, others: list[BlokusPosition]) -> list[list[float] | None]:
+        """The same for other positions of this game, each computed from the one before it, as in
+        a search."""
+        along: BlokusPosition = self.copy()
+        found = []
+        for other in others:
+            along.copy_from(other)
+            found.append(along.net_values())
+        return found
 
     def exact_margin(self, nodes: int) -> int | None:
         """The point margin of the seat to move under perfect play of two seats; None if that

@@ -1,5 +1,6 @@
 # Patterns: 5 x 5 convolutions over one-hot categories (features.py). Each of 25 neighbours adds a
-# learned weight for its category, so a convolution is 25 rows of a table, added up.
+# learned weight for its category, so a convolution is 25 rows of a table, added up. Where only a few
+# neighbours have changed, the difference of their rows is added.
 #
 # The loops are C: only `restrict` lets the compiler keep a sum in vector registers.
 
@@ -38,15 +39,36 @@ cdef extern from * nogil:
     BLOCKYARD_CONVOLVE(blockyard_convolve, short)
     BLOCKYARD_CONVOLVE(blockyard_convolve_exactly, float)
 
-    static inline void blockyard_clip(short* __restrict output) {
-        for (int i = 0; i < BLOCKYARD_PATTERNS; i++) {
-            short positive = output[i] > 0 ? output[i] : 0;
-            output[i] = positive < 1023 ? positive : 1023;
+    static inline void blockyard_reconvolve(const short* __restrict weights,
+                                            const unsigned char* __restrict before,
+                                            const unsigned char* __restrict categories,
+                                            unsigned int changed, short* __restrict output) {
+        short sum[BLOCKYARD_PATTERNS];
+        for (int i = 0; i < BLOCKYARD_PATTERNS; i++) sum[i] = output[i];
+        for (; changed; changed &= changed - 1) {
+            int neighbour = __builtin_ctz(changed);
+            const short* now = BLOCKYARD_ROW(neighbour);
+            const short* old = weights + 32 * (68 * neighbour +
+                                               before[24 * (neighbour / 5) + neighbour % 5]);
+            for (int i = 0; i < BLOCKYARD_PATTERNS; i++) sum[i] += now[i] - old[i];
         }
+        for (int i = 0; i < BLOCKYARD_PATTERNS; i++) output[i] = sum[i];
     }
 
-    static inline void blockyard_pool(const short* __restrict output, int* __restrict sums) {
-        for (int i = 0; i < BLOCKYARD_PATTERNS; i++) sums[i] += output[i];
+    static inline short blockyard_clipped(short number) {
+        short positive = number > 0 ? number : 0;
+        return positive < 1023 ? positive : 1023;
+    }
+
+    static inline void blockyard_clip(short* __restrict output) {
+        for (int i = 0; i < BLOCKYARD_PATTERNS; i++) output[i] = blockyard_clipped(output[i]);
+    }
+
+    static inline void blockyard_pool_anew(const short* __restrict before,
+                                           const short* __restrict output,
+                                           int* __restrict sums) {
+        for (int i = 0; i < BLOCKYARD_PATTERNS; i++)
+            sums[i] += (short)(blockyard_clipped(output[i]) - blockyard_clipped(before[i]));
     }
 
     static inline int blockyard_dot(const short* __restrict output,
@@ -74,10 +96,17 @@ cdef extern from * nogil:
     void convolve_exactly "blockyard_convolve_exactly" (
         const float* weights, const Category* categories, float* output
     ) noexcept
+    # the same after a change of neighbours, one bit each; `output` still holds the sums before it
+    void reconvolve "blockyard_reconvolve" (
+        const short* weights, const Category* before, const Category* categories,
+        unsigned int changed, short* output
+    ) noexcept
     # clipped ReLU, in place
     void clip "blockyard_clip" (short* output) noexcept
-    # sum pooling: add a square's activations
-    void pool "blockyard_pool" (const short* output, int* sums) noexcept
+    # sum pooling: add the activations of a square, clipped here, in place of those before
+    void pool_anew "blockyard_pool_anew" (
+        const short* before, const short* output, int* sums
+    ) noexcept
     # a linear output, UNIT * UNIT times as large
     int dot "blockyard_dot" (const short* output, const short* weights) noexcept
     # add the gradient of a square's sums to the gradients of the weights that it used

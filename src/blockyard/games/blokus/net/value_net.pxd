@@ -2,6 +2,7 @@
 
 from blockyard.games.blokus.kernel.bitboard cimport Board
 from blockyard.games.blokus.net.features cimport INPUTS, Features
+from blockyard.games.blokus.net.pattern_sums cimport PatternSums
 from blockyard.games.blokus.net.patterns cimport CONVOLUTION, PATTERNS
 
 cdef enum:
@@ -29,4 +30,6 @@ cdef float forward_dense(
     float* weights, Features* features, Activations* activations
 ) noexcept nogil
 cdef bint is_late(Board* board) noexcept nogil
-cdef void evaluate(Board* board, ValueNet net, float* values) noexcept nogil
+cdef void evaluate(
+    Board* board, ValueNet net, PatternSums* known, float* values
+) noexcept nogil

@@ -16,8 +16,8 @@ import cython
 from blockyard.games.blokus.net.features import prepare
 
 if cython.compiled:
-    from cython.cimports.blockyard.core.bits import lowest, popcount
-    from cython.cimports.blockyard.games.blokus.kernel.bitboard import Board, Row
+    from cython.cimports.blockyard.core.bits import popcount
+    from cython.cimports.blockyard.games.blokus.kernel.bitboard import Board
     from cython.cimports.blockyard.games.blokus.kernel.endgame import (
         value_to_points,
         values_from_points,
@@ -30,23 +30,14 @@ if cython.compiled:
         extract_features,
         find_square_sets,
     )
-    from cython.cimports.blockyard.games.blokus.net.patterns import (
-        CONVOLUTION,
-        PATTERNS,
-        UNIT,
-        WIDTH,
-        clip,
-        convolve,
-        pool,
-    )
+    from cython.cimports.blockyard.games.blokus.net.pattern_sums import PatternSums, update_sums
+    from cython.cimports.blockyard.games.blokus.net.patterns import CONVOLUTION, PATTERNS, UNIT
     from cython.cimports.libc.math import tanh
-    from cython.cimports.libc.string import memset
 else:
     raise ImportError(
         "the Blokus kernel has to be compiled: make, or python tools/build.py kernels"
     )
 
-RING = cython.declare(cython.int, 2)
 POOLED = cython.declare(cython.float, 32.0)
 """Sums over the board are divided by this, which keeps them around one."""
 LATE = cython.declare(cython.int, 44)
@@ -64,34 +55,6 @@ class ValueNet:
             self.weights[i] = number
         for i in range(CONVOLUTION):
             self.convolution[i] = round(weights[i] * UNIT)
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def _forward_patterns(
-    weights: cython.pointer(cython.short),
-    features: cython.pointer(Features),
-    activations: cython.pointer(Activations),
-) -> cython.void:
-    """Convolution, clipped ReLU and sum pooling."""
-    output = cython.declare(cython.short[32])
-    sums = cython.declare(cython.int[32])
-    left: Row
-    y: cython.int
-    x: cython.int
-    i: cython.int
-    memset(sums, 0, cython.sizeof(sums))
-    for y in range(features.side):
-        left = features.contested[RING + y] >> RING
-        while left:
-            x = lowest(left)
-            left &= left - 1
-            convolve(weights, features.categories + WIDTH * y + x, output)
-            clip(output)
-            pool(output, sums)
-    for i in range(PATTERNS):
-        activations.patterns[i] = sums[i] / (UNIT * POOLED)
 
 
 @cython.cfunc
@@ -148,20 +111,26 @@ def is_late(board: cython.pointer(Board)) -> cython.bint:
 
 
 def evaluate(
-    board: cython.pointer(Board), net: ValueNet, values: cython.pointer(cython.float)
+    board: cython.pointer(Board),
+    net: ValueNet,
+    known: cython.pointer(PatternSums),
+    values: cython.pointer(cython.float),
 ) -> None:
-    """The value of a running position for each seat, from -1 to 1."""
+    """The value of a running position for each seat, from -1 to 1. `known` has the sums of the
+    position that was evaluated before, for each colour, and those of this one afterwards."""
     square_sets = cython.declare(SquareSets[4])
     points = cython.declare(cython.float[4])
     colour: cython.int
     find_square_sets(board, square_sets)
     if board.colours == 2:
-        values[board.turn] = _forward(board, square_sets, board.turn, net)
+        values[board.turn] = _forward(board, square_sets, board.turn, net, known + board.turn)
         values[1 - board.turn] = -values[board.turn]
         return
     for colour in range(board.colours):
         if can_place(board, colour):
-            points[colour] = value_to_points(_forward(board, square_sets, colour, net))
+            points[colour] = value_to_points(
+                _forward(board, square_sets, colour, net, known + colour)
+            )
         else:
             points[colour] = board.colour[colour].points
     values_from_points(board, points, values)
@@ -175,10 +144,14 @@ def _forward(
     square_sets: cython.pointer(SquareSets),
     colour: cython.int,
     net: ValueNet,
+    known: cython.pointer(PatternSums),
 ) -> cython.float:
     """The output of the net for a colour."""
     features = cython.declare(Features)
     activations = cython.declare(Activations)
+    i: cython.int
     extract_features(board, square_sets, colour, cython.address(features))
-    _forward_patterns(net.convolution, cython.address(features), cython.address(activations))
+    update_sums(net.convolution, cython.address(features), known)
+    for i in range(PATTERNS):
+        activations.patterns[i] = known.sums[i] / (UNIT * POOLED)
     return tanh(forward_dense(net.weights, cython.address(features), cython.address(activations)))
