@@ -17,7 +17,8 @@ ends, and games in the log are not played again; `--first N` leaves out the firs
     .venv/bin/python bench/blokus_match.py nodes=800 nodes=800,src=/other/checkout/src
 
 `reuse` keeps the tree between moves; `threads` search one tree; `gtp` is another program, `src`
-another version of this one, each in a process of its own.
+another version of this one, each in a process of its own. A version with nothing but `nodes` may be
+of any age.
 """
 
 from __future__ import annotations
@@ -42,6 +43,7 @@ from blockyard.games.blokus.kernel.blokus_kernel import BlokusKernel
 from blockyard.games.blokus.kernel.position import BlokusPosition
 from blockyard.games.blokus.net.weights import UNTRAINED, weights_file
 
+ANY_VERSION = Path(__file__).with_name("any_version.py")
 FIELD_TYPES = {field.name: field.type for field in fields(SearchParameters)}
 
 
@@ -167,8 +169,11 @@ def other(text: str, key: str) -> Side | None:
     *own, source = text.split(",")
     if not source.startswith("src="):
         return None
+    command = [__file__, "--serve", ",".join(own), "--game", key]
+    if len(own) == 1 and own[0].startswith("nodes="):
+        command = [str(ANY_VERSION), key, own[0].removeprefix("nodes=")]
     process = subprocess.Popen(
-        [sys.executable, __file__, "--serve", ",".join(own), "--game", key],
+        [sys.executable, *command],
         env={**os.environ, "PYTHONPATH": source.removeprefix("src=")},
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
