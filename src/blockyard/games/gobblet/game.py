@@ -133,7 +133,7 @@ class Gobblets(Game):
 
     def _check_first(self, position: GobbletState) -> None:
         """G12: White enters first, and then Black does."""
-        white, black = (position.entered(colour).total() for colour in (0, 1))
+        white, black = (sum(position.entered(colour)) for colour in (0, 1))
         if (white == 0) != (position.mover == 0 and black == 0) or (
             black == 0 and white > (position.mover == 1)
         ):

@@ -14,6 +14,6 @@ def prompt(state: GobbletState) -> Prompt:
         return Prompt("gobblet-prompt-first", line)
     if not state.beside(state.mover):
         return Prompt("gobblet-prompt-move", line)
-    if not state.entered(state.mover):
+    if not any(state.entered(state.mover)):
         return Prompt("gobblet-prompt-enter", line)
     return Prompt("gobblet-prompt-turn", line)

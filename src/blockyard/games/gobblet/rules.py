@@ -14,12 +14,20 @@ Where the rulebook is silent we chose, and docs/rulings/gobblet.md says why:
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass, replace
 from functools import cached_property
 
 from blockyard.core.contract import Objection, Outcome, Seat, State, over
-from blockyard.games.gobblet.board import COLOURS, WRITTEN, Board, Gobblet, Line, Move, Stack
+from blockyard.games.gobblet.board import (
+    COLOURS,
+    LARGEST,
+    WRITTEN,
+    Board,
+    Gobblet,
+    Line,
+    Move,
+    Stack,
+)
 from blockyard.games.gobblet.view import GobbletView
 
 
@@ -75,8 +83,11 @@ class GobbletState(State):
     @cached_property
     def shown(self) -> tuple[int, ...]:
         """For each colour the squares where it can be seen, as the bits of a number."""
-        tops = list(enumerate(self.tops))
-        return tuple([sum([1 << s for s, top in tops if top and top[1] == c]) for c in (0, 1)])
+        found = [0, 0]
+        for square, top in enumerate(self.tops):
+            if top:
+                found[top[1]] |= 1 << square
+        return tuple(found)
 
     def top(self, square: int) -> Gobblet | None:
         return self.tops[square]
@@ -134,19 +145,19 @@ class GobbletState(State):
         shown = [[s for s in sizes if entered[s] <= stack] for stack in range(copies)]
         return tuple([sizes[-1] if sizes else 0 for sizes in shown])
 
-    def entered(self, colour: Seat) -> Counter[int]:
-        """How many of each size a colour has entered, a held one included."""
+    def entered(self, colour: Seat) -> tuple[int, ...]:
+        """How many a colour has entered, by size, a held one included."""
         return self._entered[colour]
 
     @cached_property
-    def _entered(self) -> tuple[Counter[int], ...]:
-        return self._entered_by(0), self._entered_by(1)
-
-    def _entered_by(self, colour: Seat) -> Counter[int]:
-        found = Counter([g.size for stack in self.squares for g in stack if g.colour == colour])
-        if self.held and self.held.colour == colour:
-            found[self.held.size] += 1
-        return found
+    def _entered(self) -> tuple[tuple[int, ...], ...]:
+        found = [0] * (LARGEST + 1), [0] * (LARGEST + 1)
+        for stack in self.squares:
+            for size, colour in stack:
+                found[colour][size] += 1
+        if self.held:
+            found[self.held.colour][self.held.size] += 1
+        return tuple(found[0]), tuple(found[1])
 
     def _may_enter_over(self, size: int, to: int, threatened: set[int]) -> bool:
         """G5: over one of three in a line. G4.1: in Gobblers over anything smaller."""

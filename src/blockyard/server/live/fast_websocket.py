@@ -144,7 +144,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
 
     def write(self, text: bytes) -> bool:
         """Send a text frame now; False while the client reads too slowly."""
-        if self.close_sent or self.disconnected or self.transport.is_closing():
+        if self.close_sent or self.disconnected:
             return True
         if not self.writable.is_set():
             return False

@@ -22,6 +22,8 @@ from blockyard.server.tables import events
 from blockyard.server.tables.events import Chair, Made, Moved, TableEvent
 from blockyard.server.tables.table import OPEN, Table
 
+NO_LOT = Random(0)
+"""Where it does not matter what is drawn."""
 NEXT = "next"
 """The default for who begins a rematch: the seat after the one that began the last game."""
 
@@ -337,7 +339,7 @@ def _want_rematch(table: Table, action: Action, at: int) -> list[Transition]:
         raise Refused("rematch-later")
     if table.rematch:
         raise Refused("rematch-there")
-    _first_seat(table, action.first, Random(0))  # refuses an unknown wish
+    _first_seat(table, action.first, NO_LOT)  # refuses an unknown wish
     if table.rematch_votes.get(action.seat) == action.first:
         return []
     _require_space(table)
@@ -365,7 +367,7 @@ def rematch_first(table: Table) -> Seat | None:
     asked = _asked_first(table)
     if (asked or table.made.options.get("first", "")) == "random":
         return None
-    return _first_seat(table, asked, Random(0))
+    return _first_seat(table, asked, NO_LOT)
 
 
 def _asked_first(table: Table) -> str:
