@@ -4,7 +4,8 @@ rematches and knocks. It is charged to its address, capped, and dropped when nob
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+import threading
+from collections.abc import Callable, Iterator
 
 import pytest
 from litestar.exceptions import HTTPException
@@ -23,9 +24,11 @@ from blockyard.server.http.request import while_wanted
 from blockyard.server.rate_limit import Rate
 from blockyard.server.shares import Share
 from blockyard.server.tables import decisions
-from blockyard.server.tables.decisions import Action
+from blockyard.server.tables.decisions import Action, Transition
+from blockyard.server.tables.events import Made, TimeControl
+from blockyard.server.tables.table import Table
 from tests.server.app_client import Browser, reason, served, until
-from tests.server.session_client import Guest, two_at, with_services
+from tests.server.session_client import Guest, open_services, two_at, with_services
 from tests.server.test_queues import run, start
 from tests.server.worker_jobs import stops_when_asked, waits_for, writes
 
@@ -33,6 +36,22 @@ STILL = Rate(burst=1000.0, each_second=1e-9)
 """A share that is not refilled, so that whatever it is charged stays visible."""
 TWO = Rate(burst=2, each_second=1e-6)
 MOVES = "3a1 1c1 3b2 1a3".split()
+
+
+def rated_like(casual: Table) -> Made:
+    """The same two at a rated table."""
+    clock = TimeControl(kind="fischer", seconds=600)
+    return structs.replace(casual.made, id="rated", rated=True, chairs=casual.chairs, clock=clock)
+
+
+async def turns(times: int = 1) -> None:
+    """Let everything go on that waits for nothing but its turn."""
+    for _ in range(50 * times):
+        await asyncio.sleep(0)
+
+
+def resign(table: Table, at: int) -> list[Transition]:
+    return decisions.act(table, Action("resign", 0), [], at)
 
 
 async def over(guest: Guest) -> str:
@@ -85,14 +104,55 @@ def test_what_is_read_from_the_database_is_charged(tmp_path):
     with_services({"data": tmp_path}, scenario)
 
 
+def test_what_is_written_to_the_database_is_charged(tmp_path):
+    async def scenario(services):
+        share = Share(STILL)
+        shares.pays(share)
+        await services.sessions.new_guest()
+        assert share.bucket.tokens < STILL.burst
+
+    with_services({"data": tmp_path}, scenario)
+
+
+def test_writes_of_one_address_wait_for_each_other_and_nobody_else_for_them(tmp_path):
+    """There is one writer: a hundred requests were a hundred writes before everybody's next move,
+    and a slow disk made that seconds."""
+
+    async def scenario(services):
+        order, may_go, (_, _, table) = list[str](), threading.Event(), await two_at(services)
+
+        def note(name: str) -> Callable[[object], None]:
+            return lambda _: order.append(name)
+
+        def wait(_: object) -> None:
+            may_go.wait(60)
+
+        async def flood() -> None:
+            """One that takes long and more behind it; and a move at a table with others."""
+            shares.pays(Share(STILL))
+            room, write = await services.hub.room(table), services.store.write
+            many = asyncio.gather(write(wait), *(write(note("later")) for _ in range(3)))
+            await turns()
+            await asyncio.gather(many, room.execute(resign, projections=[note("move")]))
+
+        flooding = asyncio.create_task(flood())
+        await turns(2)
+        another = asyncio.create_task(services.store.write(note("another")))
+        await turns()
+        may_go.set()
+        await asyncio.gather(flooding, another)
+        assert order == ["move", "another", *["later"] * 3]
+
+    with_services({"data": tmp_path}, scenario)
+
+
 def test_who_asks_whether_a_person_plays_rated_looks_at_rated_games_alone(tmp_path):
     """Each analysis asks that every few seconds, on a server with ten thousand tables."""
 
     async def scenario(services):
         hub, (ada, _, table) = services.hub, await two_at(services)
         casual = (await hub.room(table)).table
-        made = structs.replace(casual.made, id="rated", rated=True, chairs=casual.chairs)
-        rated = await hub.create(made)
+        rated = await hub.create(rated_like(casual))
         assert hub.plays_rated(ada.person.id) and hub.rated == {"rated"}
         await rated.execute(lambda now, at: decisions.act(now, Action("resign", 0), [], at))
         assert not hub.plays_rated(ada.person.id)
@@ -100,6 +160,26 @@ def test_who_asks_whether_a_person_plays_rated_looks_at_rated_games_alone(tmp_pa
         assert not hub.rated
 
     with_services({"data": tmp_path}, scenario)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", ["analyse", "help"])
+def test_a_rated_game_on_another_process_counts_too(tmp_path, cluster, kind):
+    """With two servers on one database, the other one gave help."""
+
+    async def scenario(services):
+        ada, _, table = await two_at(services)
+        await services.hub.create(rated_like((await services.hub.room(table)).table))
+        async with open_services(**storage) as other:
+            there = Guest(other, ada.person, ada.token)
+            await there.hello()
+            await there.open(table)
+            more = {"table": table, "kind": "hint"} if kind == "help" else {"game": "gobblers"}
+            await there.send(t=kind, nonce="n", **more)
+            assert (await there.receive("refused"))["objection"]["reason"] == "help-while-rated"
+
+    storage = {"data": tmp_path, "database": cluster.new_database()}
+    with_services(storage, scenario)
 
 
 def test_a_review_holds_one_question_at_a_time():

@@ -71,6 +71,8 @@ class Share:
         self.bucket = TokenBucket(rate)
         self.costly = asyncio.Lock()
         """Held by costly work: one piece at a time."""
+        self.writing = asyncio.Lock()
+        """The same for what is written to the database."""
         self._waiting: deque[Callable[[], None]] = deque()
         self._timer: asyncio.Handle | None = None
 
@@ -199,6 +201,18 @@ async def costly() -> AsyncIterator[None]:
     async with share.costly:
         if not share.is_free():
             await share.turn_comes()
+        yield
+
+
+@asynccontextmanager
+async def writing() -> AsyncIterator[None]:
+    """A write to the database: one writer serves everybody, and an address has one write there at
+    a time. So others wait for one of it, however long the disk takes."""
+    share = _payer.get()
+    if share is None:
+        yield
+        return
+    async with share.writing:
         yield
 
 

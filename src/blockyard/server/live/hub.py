@@ -138,6 +138,13 @@ class Hub:
             for table in (self.rooms[room].table for room in self.rated)
         )
 
+    async def plays_rated_anywhere(self, person: str) -> bool:
+        """The same, also at tables that only another process has in memory."""
+        if self.plays_rated(person):
+            return True
+        store = self.log.store
+        return store.is_shared and await store.read(lambda c: projections.plays_rated(c, person))
+
     async def leave_all(self, person: str) -> None:
         """Leave every table that is not over, for good."""
         for table in await self.log.store.read(lambda c: projections.tables_of(c, person)):

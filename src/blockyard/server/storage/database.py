@@ -63,6 +63,9 @@ class StorageError(Exception):
 
 
 class Store(ABC):
+    is_shared = False
+    """Whether other servers use it too."""
+
     def __init__(self) -> None:
         self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
 
@@ -117,19 +120,22 @@ class SQLite(Store):
         self._lock.acquire()
 
     async def write(self, work: Work[T]) -> T:
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._writing, self._run, self._writer, work)
+        async with shares.writing():
+            return await self._charged(self._writing, self._writer, work)
 
     async def read(self, work: Work[T]) -> T:
-        """One thread reads for everybody, so its time is charged like that of the event loop."""
+        return await self._charged(self._reading, self._reader, work)
+
+    async def _charged(self, thread: ThreadPoolExecutor, engine: Engine, work: Work[T]) -> T:
+        """Each thread works for everybody, so its time is charged like that of the event loop."""
         loop = asyncio.get_running_loop()
-        result, seconds = await loop.run_in_executor(self._reading, self._timed, work)
+        result, seconds = await loop.run_in_executor(thread, self._timed, engine, work)
         shares.charge(seconds)
         return result
 
-    def _timed(self, work: Work[T]) -> tuple[T, float]:
+    def _timed(self, engine: Engine, work: Work[T]) -> tuple[T, float]:
         began = thread_time()
-        return self._run(self._reader, work), thread_time() - began
+        return self._run(engine, work), thread_time() - began
 
     @staticmethod
     def _run(engine: Engine, work: Work[T]) -> T:
@@ -162,6 +168,8 @@ def _prepare(connection: Any, _: object) -> None:
 
 
 class PostgreSQL(Store):
+    is_shared = True
+
     def __init__(self, url: str) -> None:
         super().__init__()
         self.url = url
@@ -213,15 +221,16 @@ class PostgreSQL(Store):
             await connection.close()  # ends the transaction, which releases the lock
 
     async def write(self, work: Work[T]) -> T:
-        with self._at_work(), storage_errors():
-            async with asyncio.timeout(WORK_TIMEOUT), self.engine.begin() as connection:
-                return await connection.run_sync(work)
+        async with shares.writing():
+            return await self.read(work)
 
     def lock(self) -> None:
         """PostgreSQL is there to be shared."""
 
     async def read(self, work: Work[T]) -> T:
-        return await self.write(work)
+        with self._at_work(), storage_errors():
+            async with asyncio.timeout(WORK_TIMEOUT), self.engine.begin() as connection:
+                return await connection.run_sync(work)
 
     async def close(self) -> None:
         self._is_closed = True

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from contextvars import Context
 from dataclasses import dataclass, field
 from functools import cache
 
@@ -71,7 +72,9 @@ class EventLog:
         append = _Append(rows, projections, server, asyncio.get_running_loop().create_future())
         self._waiting.append(append)
         if self._writer is None:
-            self._writer = asyncio.create_task(self._write_all())
+            # In a context of its own: nobody pays for what many share, and no table waits for the
+            # other writes of an address.
+            self._writer = asyncio.create_task(self._write_all(), context=Context())
         await append.done
 
     async def _write_all(self) -> None:

@@ -9,6 +9,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from blockyard.server.storage import schema
 from blockyard.server.storage.event_log import Projection
+from blockyard.server.tables import events
 from blockyard.server.tables.table import Table
 
 
@@ -107,6 +108,16 @@ def open_tables_of(connection: Connection, person: str, since: int) -> tuple[int
 def timed_tables(connection: Connection) -> list[str]:
     """The games with a running clock."""
     return list(connection.scalars(select(schema.tables.c.id).where(schema.ON_THE_CLOCK)))
+
+
+def plays_rated(connection: Connection, person: str) -> bool:
+    """Whether a rated game of this person is under way: rated games have a clock."""
+    t, p, e = schema.tables.c, schema.players.c, schema.events.c
+    mine = select(p.table_id).where(p.person == person)
+    made = select(e.body).join(schema.tables, t.id == e.table_id)
+    running = made.where(schema.ON_THE_CLOCK, t.id.in_(mine), e.version == 1)
+    found = map(events.decode, connection.scalars(running))
+    return any(isinstance(event, events.Made) and event.rated for event in found)
 
 
 def is_voided(connection: Connection, table: str) -> bool:
