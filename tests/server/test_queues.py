@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import ExitStack
+import os
+from contextlib import ExitStack, suppress
+from dataclasses import replace
 
 import pytest
 
 from blockyard.core.contract import Refused
 from blockyard.server.engine import workers as scheduling
 from blockyard.server.engine.queues import Asker, FairQueue, Job, Kind
+from blockyard.server.engine.worker_process import WorkerFailed
 from blockyard.server.engine.workers import Workers
 from tests.server.worker_jobs import burns_cpu, stops_when_asked, waits_for, writes
 
@@ -163,6 +166,46 @@ def test_help_is_limited_for_each_person_each_address_and_all(monkeypatch):
     with pool.helping(guests[2]):
         pass
     pool.close()
+
+
+def test_a_few_addresses_do_not_take_all_places_for_help():
+    pool = Workers(1)
+    with ExitStack() as under_way:
+        for address in range(6):
+            for guest in range(60):
+                with suppress(Refused):
+                    one = Asker(f"guest {address} {guest}", f"address {address}")
+                    under_way.enter_context(pool.helping(one))
+        for _ in range(2):
+            under_way.enter_context(pool.helping(Asker("ada", "ada")))
+    pool.close()
+
+
+def test_a_full_queue_has_room_for_those_who_have_little_in_it(monkeypatch):
+    """A thousand tables of one address filled the queue of the computer players: nobody else's
+    opponent moved any more."""
+    policy = replace(scheduling.POLICIES[Kind.BOT], most=3)
+    monkeypatch.setitem(scheduling.POLICIES, Kind.BOT, policy)
+
+    async def scenario(pool):
+        crowd = [Asker(f"guest {n}", "crowd") for n in range(4)]
+
+        def ask(asker: Asker) -> asyncio.Task:
+            return start(pool, writes, "", os.devnull, kind=Kind.BOT, asker=asker)
+
+        under_way = start(pool, stops_when_asked, kind=Kind.BOT)
+        await asyncio.sleep(0)
+        waiting = [ask(one) for one in crowd[:3]]
+        ada = ask(Asker("ada", "ada"))
+        late = ask(crowd[3])
+        with pytest.raises(WorkerFailed):
+            await late
+        under_way.cancel()
+        await ada
+        ends = await asyncio.gather(*waiting, return_exceptions=True)
+        assert [isinstance(end, WorkerFailed) for end in ends].count(True) == 1
+
+    run(scenario)
 
 
 def refused(pool: Workers, asker: Asker, reason: str) -> None:

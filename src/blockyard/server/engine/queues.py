@@ -154,6 +154,14 @@ class FairQueue:
             self._groups[group] = people
         return job
 
+    def last_of_longest(self, group: str) -> Job | None:
+        """The last job of the group that has most; None if that is this one, or nearly."""
+        sizes = {one: sum(map(len, people.values())) for one, people in self._groups.items()}
+        longest = max(sizes, key=lambda one: sizes[one])
+        if sizes[longest] <= sizes.get(group, 0) + 1:
+            return None
+        return max(self._groups[longest].values(), key=len)[-1]
+
     def remove(self, job: Job) -> None:
         """Forget a job that waits; one that does not is ignored."""
         people = self._groups.get(job.asker.group, OrderedDict())

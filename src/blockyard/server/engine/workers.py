@@ -135,7 +135,7 @@ class Workers:
     async def _answered(self, job: Job, result: asyncio.Future[T]) -> T:
         policy, waiting = POLICIES[job.kind], self._queues[job.kind]
         if len(waiting) >= policy.most:
-            raise WorkerFailed("too much work waits")
+            self._make_place(waiting, job)
         waiting.put(job)
         timer = asyncio.get_running_loop().call_later(policy.wait, self._expire, job)
         self._dispatch()
@@ -145,11 +145,20 @@ class Workers:
             timer.cancel()
             self._drop(job)
 
+    def _make_place(self, waiting: FairQueue, job: Job) -> None:
+        """In a full queue, the last job of the group that has most there gives up its place."""
+        last = waiting.last_of_longest(job.asker.group)
+        if last is None:
+            raise WorkerFailed("too much work waits")
+        waiting.remove(last)
+        self._fail(last, "too much work waits")
+
     @contextmanager
     def helping(self, asker: Asker) -> Iterator[None]:
         """A request for help under way, however many questions it leads to; refused if this
         person, their address or everybody together has too many."""
-        limits = {asker.person: HELP_EACH, f"group {asker.group}": HELP_EACH_GROUP, "all": HELP_ALL}
+        group = f"group {asker.group}"
+        limits = {asker.person: HELP_EACH, group: self._most_of(group), "all": HELP_ALL}
         for key, most in limits.items():
             if self._helping[key] >= most:
                 reason = "help-busy" if key == asker.person else "help-crowded"
@@ -159,6 +168,12 @@ class Workers:
             yield
         finally:
             self._helping -= Counter(limits.keys())  # drops what reaches zero
+
+    def _most_of(self, group: str) -> int:
+        """The requests that a group may have: the more others have, the fewer, so that some
+        addresses cannot take all places."""
+        others = self._helping["all"] - self._helping[group]
+        return max(HELP_EACH, HELP_EACH_GROUP * (HELP_ALL - others) // HELP_ALL)
 
     @property
     def waiting(self) -> int:
