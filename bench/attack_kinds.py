@@ -41,6 +41,8 @@ MARGIN = 1.05
 """How much slower than a limit an attack within the limits is."""
 HAND = "traced " + ";".join(["0,0,0,0"] * 1490) + " 1"
 """The hand of a person with a very busy mouse."""
+LONG_FILE = "(;GM[Blokus Duo]" + ";1[a1]" * 20_000 + ")"
+"""A file that takes half a second to be refused."""
 
 
 def _move(guest: Guest, **more: object) -> dict[str, object]:
@@ -147,6 +149,8 @@ KINDS = {
     "schema": _requests(lambda _: "/api/schema/openapi.json"),
     "leaderboards": _requests(lambda _: "/api/leaderboards/gobblet"),
     "files": _posts("/api/positions/file", {"text": long_record()}),
+    "long files": _posts("/api/positions/file", {"text": LONG_FILE}),
+    "exact answers": _posts("/api/positions/exact", {"game": "gobblers", "moves": ["3a1"]}),
     "writes": _posts("/api/me/transfer", {}),
     "towers": _posts("/api/positions", tower_variation()),
     "towers, unwaited": _gone("/api/positions", tower_variation()),

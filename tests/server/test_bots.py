@@ -89,15 +89,17 @@ ACCOUNT_ROUTES = [
     ("DELETE", "/api/me"),
     ("GET", "/api/me/export"),
     ("POST", "/api/reports"),
+    ("POST", "/api/positions/exact"),
 ]
 
 
 @pytest.mark.parametrize(("method", "path"), ACCOUNT_ROUTES)
-def test_a_token_never_reaches_the_account(robo, method, path):
+def test_a_token_never_reaches_the_account_or_the_engines_help(robo, method, path):
     bodies = {
         "/api/me/password": {"old": "correct horse", "new": "better horse"},
         "/api/me/bots": {"name": "Robo Three"},
         "/api/reports": {"person": "x", "why": "name"},
+        "/api/positions/exact": {"game": "gobblers"},
     }
     assert reason(robo(method, path, **bodies.get(path, {}))) == "token-scope"
 

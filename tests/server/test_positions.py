@@ -1,8 +1,12 @@
 """The analysis board over HTTP: free play for all seats, positions by text, files of games."""
 
+from random import Random
+
 import pytest
 
-from blockyard import games
+from blockyard import game_files, games
+from blockyard.core import record
+from blockyard.core.match import Match
 from tests.server.app_client import Browser, reason, served, until
 
 
@@ -47,12 +51,14 @@ def test_a_position_that_cannot_be_is_refused_in_words(guest):
     assert reason(answer) == "stack-order"
 
 
+@pytest.mark.slow
 def test_a_game_goes_out_as_a_record_and_comes_back_in(guest):
     found = shown(guest, "gobblers", "3b2", "3a1").json()
     again = guest("POST", "/api/positions/file", text="\n".join(found["record"]) + "\n").json()
     assert again["variation"] == found["variation"]
 
 
+@pytest.mark.slow
 def test_a_game_that_was_resigned_is_shown_up_to_there(guest):
     lines = shown(guest, "gobblers", "3b2").json()["record"]
     text = "\n".join(lines).replace("result: open", "result: 0 M1") + "\n! M1 1\n"
@@ -63,7 +69,7 @@ def test_a_game_that_was_resigned_is_shown_up_to_there(guest):
     ("body", "why"),
     [
         ({"game": "chess"}, "no-such-game"),
-        ({"game": "gobblet", "moves": ["4b2"] * 1001}, "malformed"),
+        ({"game": "gobblet", "moves": ["4b2"] * 1501}, "malformed"),
         ({"game": "gobblers", "options": {"colour": "blue"}}, "no-such-option"),
     ],
 )
@@ -71,6 +77,7 @@ def test_nonsense_is_refused(guest, body, why):
     assert reason(guest("POST", "/api/positions", **body)) == why
 
 
+@pytest.mark.slow
 def test_a_file_of_something_else_is_refused(guest):
     assert reason(guest("POST", "/api/positions/file", text="1. e4 e5")) == "not-a-game-file"
 
@@ -147,6 +154,7 @@ def test_every_move_of_a_solved_position_has_its_exact_result(guest):
     assert after.json()["moves"] == []
 
 
+@pytest.mark.slow
 def test_a_game_goes_out_and_in_again_in_every_format_of_its_game(guest):
     moves = shown(guest, "blokus-duo").json()["update"]["now"]["legal"][:1]
     variation = {"game": "blokus-duo", "moves": moves}
@@ -159,6 +167,51 @@ def test_a_game_goes_out_and_in_again_in_every_format_of_its_game(guest):
     assert reason(guest("POST", "/api/positions/save", **body)) == "no-such-format"
 
 
+@pytest.mark.slow
+def test_a_game_of_as_many_moves_as_there_can_be_is_opened_and_played_through(guest):
+    """A thousand moves and sixteen kilobytes were the limits, and a long game of Deblockle has
+    more of both."""
+    match = wandering("gobblers", 1100)
+    moves = [event.move for event in match.events]
+    text = "\n".join(record.write(match)) + "\n"
+    assert guest("POST", "/api/positions/file", text=text).json()["variation"]["moves"] == moves
+    padded = [f"{move}{' ' * 20}" for move in moves]
+    found = shown(guest, "gobblers", *padded).json()
+    assert found["variation"]["moves"] == moves
+
+
+def wandering(key: str, plies: int) -> Match:
+    """A game in which nobody wins and no position comes a third time."""
+    rng, match = Random(5), Match.begin(games.get(key))
+    seen = {match.state.text()}
+    while match.ply < plies:
+        match, before = _step(match, rng, seen), match
+        seen.add(match.state.text())
+        assert match is not before
+    return match
+
+
+def _step(match: Match, rng: Random, seen: set[str]) -> Match:
+    for _ in range(200):
+        after = match.play(match.to_play, match.ply, rng.choice(match.legal_moves()))
+        if after.outcome is None and after.state.text() not in seen:
+            return after
+    return match
+
+
+@pytest.mark.slow
+def test_a_file_is_read_by_a_worker_and_holds_nobody_up(guest, monkeypatch):
+    """A hundred kilobytes of nonsense took a second of everybody's time."""
+
+    def read_here(*_):
+        raise AssertionError("in the process that serves everybody")
+
+    monkeypatch.setattr(game_files, "read", read_here)
+    text = "\n".join(shown(guest, "gobblers", "3b2").json()["record"]) + "\n"
+    assert guest("POST", "/api/positions/file", text=text).json()["variation"]["moves"] == ["3b2"]
+
+
+@pytest.mark.slow
 def test_a_file_larger_than_a_frame_is_opened(guest):
     text = "\n".join(shown(guest, "gobblers", "3b2").json()["record"]) + "\n" * 20_000
     assert guest("POST", "/api/positions/file", text=text).json()["variation"]["moves"] == ["3b2"]

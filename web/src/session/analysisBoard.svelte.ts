@@ -9,6 +9,8 @@ import { ROOT, nodeAt, noted, parentOf, withLine, without, type Variation } from
 const LINES = 3;
 /** How long a deleted line can be brought back. */
 const UNDO_MS = 10_000;
+/** Characters of a game that fit into one frame, with room for the rest. */
+const LONGEST_FRAME = 15_000;
 
 export class AnalysisBoard {
   shown = $state.raw<PositionShown | null>(null);
@@ -117,8 +119,11 @@ export class AnalysisBoard {
     [this.lines, this.depth, this.place, this.isSearching] = [[], 0, 0, true];
     const now = this.shown?.update.now;
     if (now?.outcome || now?.to_play === null) return;
-    const { variation } = this.shown!;
-    socket.send({ t: 'analyse', nonce: this.nonce, ...variation, lines: LINES });
+    const { variation, position } = this.shown!;
+    // A frame has a limit. Of a game that is too long for one, the position is analysed alone.
+    const isLong = JSON.stringify(variation).length > LONGEST_FRAME;
+    const asked = isLong ? { game: this.game, start: position } : variation;
+    socket.send({ t: 'analyse', nonce: this.nonce, ...asked, lines: LINES });
   }
   stop(): void {
     this.isSearching = false;

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from io import BytesIO
+from itertools import takewhile
 from random import Random, SystemRandom
 from typing import NamedTuple
 
-from blockyard import games
+from blockyard import game_files, games
 from blockyard.ai import engine
 from blockyard.ai.analysis import Analysis
 from blockyard.ai.engine import EngineRequest, EngineResponse, Stop
 from blockyard.ai.exact import ExactAnswer, exact_answers
 from blockyard.core.analysis import AnalysisUpdate
-from blockyard.core.contract import CHANCE, ChanceMove, Refused, State
+from blockyard.core.contract import CHANCE, ChanceMove, Refusal, Refused, State
+from blockyard.core.match import Match
 
 SAMPLES = 24
 """Chance moves sampled to estimate the odds of one."""
@@ -36,6 +39,33 @@ def analyse(
     request = replace(asked, seat=state.to_play)
     for update in Analysis(request, lines, until=stop, every_ms=UPDATE_MS):
         tell(update)
+
+
+class FirstGame(NamedTuple):
+    """The first game of a file, up to where the rules alone have led it."""
+
+    game: str
+    moves: list[str]
+    start: str
+    options: dict[str, str]
+    seats: int
+
+
+def first_game(raw: bytes, stop: Stop) -> FirstGame:
+    """Read a file of games in any format: what a stranger has written may take long to read."""
+    try:
+        match = next(game_files.read(BytesIO(raw), game_files.recognised(raw))).record.match
+    except (StopIteration, Refusal):
+        raise Refused("not-a-game-file") from None
+    moves = [event.move for event in takewhile(lambda event: not event.clause, match.events)]
+    options = dict(match.options)
+    return FirstGame(match.game.key, moves, start_of(match), options, match.seats)
+
+
+def start_of(match: Match) -> str:
+    """The position in which a match began, as text; empty for the usual one."""
+    first, usual = match.start.text(), match.game.start(match.seats, match.options).text()
+    return "" if first == usual else first
 
 
 def exact(game: str, text: str, stop: Stop) -> list[ExactAnswer]:

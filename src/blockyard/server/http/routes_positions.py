@@ -4,8 +4,6 @@ The server keeps nothing: the moves are sent each time. Signed in or a guest, ev
 
 from __future__ import annotations
 
-from io import BytesIO
-
 from litestar import post
 from litestar.params import JSONBody
 
@@ -27,13 +25,15 @@ from blockyard.server.http.request import PLAY, HttpRequest, person_of, while_wa
 from blockyard.server.shares import costly, give_way
 from blockyard.server.tables import visibility
 
-EXACT_SECONDS = 6.0
+EXACT_SECONDS, FILE_SECONDS = 6.0, 6.0
 MAX_FILE_BYTES = 256 * 1024
+MAX_GAME_BYTES = 64 * 1024
+"""Of the moves of a game: as many as there can be."""
 MOVES_AT_ONCE = 20
 """Moves that are replayed before others have their turn."""
 
 
-@post("/api/positions", status_code=200)
+@post("/api/positions", status_code=200, request_max_body_size=MAX_GAME_BYTES)
 async def position(request: HttpRequest, data: JSONBody[wire.Variation]) -> wire.PositionShown:
     """The position after these moves; one that the rules forbid is refused, with its clause."""
     person = await person_of(request, PLAY)
@@ -60,13 +60,11 @@ async def _replayed(data: wire.Variation) -> Match:
 
 def _shown(match: Match) -> wire.PositionShown:
     moves = [event.move for event in match.events if not event.clause]
-    first = match.start.text()
-    is_usual = first == match.game.start(match.seats, match.options).text()
     return wire.PositionShown(
         variation=wire.Variation(
             game=match.game.key,
             moves=moves,
-            start="" if is_usual else first,
+            start=jobs.start_of(match),
             options=dict(match.options),
             seats=match.seats,
         ),
@@ -116,13 +114,14 @@ def _objection_to(game: Game, draft: str) -> wire.Objection | None:
     return None
 
 
-@post("/api/positions/exact", status_code=200)
+@post("/api/positions/exact", status_code=200, request_max_body_size=MAX_GAME_BYTES)
 async def exact(request: HttpRequest, data: JSONBody[wire.Variation]) -> wire.ExactMoves:
-    """The moves of a position whose result is certain. Nobody who plays a rated game is helped."""
-    services, person = services_of(request), await person_of(request, PLAY)
+    """The moves of a position whose result is certain. Nobody who plays a rated game is helped, and
+    a bot thinks for itself."""
+    services, person = services_of(request), await person_of(request)
     async with costly():
         state = (await _replayed(data)).state
-    if services.hub.plays_rated(person.id):
+    if await services.hub.plays_rated_anywhere(person.id):
         raise Refused("help-while-rated")
     asker = Asker(person.id, address_of(request))
     answers = await while_wanted(request.receive, _exact, services.workers, state, data.game, asker)
@@ -142,7 +141,7 @@ async def _exact(workers: Workers, state: State, game: str, asker: Asker) -> lis
     return answer.value
 
 
-@post("/api/positions/save", status_code=200)
+@post("/api/positions/save", status_code=200, request_max_body_size=MAX_GAME_BYTES)
 async def save(request: HttpRequest, data: JSONBody[wire.FileWanted]) -> wire.FileWritten:
     """A game as a file of this format."""
     await person_of(request, PLAY)
@@ -157,25 +156,20 @@ async def save(request: HttpRequest, data: JSONBody[wire.FileWanted]) -> wire.Fi
 
 @post("/api/positions/file", status_code=200, request_max_body_size=MAX_FILE_BYTES)
 async def from_file(request: HttpRequest, data: JSONBody[wire.FilePosted]) -> wire.PositionShown:
-    """The first game of a file, at its end."""
-    await person_of(request, PLAY)
+    """The first game of a file, at its end. Nobody resigns on an analysis board."""
+    person, workers = await person_of(request, PLAY), services_of(request).workers
+    asker = Asker(person.id, address_of(request))
+    found = await while_wanted(request.receive, _first_game, workers, data.text.encode(), asker)
     async with costly():
-        match = _first_game(data.text.encode())
-    return _shown(_undecided(match))
+        return _shown(await _replayed(wire.Variation(**found._asdict())))
 
 
-def _first_game(raw: bytes) -> Match:
-    try:
-        extension = game_files.recognised(raw)
-        return next(game_files.read(BytesIO(raw), extension)).record.match
-    except (StopIteration, Refusal):
-        raise Refused("not-a-game-file") from None
-
-
-def _undecided(match: Match) -> Match:
-    """The match up to where the rules alone have led it: nobody resigns on an analysis board."""
-    plies = next((n for n, event in enumerate(match.events) if event.clause), match.ply)
-    return match.back_to(plies)
+async def _first_game(workers: Workers, raw: bytes, asker: Asker) -> jobs.FirstGame:
+    with workers.helping(asker):
+        answer = await workers.ask(
+            jobs.first_game, raw, seconds=FILE_SECONDS, kind=Kind.HELP, asker=asker
+        )
+    return answer.value
 
 
 HANDLERS = [position, edit, exact, save, from_file]

@@ -6,17 +6,16 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
+from blockyard.core.match import LONGEST
 from blockyard.server.wire.frames import GameUpdate
 from blockyard.server.wire.parts import Body, Choices, Notation, Objection, Short
-
-MAX_MOVES = 1000
 
 
 class Variation(Body):
     """Moves from the start of a game, or from a position; those of CHANCE included."""
 
     game: Short
-    moves: Annotated[list[Notation], Meta(max_length=MAX_MOVES)] = []
+    moves: Annotated[list[Notation], Meta(max_length=LONGEST)] = []
     start: Annotated[str, Meta(max_length=4000)] = ""
     options: Choices = {}
     seats: Annotated[int, Meta(ge=1, le=8)] | None = None
