@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from sqlalchemy import Connection, select
 
+from blockyard import puzzle_files
 from blockyard.server.rate_limit import Rate
 from blockyard.server.storage import schema
 from tests.server.app_client import Browser, reason, served, until
@@ -136,9 +137,16 @@ def test_own_data_can_be_taken_along_and_left_behind(server):
     ada.sign_up("Ada Byron")
     table = table_of(ada, "me", "open")
     bob("POST", f"/api/tables/{table}/seats")
+    puzzle = puzzle_files.puzzles_of("gobblet")[0]
+    ada("POST", f"/api/puzzles/gobblet/{puzzle.id}/solution")
+    ada("POST", "/api/courses/gobblet/four", move="3d4")
+    ada("POST", "/api/reports", person=bob("GET", "/api/me").json()["person"], why="name")
     taken = ada("GET", "/api/me/export").json()
     assert taken["person"]["name"] == "Ada Byron"
     assert taken["games"][0]["table"]["id"] == table
+    assert taken["courses"] == {"gobblet": ["four"]}
+    assert taken["puzzles"]["tries"][0]["puzzle"] == puzzle.id
+    assert taken["reports"][0]["why"] == "name"
     assert ada("DELETE", "/api/me").status_code == 200
     assert reason(ada("GET", "/api/me")) == "not-signed-in"
     left = bob("GET", f"/api/tables/{table}").json()

@@ -102,6 +102,15 @@ def test_a_puzzle_that_many_solve_becomes_easier(server):
     assert Browser(server)("GET", path(puzzle)).json()["rating"] < before
 
 
+def test_guests_do_not_make_a_hard_puzzle_an_easy_one(server, monkeypatch):
+    monkeypatch.setattr(puzzles, "MAX_DRIFT", 5)
+    puzzle = [one for one in puzzle_files.puzzles_of("gobblers") if one.theme == "win-1"][1]
+    before = Browser(server)("GET", path(puzzle)).json()["rating"]
+    for _ in range(2):
+        play(Browser(server), puzzle, puzzle.solution[0])
+    assert Browser(server)("GET", path(puzzle)).json()["rating"] == before - 5
+
+
 def test_the_next_puzzle_is_a_new_one_of_the_theme(guest):
     known = set()
     for _ in range(5):

@@ -10,7 +10,7 @@ from litestar.params import FromQuery, JSONBody, PathParameter
 from blockyard import games
 from blockyard.core.contract import Refused
 from blockyard.server import wire
-from blockyard.server.http.origin import services_of
+from blockyard.server.http.origin import address_of, services_of
 from blockyard.server.http.request import (
     READ,
     HttpRequest,
@@ -19,7 +19,7 @@ from blockyard.server.http.request import (
     session_token,
 )
 from blockyard.server.http.routes_games import shown_person
-from blockyard.server.people import privacy, reports
+from blockyard.server.people import courses, privacy, puzzles, reports
 from blockyard.server.people.bots import owner_name
 from blockyard.server.people.ratings import variant_key
 from blockyard.server.people.sessions import Person
@@ -42,6 +42,9 @@ async def export(request: HttpRequest) -> Response[dict[str, Any]]:
         "sessions": await services.sessions.all_of(person, session_token(request)),
         "bots": await services.bots.all_of(person),
         "companions": await services.hub.directory.companions_of(person.id),
+        "courses": await courses.solved(services.store, person.id),
+        "puzzles": await puzzles.stored_about(services.store, person.id),
+        "reports": await reports.reports_by(services.store, person.id),
         "games": await _games(request, person.id, None),
     }
     name = 'attachment; filename="blockyard-data.json"'
@@ -89,8 +92,9 @@ async def unblock(request: HttpRequest, other: Name) -> None:
 @post("/api/reports", status_code=201)
 async def report(request: HttpRequest, data: JSONBody[wire.Report]) -> None:
     """Report somebody to the operator."""
-    person = await person_of(request)
-    await reports.report(services_of(request).store, person, data)
+    person, services = await person_of(request), services_of(request)
+    services.report_limit.require(address_of(request))
+    await reports.report(services.store, person, data)
 
 
 async def _find(request: HttpRequest, name: str) -> Person:

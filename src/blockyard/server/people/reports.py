@@ -25,6 +25,13 @@ async def report(store: Store, reporter: Person, given: wire.Report) -> None:
     await store.write(lambda connection: _store(connection, reporter.id, given, row))
 
 
+async def reports_by(store: Store, reporter: str) -> list[dict[str, object]]:
+    """What this person has reported."""
+    c = reports.c
+    mine = select(c.at, c.person, c.table_id, c.why).where(c.reporter == reporter).order_by(c.at)
+    return await store.read(lambda connection: list(map(dict, connection.execute(mine).mappings())))
+
+
 def _store(
     connection: Connection, reporter: str, given: wire.Report, row: dict[str, object]
 ) -> None:
