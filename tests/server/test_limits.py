@@ -262,3 +262,28 @@ def test_who_is_in_debt_does_not_wait_with_the_lock_of_pairing_in_hand(tmp_path)
         await asyncio.wait_for(asyncio.create_task(pairs()), 10)
 
     with_services({"data": tmp_path}, scenario)
+
+
+def test_phrases_are_limited_for_a_person_over_all_sockets(tmp_path):
+    """Sockets are free: each had phrases of its own."""
+    with served(tmp_path, phrases=FEW) as client:
+        ada = Browser(client)
+        table = ada("POST", "/api/tables", game="gobblet", chairs=["me", "me"]).json()["table"]
+        say = {"t": "say", "table": table, "seat": 0, "phrase": "hello", "nonce": "1"}
+        with ada.socket(table) as one, ada.socket(table) as other:
+            for socket in (one, other):
+                for _ in range(2):
+                    socket.send_json(say)
+                    until(socket, "phrase")
+            other.send_json(say)
+            assert until(other, "refused")["objection"]["reason"] == "too-fast"
+
+
+def test_reports_are_limited_for_an_address(tmp_path):
+    """Guests are free: thirty of them bury what others have reported."""
+    with served(tmp_path, reports=FEW) as client:
+        eve = Browser(client)("GET", "/api/me").json()["person"]
+        given = {"person": eve, "why": "name"}
+        for _ in range(FEW.burst):
+            assert Browser(client)("POST", "/api/reports", **given).status_code == 201
+        assert reason(Browser(client)("POST", "/api/reports", **given)) == "too-fast"

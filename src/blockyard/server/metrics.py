@@ -19,17 +19,18 @@ BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 
 
 class FastCounter(Collector):
-    """A counter of one thread, with a label: what is counted for every frame has no time for
-    locks."""
+    """A counter of one thread, with a label or none: what is counted for every frame has no time
+    for locks."""
 
-    def __init__(self, name: str, what: str, label: str) -> None:
-        self.name, self.what, self.label = name, what, label
+    def __init__(self, name: str, what: str, label: str = "") -> None:
+        self.name, self.what, self.labels = name, what, [label] if label else []
         self.counts: defaultdict[str, int] = defaultdict(int)
+        self.counts.update({} if label else {"": 0})
 
     def collect(self) -> Iterator[CounterMetricFamily]:
-        family = CounterMetricFamily(self.name, self.what, labels=[self.label])
+        family = CounterMetricFamily(self.name, self.what, labels=self.labels)
         for value, count in self.counts.items():
-            family.add_metric([value], count)
+            family.add_metric([value] if self.labels else [], count)
         yield family
 
 
@@ -42,7 +43,8 @@ class Metrics:
         self.requests = self._counter("requests", "HTTP responses", "status")
         self.refusals = self._counter("refusals", "Refused frames and requests", "reason")
         self.cut_off = self._counter("cut_off", "Connections that the server ended", "reason")
-        self.events = Counter("blockyard_events", "Events appended to the log", registry=registry)
+        self.events = FastCounter("blockyard_events", "Events appended to the log")
+        registry.register(self.events)
         self.lag = Histogram(
             "blockyard_loop_lag_seconds", "Event-loop lag", buckets=BUCKETS, registry=registry
         )

@@ -18,6 +18,7 @@ from blockyard.server.live.gate import Gate
 from blockyard.server.live.hub import Hub
 from blockyard.server.live.lobby import Lobby
 from blockyard.server.live.operators import OperatorActions
+from blockyard.server.live.rooms import Room
 from blockyard.server.live.showcase import Showcase
 from blockyard.server.metrics import Metrics
 from blockyard.server.people import leaderboards
@@ -33,6 +34,7 @@ from blockyard.server.storage import database, liveness, migrations, projections
 from blockyard.server.storage.database import StorageError
 from blockyard.server.storage.event_log import EventLog
 from blockyard.server.storage.health import Health
+from blockyard.server.tables.events import TableEvent
 
 DRAIN_SECONDS = 3.0
 """Seconds for what is under way when a server is stopped."""
@@ -43,8 +45,7 @@ class Services:
         self.settings = settings
         self.store = database.open_store(settings.database, settings.data)
         self.log = EventLog(self.store)
-        is_shared = settings.database.startswith("postgresql")
-        self.bus = PostgresBus(settings.database) if is_shared else Bus()
+        self.bus = PostgresBus(settings.database) if self.store.is_shared else Bus()
         self.hub = Hub(self.log, self.bus, settings.grace)
         self.hub.projectors.append(leaderboards.project)
         self.sessions = Sessions(self.store, self._announce_person)
@@ -68,13 +69,15 @@ class Services:
         self.sign_in_name_limit = RateLimiter(settings.sign_ins.times(3))
         self.table_limit = RateLimiter(settings.new_tables)
         self.seat_limit = RateLimiter(settings.new_tables)
+        self.phrase_limit = RateLimiter(settings.phrases)
+        self.report_limit = RateLimiter(settings.reports)
         self.sockets_of_person = Quota(settings.sockets_of_person)
         self.sockets_of_address = Quota(settings.sockets_of_address)
         self.followed_of_address = Quota(settings.followed_tables_of_address)
         self.banished = Banished()
         self.shares = Shares(settings.share)
         self.metrics = Metrics()
-        self.health = Health(self.store, None if is_shared else settings.data)
+        self.health = Health(self.store, None if self.store.is_shared else settings.data)
         self.gate = self._gate()
         self.is_draining = False
         self.in_flight = 0
@@ -93,7 +96,10 @@ class Services:
         watch("jobs_waiting", "Jobs waiting for a worker", lambda: workers.waiting)
         watch("workers_replaced", "Workers that died", lambda: workers.replaced)
         watch("shares_waiting", "Frames and requests that wait", lambda: self.shares.waiting)
-        hub.on_change.append(lambda _, events: self.metrics.events.inc(len(events)))
+        hub.on_change.append(self._count_events)
+
+    def _count_events(self, _: Room, new: list[TableEvent]) -> None:
+        self.metrics.events.counts[""] += len(new)
 
     def limit_of(self, person: Person) -> RateLimiter:
         """The limit on requests and frames of a person; bots have their own."""

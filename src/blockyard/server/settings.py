@@ -28,6 +28,10 @@ NEW_TABLES = Rate(burst=60, each_second=0.5)
 NEW_GUESTS = Rate(burst=30, each_second=0.2)
 SIGN_INS = Rate(burst=10, each_second=0.1)
 """Attempts to sign in, for each address and for each name."""
+PHRASES = Rate(burst=5, each_second=0.5)
+"""Phrases of one person, over all sockets."""
+REPORTS = Rate(burst=20, each_second=1 / 600)
+"""Reports from one address: guests are free, and an operator has to read them."""
 
 
 def data_folder() -> Path:
@@ -60,6 +64,8 @@ class Settings:
     sign_ins: Rate = SIGN_INS
     share: Rate = SHARE
     new_tables: Rate = NEW_TABLES
+    phrases: Rate = PHRASES
+    reports: Rate = REPORTS
     sockets_of_person: int = 20
     sockets_of_address: int = 200
     connections_of_address: int = 400

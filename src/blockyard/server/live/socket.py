@@ -41,7 +41,6 @@ from blockyard.server.tables import decisions, visibility
 from blockyard.server.tables.decisions import Action
 from blockyard.server.tables.events import Moved
 
-PHRASE_RATE = Rate(burst=5, each_second=0.5)
 RESUME_COST = 4.0
 """Tokens for opening a table with `since`, which reads the whole log of the table."""
 REMATCH_COST = 0.5
@@ -92,7 +91,6 @@ class SocketSession:
         self._tables: dict[str, tuple[Room, Subscriber]] = {}
         self._frame_bucket = TokenBucket(services.settings.frames)
         self._check_bucket = TokenBucket(services.settings.checks)
-        self._phrase_bucket = TokenBucket(PHRASE_RATE)
         self._offences = TokenBucket(OFFENCES)
         self._shown: dict[str, int] = {}
         """The version of each table whose position a refusal has shown last."""
@@ -231,9 +229,10 @@ class SocketSession:
                 return self._act(frame)
             case wire.OpenTable():
                 return self._open(person, frame)
-            case wire.PickUpBlock():
-                self.send(by_hand.pick_up(self._room_of(frame.table, frame.seat), frame))
-                return None
+            case wire.AskHelp():
+                return self._help(frame)
+            case wire.AnalysePosition():
+                return self._analyse(person, frame)
             case wire.Hello():
                 raise Refused("malformed")
             case _:
@@ -245,14 +244,12 @@ class SocketSession:
         match frame:
             case wire.CheckMove():
                 self._check(frame)
+            case wire.PickUpBlock():
+                self.send(by_hand.pick_up(self._room_of(frame.table, frame.seat), frame))
             case wire.CloseTable():
                 self._close(frame.table)
             case wire.SayPhrase():
                 self._say(frame)
-            case wire.AskHelp():
-                self._help(frame)
-            case wire.AnalysePosition():
-                self._analyse(frame)
             case wire.StopAnalysis():
                 self.stream.stop()
             case wire.CancelJob():
@@ -262,18 +259,18 @@ class SocketSession:
             case wire.Ping():
                 self.send(wire.Pong(at=now_ms(), nonce=frame.nonce))
 
-    def _help(self, frame: wire.AskHelp) -> None:
+    async def _help(self, frame: wire.AskHelp) -> None:
         room, subscriber = self._followed(frame.table)
-        if self.services.hub.plays_rated(subscriber.person):
+        if await self.services.hub.plays_rated_anywhere(subscriber.person):
             is_here = room.table.made.rated and room.table.stage == "playing"
             raise Refused("help-rated" if is_here else "help-while-rated")
         asker = Asker(subscriber.person, subscriber.group)
         self.assistance.start(frame, room.table, subscriber.seats(room.table), asker)
 
-    def _analyse(self, frame: wire.AnalysePosition) -> None:
-        person, hub = self.person, self.services.hub
-        assert person is not None
-        asker = Asker(person.id, self.address)
+    async def _analyse(self, person: Person, frame: wire.AnalysePosition) -> None:
+        hub, asker = self.services.hub, Asker(person.id, self.address)
+        if await hub.plays_rated_anywhere(person.id):
+            raise Refused("help-while-rated")
         self.stream.start(frame, asker, lambda: not hub.plays_rated(person.id))
 
     def _follow_lobby(self, frame: wire.FollowLobby) -> None:
@@ -373,12 +370,16 @@ class SocketSession:
         room = self._room_of(frame.table, frame.seat)
         if frame.phrase not in PHRASES:
             raise Refused("no-such-phrase")
-        if self.person is not None and self.services.operators.is_muted(self.person.id):
-            raise Refused("muted")
-        self._phrase_bucket.require()
+        if self.person is not None:
+            self._check_phrase(self.person)
         phrase = wire.Phrase(table=room.id, seat=frame.seat, phrase=frame.phrase)
         room.broadcast(visibility.encode(phrase))
         self.services.bus.publish(WakeUp(room.id, seat=frame.seat, phrase=frame.phrase))
+
+    def _check_phrase(self, person: Person) -> None:
+        if self.services.operators.is_muted(person.id):
+            raise Refused("muted")
+        self.services.phrase_limit.require(person.id)
 
     def end(self) -> None:
         self._is_over = True
