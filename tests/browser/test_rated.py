@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 
 from playwright.sync_api import expect
@@ -31,3 +32,11 @@ def test_a_guest_is_not_offered_a_rated_game_and_an_account_reads_its_conditions
     expect(page.get_by_label("Clock").locator("option")).to_have_count(3)
     page.get_by_role("button", name="Start the game").click()
     expect(page.locator("time[role=timer]").first).to_be_visible()
+
+
+def test_a_rating_is_shown_with_its_certainty_and_the_real_number_of_games(new_player):
+    player = new_player()
+    player.see("/leaders")
+    rating, games = (player.page.locator("tbody tr").first.locator("td").nth(n) for n in (2, 3))
+    expect(rating).to_have_text(re.compile(r"^\d+ ±\d+"))
+    expect(games).to_have_text(re.compile(r"^\d+$"))

@@ -20,7 +20,7 @@ from blockyard.server.settings import Settings
 UNLIMITED = Rate(1e6, 1e6)
 RATES = (
     *("frames", "checks", "person", "bot", "requests", "new_guests", "sign_ins"),
-    *("share", "new_tables", "reports"),
+    *("share", "new_tables", "long_tables", "reports"),
 )
 QUOTAS = (
     *("sockets_of_person", "sockets_of_address", "connections_of_address"),

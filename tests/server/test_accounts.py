@@ -6,6 +6,7 @@ import pytest
 from sqlalchemy import Connection, select
 
 from blockyard import puzzle_files
+from blockyard.server.people import accounts
 from blockyard.server.rate_limit import Rate
 from blockyard.server.storage import schema
 from tests.server.app_client import Browser, reason, served, until
@@ -130,6 +131,15 @@ def test_a_blocked_player_cannot_sit_down(server):
     assert mine != waits, "each waits for somebody else, and neither learns why"
     ada("DELETE", f"/api/me/blocks/{bobs}")
     assert bob("POST", f"/api/tables/{table}/seats").status_code == 201
+
+
+def test_a_person_blocks_so_many_and_no_more(server, monkeypatch):
+    """The list is read at once, and guests to be blocked are free."""
+    monkeypatch.setattr(accounts, "MAX_BLOCKS", 1)
+    ada, others = Browser(server), [Browser(server)("GET", "/api/me").json() for _ in range(2)]
+    first, second = (f"/api/me/blocks/{other['person']}" for other in others)
+    assert ada("PUT", first).status_code == 200 and ada("PUT", first).status_code == 200
+    assert reason(ada("PUT", second)) == "too-many-blocks"
 
 
 def test_own_data_can_be_taken_along_and_left_behind(server):

@@ -164,6 +164,17 @@ def test_bots_have_limits_of_their_own(tmp_path):
         assert ada("GET", "/api/me").status_code == 200
 
 
+def test_names_are_not_taken_by_the_hundred_for_bots(tmp_path):
+    """A name that is given up is held for 90 days: bots made and deleted took all good ones."""
+    with served(tmp_path, sign_ins=Rate(burst=3, each_second=0.001)) as client:
+        ada = Browser(client)
+        ada.sign_up("Ada")
+        for name in ("Robo One", "Robo Two"):
+            bot = ada("POST", "/api/me/bots", name=name).json()["person"]
+            assert ada("DELETE", f"/api/me/bots/{bot}").status_code == 200
+        assert reason(ada("POST", "/api/me/bots", name="Robo Three")) == "too-fast"
+
+
 def test_a_bot_has_no_password_to_sign_in_with(server, ada, robo):
     given = {"name": "Robo Runner", "password": ""}
     assert reason(Browser(server)("POST", "/api/sessions", **given)) == "wrong-password"

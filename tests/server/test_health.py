@@ -18,9 +18,12 @@ from urllib.request import urlopen
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from blockyard.server import shares
 from blockyard.server.engine.queues import Asker, Kind
 from blockyard.server.live.outbox import Outbox, Subscriber
 from blockyard.server.rate_limit import Rate
+from blockyard.server.shares import Share
+from blockyard.server.storage import health
 from tests.server.app_client import Browser, served, until
 from tests.server.network_client import Player
 from tests.server.server_process import process, running
@@ -111,6 +114,20 @@ def test_a_bot_that_was_to_move_when_the_database_froze_moves_later(cluster, tmp
 
 
 @pytest.mark.slow
+def test_health_does_not_wait_for_the_writes_of_whoever_asks(tmp_path, monkeypatch):
+    """A flood of writes and a look at the health made the server seem frozen."""
+
+    monkeypatch.setattr(health, "PATIENCE_SECONDS", 60.0)
+
+    async def scenario(services):
+        share = Share(services.settings.share)
+        shares.pays(share)
+        async with share.writing:
+            assert await services.health.problem() == ""
+
+    with_services({"data": tmp_path}, scenario)
+
+
 def test_a_full_disk_is_known(tmp_path):
     with process(tmp_path, port=15861, program=SHORT) as (server, address):
         assert ask(address, "/healthz")[0] == 200

@@ -287,3 +287,16 @@ def test_reports_are_limited_for_an_address(tmp_path):
         for _ in range(FEW.burst):
             assert Browser(client)("POST", "/api/reports", **given).status_code == 201
         assert reason(Browser(client)("POST", "/api/reports", **given)) == "too-fast"
+
+
+def test_games_that_stand_for_days_are_limited_for_an_address(tmp_path):
+    """A game with a clock stays in memory until it is over, and may be left to itself at once:
+    an address could leave forty thousand a day."""
+    with served(tmp_path, long_tables=FEW) as client:
+        days = {"kind": "days", "seconds": 14 * 86_400}
+        wanted = {"game": "gobblet", "chairs": ["me", "me"], "clock": days}
+        for _ in range(FEW.burst):
+            assert Browser(client)("POST", "/api/tables", **wanted).status_code == 201
+        assert reason(Browser(client)("POST", "/api/tables", **wanted)) == "too-fast"
+        short = wanted | {"clock": {"kind": "fischer", "seconds": 600}}
+        assert Browser(client)("POST", "/api/tables", **short).status_code == 201

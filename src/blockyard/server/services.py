@@ -68,6 +68,7 @@ class Services:
         # Wider than that of an address, so that one address cannot lock somebody else out.
         self.sign_in_name_limit = RateLimiter(settings.sign_ins.times(3))
         self.table_limit = RateLimiter(settings.new_tables)
+        self.long_table_limit = RateLimiter(settings.long_tables)
         self.seat_limit = RateLimiter(settings.new_tables)
         self.phrase_limit = RateLimiter(settings.phrases)
         self.report_limit = RateLimiter(settings.reports)

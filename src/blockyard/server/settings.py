@@ -25,6 +25,8 @@ SHARE = Rate(burst=100, each_second=100)
 The burst is for how long one address can hold everybody up at once."""
 NEW_TABLES = Rate(burst=60, each_second=0.5)
 """Tables that one address creates, and seats that it takes at tables."""
+LONG_TABLES = Rate(burst=60, each_second=1 / 60)
+"""Of these, tables with a clock of more than an hour, which stay in memory for so long."""
 NEW_GUESTS = Rate(burst=30, each_second=0.2)
 SIGN_INS = Rate(burst=10, each_second=0.1)
 """Attempts to sign in, for each address and for each name."""
@@ -64,6 +66,7 @@ class Settings:
     sign_ins: Rate = SIGN_INS
     share: Rate = SHARE
     new_tables: Rate = NEW_TABLES
+    long_tables: Rate = LONG_TABLES
     phrases: Rate = PHRASES
     reports: Rate = REPORTS
     sockets_of_person: int = 20

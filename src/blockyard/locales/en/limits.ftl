@@ -1,6 +1,7 @@
 # Limits of the server.
 
 too-many-sockets = close one of your pages first: you have reached the limit of open pages ({ $most })
+too-many-blocks = unblock somebody first: you have reached the limit of blocked players ({ $most })
 too-many-games = finish or leave a game first: you have reached the limit of games in progress ({ $most })
 too-many-waiting = leave one of your tables first: you have reached the limit of tables waiting for players ({ $most })
 too-many-waiting-here = take a seat at a table, or try again in a few minutes: your network has reached the limit of waiting tables ({ $most })

@@ -10,6 +10,7 @@ from litestar.params import JSONBody, PathParameter
 from blockyard.server import wire
 from blockyard.server.http.origin import services_of
 from blockyard.server.http.request import HttpRequest, person_of
+from blockyard.server.http.routes_access import limit_sign_ins
 from blockyard.server.http.routes_people import delete_person
 
 BotId = Annotated[str, PathParameter(max_length=64)]
@@ -24,6 +25,7 @@ async def my_bots(request: HttpRequest) -> list[wire.Bot]:
 @post("/api/me/bots")
 async def new_bot(request: HttpRequest, data: JSONBody[wire.NewBot]) -> wire.Bot:
     person = await person_of(request)
+    limit_sign_ins(request)  # each takes a name, which is held for long when it is given up
     return await services_of(request).bots.create(person, data)
 
 

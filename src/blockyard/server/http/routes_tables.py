@@ -95,6 +95,8 @@ async def check_quota(services: Services, person: Person, data: wire.NewTable) -
 def check_address_quota(services: Services, address: str, data: wire.NewTable) -> None:
     """The same for an address, over all people who use it."""
     services.table_limit.require(address)
+    if _time_control(data.clock).is_long:
+        services.long_table_limit.require(address)
     waiting = services.lobby.waiting_of_address
     if "open" in data.chairs and waiting.held[address] >= waiting.most:
         raise Refused("too-many-waiting-here", most=waiting.most)

@@ -36,6 +36,7 @@ class SessionServices(Protocol):
     sockets_of_person: Quota
     followed_of_address: Quota
     table_limit: RateLimiter
+    long_table_limit: RateLimiter
     phrase_limit: RateLimiter
     banished: Banished
     metrics: Metrics

@@ -358,6 +358,8 @@ class SocketSession:
         room = self._room_of(frame.table, frame.seat)
         if frame.what == "rematch":  # which creates a table
             self.services.table_limit.require(self.address, REMATCH_COST)
+            if room.table.made.clock.is_long:
+                self.services.long_table_limit.require(self.address, REMATCH_COST)
         action = Action(frame.what, frame.seat, frame.nonce, frame.first)
         version = await room.execute(
             lambda table, at: decisions.act(table, action, room.claimable_seats(), at),

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import date
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from blockyard.core.contract import Refused
@@ -31,6 +31,8 @@ from blockyard.server.storage import name_keys, schema
 
 TRANSFER_MS = 10 * 60_000
 """Milliseconds for which a transfer link is valid."""
+MAX_BLOCKS = 500
+"""People whom one person has blocked."""
 DELETED = ""
 """The name of a deleted person; clients show the message `person-gone`."""
 
@@ -212,6 +214,9 @@ class Accounts:
                 raise Refused("no-such-person")
             connection.execute(delete(blocks).where(pair))
             if is_blocked:
+                mine = select(func.count()).where(blocks.c.person == person.id)
+                if (connection.scalar(mine) or 0) >= MAX_BLOCKS:
+                    raise Refused("too-many-blocks", most=MAX_BLOCKS)
                 connection.execute(insert(blocks).values(person=person.id, other=other))
 
         await self.store.write(work)

@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import shutil
 import time
+from contextvars import Context
 from pathlib import Path
 
 from sqlalchemy import Connection, select, update
@@ -32,7 +33,9 @@ class Health:
         if time.monotonic() - self._probed_at < FRESH_SECONDS:
             return self._problem
         if self._probe is None or self._probe.done():
-            self._probe = asyncio.create_task(self._ask())
+            # In a context of its own: the probe is nobody's, and does not wait for the writes of
+            # the address that happens to ask.
+            self._probe = asyncio.create_task(self._ask(), context=Context())
         done, _ = await asyncio.wait([self._probe], timeout=PATIENCE_SECONDS)
         if not done:
             return "database-slow"

@@ -36,12 +36,20 @@ class Chair(Struct, omit_defaults=True):
     provisional: bool = False
 
 
+LONG_SECONDS = 3600
+
+
 class TimeControl(Struct, omit_defaults=True):
     """The clock of a game (clocks.py)."""
 
     kind: Literal["none", "move", "fischer", "days"] = "none"
     seconds: int = 0
     increment: int = 0
+
+    @property
+    def is_long(self) -> bool:
+        """Whether a game may stand for hours or days; its clock keeps it in memory meanwhile."""
+        return self.kind != "none" and self.seconds > LONG_SECONDS
 
 
 class Event(Struct, tag_field="t", omit_defaults=True, kw_only=True):
