@@ -1,7 +1,7 @@
 # Les limites du serveur.
 
 too-many-sockets = fermez d’abord une de vos pages : vous en avez déjà ouvert le maximum ({ $most })
-too-many-blocks = débloquez d’abord quelqu’un : vous avez déjà bloqué le maximum de joueurs ({ $most })
+too-many-blocks = débloquez d’abord quelqu’un : vous avez déjà bloqué le maximum de joueurs ({ $most })
 too-many-games = finissez ou quittez d’abord une partie : vous en avez déjà le maximum en cours ({ $most })
 too-many-waiting = quittez d’abord une de vos tables : vous en avez déjà le maximum en attente de joueurs ({ $most })
 too-many-waiting-here = prenez place à une table, ou réessayez dans quelques minutes : votre réseau en a déjà le maximum en attente ({ $most })
