@@ -11,6 +11,7 @@ from sqlalchemy import delete
 
 from blockyard import game_files
 from blockyard.core import record
+from blockyard.server.live import archive
 from blockyard.server.people import past_games
 from blockyard.server.storage import schema
 from tests.server.app_client import TIMEOUT, Browser, reason, served, until
@@ -83,6 +84,17 @@ def test_a_game_is_found_by_everything_that_is_known_of_it(server):
     for one in fits_not:
         assert tables(bob, player="Ada", **one) == [], one
     assert tables(bob, opponent="Ada") == [table], "public games without a player"
+
+
+@pytest.mark.slow
+def test_games_that_end_in_great_numbers_wait_their_turn_and_none_is_forgotten(
+    tmp_path, monkeypatch
+):
+    """Each takes milliseconds to be entered, and whoever plays comes first."""
+    monkeypatch.setattr(archive, "MAX_WAITING", 1)
+    with served(tmp_path) as client:
+        guest = Browser(client)
+        when_entered(guest, *(gobblers(guest) for _ in range(4)))
 
 
 @pytest.mark.slow

@@ -28,7 +28,9 @@ log = logging.getLogger("blockyard.archive")
 
 BATCH = 100
 PAUSE_SECONDS = 0.05
-"""Between two old games: people who play now come first."""
+"""Between two games: people who play now come first."""
+MAX_WAITING = 200
+"""Games that wait in memory. The others are looked for in the database once these are entered."""
 AFTERWARDS = (events.RematchWanted, events.RematchDeclined, events.RematchMade)
 """What may happen at a table that is over."""
 
@@ -36,14 +38,19 @@ AFTERWARDS = (events.RematchWanted, events.RematchDeclined, events.RematchMade)
 class Archive:
     def __init__(self, hub: Hub) -> None:
         self.hub, self.store = hub, hub.log.store
-        self._ended: asyncio.Queue[Table] = asyncio.Queue()
+        self._ended: asyncio.Queue[Table] = asyncio.Queue(MAX_WAITING)
+        self._has_missed = False
+        """Whether a game has ended while too many waited."""
         hub.on_change.append(self._on_change)
 
     def _on_change(self, room: Room, new: Sequence[TableEvent]) -> None:
         """Whoever wrote the end of a game enters it."""
         is_end = any(not isinstance(event, AFTERWARDS) for event in new)
         if room.table.stage == "over" and is_end and room.wrote_last:
-            self._ended.put_nowait(room.table)
+            if self._ended.full():
+                self._has_missed = True
+            else:
+                self._ended.put_nowait(room.table)
 
     async def keep_entering(self) -> None:
         """Games as they end, and beside them what was left over."""
@@ -51,6 +58,10 @@ class Archive:
         try:
             while True:
                 await self._enter(await self._ended.get())
+                await asyncio.sleep(PAUSE_SECONDS)
+                if self._has_missed and self._ended.empty():
+                    self._has_missed = False
+                    await self._catch_up()
         finally:
             old.cancel()
 
