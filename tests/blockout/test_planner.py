@@ -274,6 +274,7 @@ def test_a_lean_is_left_to_the_next_player_for_a_little_more_risk(level, monkeyp
 # --- the budget --------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_the_budget_limits_trials_and_stop_ends_them():
     state = resting(HOLDING)
     assert respond(question(state, 9, budget=Budget(nodes=3))).nodes == 3
@@ -284,6 +285,7 @@ def test_the_budget_limits_trials_and_stop_ends_them():
     )
 
 
+@pytest.mark.slow
 def test_trials_have_an_upper_limit(monkeypatch):
     monkeypatch.setattr(planner, "MAX_TRIALS", 2)
     assert respond(question(resting(HOLDING), 9, budget=Budget(nodes=10**6))).nodes == 2

@@ -20,6 +20,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -59,6 +60,28 @@ def stiffness(stack: Column) -> tuple[Floats, Floats]:
     return matrix, radii
 
 
+class Response(NamedTuple):
+    """How a stack answers a load: the radius of each joint, the least eigenvalue of the stiffness,
+    and the inverse of the stiffness (of no use unless the stack is stable)."""
+
+    radii: Floats
+    least: float
+    compliance: Floats
+
+
+def response(stack: Column) -> Response:
+    """Where the blocks lie exactly does not matter to it, so few stacks need an analysis."""
+    return _response(tuple(stack))
+
+
+@lru_cache(maxsize=2048)
+def _response(stack: tuple[tuple[Shape, int], ...]) -> Response:
+    matrix, radii = stiffness(stack)
+    least = float(np.linalg.eigvalsh(matrix)[0])
+    inverse = np.linalg.inv(matrix) if least > 0 else np.zeros_like(matrix)
+    return Response(radii, least, inverse.astype(np.float64))
+
+
 def is_stable(stack: Column) -> bool:
     """Whether a perfectly centred stack does not buckle."""
     return least_stiffness(stack) > 0
@@ -67,7 +90,7 @@ def is_stable(stack: Column) -> bool:
 def least_stiffness(stack: Column) -> float:
     """The least eigenvalue: how firmly the stack resists in the direction in which it would
     buckle first."""
-    return float(np.linalg.eigvalsh(stiffness(stack)[0])[0])
+    return response(stack).least
 
 
 def contact_points(tower: Tower) -> Floats:
@@ -83,11 +106,10 @@ def stability_margins(
     """For each position of the new block's centre: the smallest margin of any joint in
     millimetres, after an error of the hand of this size; BUCKLES everywhere if the stack does."""
     new = shape(block)
-    matrix, radii = stiffness([*column(tower), (new, down)])
-    if np.linalg.eigvalsh(matrix)[0] <= 0:
+    radii, least, compliance = response([*column(tower), (new, down)])
+    if least <= 0:
         return np.full(len(positions), BUCKLES)
     start = _initial_contacts(tower, new, down, positions)
-    compliance = np.linalg.inv(matrix).astype(np.float64)
     tilts = _tilts(compliance, start, positions, new.mass())
     points = start + radii[:, None] * np.diff(tilts, axis=1, prepend=0)
     spread = error * radii * np.abs(np.diff(compliance[:, -1] * new.mass(), prepend=0))
@@ -104,9 +126,9 @@ def swings(tower: Tower, block: str, positions: Floats, overshoot: float) -> tup
     swings, `overshoot` times as far as it leans in the end: the least part of a support that is
     left, and the largest tilt at rest in radians. The stack must be stable."""
     new = shape(block)
-    matrix, radii = stiffness([*column(tower), (new, 0)])
+    radii, _, compliance = response([*column(tower), (new, 0)])
     start = _initial_contacts(tower, new, 0, positions)
-    tilts = _tilts(np.linalg.inv(matrix).astype(np.float64), start, positions, new.mass())
+    tilts = _tilts(compliance, start, positions, new.mass())
     points = start + overshoot * radii[:, None] * np.diff(tilts, axis=1, prepend=0)
     joints, centres, supports = _supports(tower)
     shifted = np.linalg.norm(points[:, joints] - centres, axis=-1) / supports
@@ -132,9 +154,9 @@ def static_tilts(tower: Tower, block: str, down: int, positions: Floats) -> Floa
     """How far each block of the stack, which must be stable, leans further when a new one comes to
     rest in these positions: radians, indexed by position, block, xy."""
     new = shape(block)
-    matrix, _ = stiffness([*column(tower), (new, down)])
+    compliance = response([*column(tower), (new, down)]).compliance
     start = _initial_contacts(tower, new, down, positions)
-    return _tilts(np.linalg.inv(matrix).astype(np.float64), start, positions, new.mass())
+    return _tilts(compliance, start, positions, new.mass())
 
 
 def _tilts(compliance: Floats, start: Floats, positions: Floats, mass: float) -> Floats:
