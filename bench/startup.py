@@ -1,6 +1,8 @@
 """The CPU time that commands take to start: user and system, the least of some runs.
 
 python bench/startup.py
+
+As after an installation: from byte code, which the first run writes where it is missing.
 """
 
 from __future__ import annotations
@@ -34,7 +36,7 @@ def seconds(command: list[str]) -> float:
             capture_output=True,
             check=True,
             stdin=subprocess.DEVNULL,
-            env=environ | {"XDG_DATA_HOME": mkdtemp()},
+            env=environ | {"XDG_DATA_HOME": mkdtemp(), "PYTHONDONTWRITEBYTECODE": ""},
         )
         after = resource.getrusage(resource.RUSAGE_CHILDREN)
         found.append(after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)

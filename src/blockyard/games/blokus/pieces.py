@@ -193,17 +193,21 @@ class Board:
     def placements(self) -> dict[str, Placement]:
         """Every place for every piece on the empty board, by the move that puts it there."""
         found = (
-            self._placement(piece, shape, x, y)
+            placement
             for shape, piece in orientations().items()
-            for x in range(self.side - max(x for x, _ in shape))
-            for y in range(self.side - max(y for _, y in shape))
+            for placement in self._everywhere(piece, shape)
         )
         return {placement.move: placement for placement in found}
 
-    def _placement(self, piece: str, shape: Shape, x: int, y: int) -> Placement:
-        covered = sorted((y + dy) * self.side + x + dx for dx, dy in shape)
+    def _everywhere(self, piece: str, shape: Shape) -> Iterator[Placement]:
+        """A piece in one of its orientations: from place to place its squares only shift."""
+        covered = sorted(dy * self.side + dx for dx, dy in shape)
         squares = sum(1 << square for square in covered)
-        return Placement(piece, squares, ",".join(self.names[square] for square in covered))
+        for x in range(self.side - max(x for x, _ in shape)):
+            for y in range(self.side - max(y for _, y in shape)):
+                by = y * self.side + x
+                move = ",".join([self.names[square + by] for square in covered])
+                yield Placement(piece, squares << by, move)
 
     @cached_property
     def through(self) -> list[dict[str, list[Placement]]]:
