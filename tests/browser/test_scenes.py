@@ -34,6 +34,23 @@ PIXELS = """async (canvas) => {
   }
   return { solid: solid / (wide * high), colours: colours.size };
 }"""
+# How much is drawn at the very edges of the canvas, where it would be cut off: the largest alpha.
+EDGES = """async (canvas) => {
+  const root = document.documentElement.style;
+  root.colorScheme = root.colorScheme === 'dark' ? 'light' : 'dark';
+  await null;
+  await new Promise(requestAnimationFrame);
+  const gl = canvas.getContext('webgl2');
+  const [wide, high] = [gl.drawingBufferWidth, gl.drawingBufferHeight];
+  const edges = { left: [0, 0, 1, high], right: [wide - 1, 0, 1, high],
+    top: [0, high - 1, wide, 1], bottom: [0, 0, wide, 1] };
+  return Object.entries(edges).flatMap(([name, [x, y, across, down]]) => {
+    const bytes = new Uint8Array(across * down * 4);
+    gl.readPixels(x, y, across, down, gl.RGBA, gl.UNSIGNED_BYTE, bytes);
+    const most = bytes.reduce((found, byte, at) => at % 4 === 3 ? Math.max(found, byte) : found, 0);
+    return most > 12 ? [`${name}: ${most}`] : [];
+  });
+}"""
 # Every context for solid drawings that was ever given out, and how many of them still are.
 CONTEXTS = """
   window.contexts = new Set();
@@ -138,6 +155,20 @@ def test_gobblets_are_taken_and_put_down_by_mouse_where_they_are_seen(ada, game)
         ada.page.keyboard.press("Enter")
     assert ada.await_decision(ply)
     assert ada.moves[-1] == "a1a3"
+
+
+@pytest.mark.parametrize("game", ["gobblet", "deblockle", "block-out"])
+def test_no_scene_is_cut_off_by_the_edges_of_its_canvas(ada, game):
+    """Neither pieces nor their shadows, on a large screen and on a tablet."""
+    sit(ada, game, "me", "me")
+    ada.open_curtain()
+    canvas, faults = ada.page.locator(SCENE), []
+    for width, height in ((1920, 1080), (1024, 768)):
+        ada.page.set_viewport_size({"width": width, "height": height})
+        drawn = canvas.get_attribute("data-drawn")
+        expect(canvas).not_to_have_attribute("data-drawn", drawn or "", timeout=TIMEOUT)
+        faults += [f"{width}: {edge}" for edge in canvas.evaluate(EDGES)]
+    assert faults == []
 
 
 def test_the_tower_is_drawn_and_turns_with_keys_and_mouse(ada):

@@ -8,6 +8,9 @@ export type Vec = readonly [x: number, y: number, z: number];
 export type Axes = readonly [Vec, Vec, Vec];
 export type Spot = readonly [across: number, down: number];
 
+/** Where the shadow of what stands one unit above the table falls: light comes from the upper left. */
+export const SHADOW: Vec = [0.57, 0.1, 0];
+
 /** How space is projected onto a drawing; `scale` is pixels per unit. */
 export interface Projection {
   right: Vec;

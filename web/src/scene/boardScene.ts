@@ -10,7 +10,7 @@ import {
   type Object3D,
   Vector3,
 } from 'three';
-import type { Projection } from '../design/solid';
+import { SHADOW, type Projection } from '../design/solid';
 import { aim, free, unitsSeen, type Sheet, type Stage } from './stage';
 
 /** What a board shows of its scene: the drawing over it, and how both are projected. */
@@ -19,7 +19,7 @@ export interface Sight {
   sheet: Sheet;
 }
 
-const SUN = new Vector3(-0.85, -0.15, 1.5);
+const SUN = new Vector3(-SHADOW[0], -SHADOW[1], 1);
 
 export abstract class BoardScene {
   protected readonly above = new Scene();

@@ -21,11 +21,16 @@ export interface Layout {
   column: { x: number; top: number; bottom: number };
 }
 
+/** The width of a place on the shelf: what stands last has room for its shadow. */
+const placeOnShelf = (width: number) => (width * 0.97 - 20) / BLOCKS.length;
+/** Where the middle of a place on the shelf is. */
+export const shelfAt = (index: number, width: number) => (index + 0.5) * placeOnShelf(width) + 8;
+
 /** `aims`: a block is being placed, the shelf is away and the lens is there. */
 export function layoutOf(box: Box, aims: boolean, hasScene: boolean): Layout {
   const { width, height } = box;
   const isWide = width >= WORDS;
-  const scale = Math.min(1.3, (width - 20) / BLOCKS.length / 52, height / 420);
+  const scale = Math.min(1.3, placeOnShelf(width) / 52, height / 420);
   const size = Math.min(isWide ? 156 : 112, height * 0.36);
   const shelf = { y: height - 18, height: aims ? 0 : 66 * scale + 26 };
   const x = !hasScene ? width / 2 : isWide ? width - 118 : width - Math.max(size / 2, 64) - 2;

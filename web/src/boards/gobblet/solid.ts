@@ -5,6 +5,7 @@ import {
   plus,
   project,
   projectionAt,
+  SHADOW,
   unproject,
   type Projection,
   type Spot,
@@ -109,7 +110,7 @@ function placeOf(
   return [along, -toward * (edge + (toward > 0 ? 0.95 : 0.6))];
 }
 
-/** The farthest places beside the board, taken or not, with gobblets on them. */
+/** The farthest places beside the board, taken or not, with gobblets on them and their shadows. */
 function extent(view: View, aspect: Aspect): Vec[] {
   const turn = aspect.flipped ? -1 : 1;
   const slots = view.stacked ? [0, 1, 2] : [0, 1, 2, 3, 4, 5];
@@ -119,7 +120,12 @@ function extent(view: View, aspect: Aspect): Vec[] {
       const [x, y] = placeOf(view, { slot, side }, aspect);
       const foot: Vec = [x * turn, y * turn, 0];
       const top = plus(foot, [0, 0, heightOf(size)]);
-      return [...cornersOf(foot, footOf(size)), ...cornersOf(top, footOf(size) * 0.8)];
+      const shadow = plus(foot, SHADOW, heightOf(size));
+      return [
+        ...cornersOf(foot, footOf(size)),
+        ...cornersOf(top, footOf(size) * 0.8),
+        ...cornersOf(shadow, footOf(size) * 0.8),
+      ];
     }),
   );
 }
