@@ -71,28 +71,28 @@ class Newcomer:
     def play(self) -> str:
         """Until the screen says that the game is over: the clause of the rules that ended it."""
         for _ in range(MOST_PRESSES):
-            self._look()
+            self.look()
             result = self.page.locator("[data-result]")
             if result.count():
                 expect(result).to_be_visible(timeout=TIMEOUT)
                 assert result.inner_text().strip()
                 return result.get_attribute("data-result") or ""
-            self._press_one()
+            self.press_one()
         raise AssertionError("the game does not come to an end")
 
     def move(self) -> None:
         """One move, and whatever the others do until there is something to press again."""
         before = self.player.now["ply"]
-        self._look()
+        self.look()
         while self.player.now["ply"] == before:
-            self._press_one()
-            self._look()
+            self.press_one()
+            self.look()
 
-    def _press_one(self) -> None:
+    def press_one(self) -> None:
         curtain = self.page.query_selector(".curtain button")
         self.press(curtain or self._choose(self._offers()).thing)
 
-    def _look(self) -> None:
+    def look(self) -> None:
         """Until there is something new to do."""
         try:
             changed = self.page.wait_for_function(CHANGED, arg=self.seen, timeout=TIMEOUT)

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.newcomer import Newcomer
 from tests.browser.pages import EVERY_GAME
 from tests.browser.player import Player
 from tests.browser.whole_games import chosen
@@ -74,13 +75,19 @@ CUT_LINES = """() => {
       && (box.top < top - 1 || box.bottom > bottom + 1);
   }).map((line) => `cut: ${line.textContent.trim()}`);
 }"""
-# The lens lies over the card that says which block it is.
+# The lens lies over the card that says which block it is, or over what was counted last.
 OVER = """() => {
-  const box = (one) => document.querySelector(one)?.getBoundingClientRect();
-  const meet = (a, b) => a && b && a.left < b.right && b.left < a.right && a.top < b.bottom
+  const boxes = (some) =>
+    [...document.querySelectorAll(some)].map((one) => one.getBoundingClientRect());
+  const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom
     && b.top < a.bottom;
-  return meet(box('.stage .lens'), box('.stage .waits')) ? ['the lens covers the card'] : [];
+  return boxes('.stage .lens').some((lens) =>
+    boxes('.stage :is(.waits, .count)').some((card) => meet(lens, card)))
+    ? ['the lens covers the card'] : [];
 }"""
+# Where the tools of the table and the sheet of a phone begin.
+TOPS = """() => ['.controls', '.head'].map((part) =>
+  Math.round(document.querySelector(`.table > ${part}`).getBoundingClientRect().top))"""
 BOARD = "() => document.querySelector('.table > .stage').getBoundingClientRect().height"
 
 
@@ -142,9 +149,11 @@ def test_nothing_is_cut_off_while_one_of_six_places_a_block(new_player):
     player.see(player.set_table("block-out", *["me"] * 6))
     player.await_decision()
     rng = Random(1)
-    while not player.now["view"]["held"]:
+    # On top of another one, which was counted.
+    while not (player.now["view"]["held"] and player.now["view"]["tower"]):
         player.send(chosen("block-out", player, rng))
     player.open_curtain()
+    expect(player.page.locator(".stage .lens")).to_be_visible()
     expect(player.page.locator(".table > .tray .button").first).to_be_visible()
     faults = []
     for name, (width, height, _) in SCREENS.items():
@@ -152,4 +161,50 @@ def test_nothing_is_cut_off_while_one_of_six_places_a_block(new_player):
         player.page.wait_for_timeout(300)
         looks = (CUT_OFF, MAIN_HIDDEN, CUT_LINES, OVER)
         faults += [f"{name}: {one}" for look in looks for one in player.page.evaluate(look)]
+    assert faults == []
+
+
+@pytest.mark.parametrize("screen", ["portrait phone", "landscape phone"])
+def test_a_phone_explains_the_signs_of_deblockle(new_player, screen):
+    """Of the block in hand during the set-up; all six while no block is chosen."""
+    player = new_player(is_mobile=True, has_touch=True)
+    width, height, _ = SCREENS[screen]
+    player.page.set_viewport_size({"width": width, "height": height})
+    play_on(player, "deblockle", 0)
+    die = player.page.locator("[data-die]").last
+    die.tap()
+    meaning = player.page.locator(f"[data-does={die.get_attribute('data-die')}]")
+    expect(meaning).to_be_in_viewport(ratio=1)
+    assert player.page.evaluate(SCROLLED, [".table > .tray"]) == []
+    rng = Random(1)
+    while player.now["view"]["stage"] != "play":
+        player.send(chosen("deblockle", player, rng))
+    signs = player.page.locator(".table > .tray [data-sign]")
+    expect(signs).to_have_count(6)
+    for sign in signs.all():
+        expect(sign.locator("dd").first).to_be_in_viewport(ratio=1)
+    assert player.page.evaluate(SCROLLED, [".table > .tray"]) == []
+
+
+@pytest.mark.parametrize("game", EVERY_GAME)
+def test_everything_stays_in_place_while_the_sentence_changes(new_player, game):
+    """From press to press until the move is made."""
+    player = new_player()
+    player.see(player.set_table(game, *["me"] * SEATS.get(game, 2)))
+    player.await_decision()
+    newcomer, faults = Newcomer(player, "pointer", Random(2)), []
+    newcomer.look()
+    for name in ("desktop", "tablet", "portrait phone"):
+        width, height, _ = SCREENS[name]
+        player.page.set_viewport_size({"width": width, "height": height})
+        for _ in range(6):
+            if player.page.locator("[data-result]").count():
+                break
+            ply, is_curtained = player.now["ply"], player.page.locator(".curtain").count()
+            before = player.page.evaluate(TOPS)
+            newcomer.press_one()
+            newcomer.look()
+            after = player.page.evaluate(TOPS)
+            if player.now["ply"] == ply and not is_curtained and after != before:
+                faults.append(f"{name}: {before} to {after} at {player.note.inner_text()}")
     assert faults == []

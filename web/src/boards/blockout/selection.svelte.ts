@@ -38,6 +38,12 @@ export class Selection {
     if (card !== null && this.props().legal.includes(card)) return card;
     return blocks.size === 1 ? [...blocks.values()][0]! : null;
   }
+  /** Whether some card has just one: its button has a place before that card is chosen. */
+  get hasOnly(): boolean {
+    if (!this.isOn) return false;
+    const cards = this.props().legal.map((move) => move.split('>')[0]);
+    return cards.some((card) => cards.indexOf(card) === cards.lastIndexOf(card));
+  }
   canPlay(card: string): boolean {
     return this.props().legal.some((move) => move === card || move.startsWith(`${card}>`));
   }
