@@ -119,6 +119,7 @@ def test_an_open_table_is_joined_and_then_watched_on_a_small_board(lobby, new_pl
     expect(small).to_have_attribute("data-ply", "0", timeout=TIMEOUT)
     ada.send("3b2")
     expect(small).to_have_attribute("data-ply", "1", timeout=TIMEOUT)
+    expect(small).to_have_count(1)
     small.get_by_role("link").click()
     eve.await_ply(1)
 
