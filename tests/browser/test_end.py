@@ -138,6 +138,20 @@ def test_a_move_of_the_list_shows_its_position_and_leads_back(new_player):
     )
 
 
+def test_notation_in_the_list_of_moves_is_a_setting_that_stays(new_player):
+    player = new_player()
+    player.see(player.set_table("gobblers", "me", "me"))
+    player.await_decision()
+    player.send(WON[0])
+    move = player.page.locator("section.moves li")
+    expect(move).to_contain_text("new, large: a1")
+    player.page.get_by_role("button", name="More").click()
+    player.page.get_by_role("button", name="Show notation").click()
+    expect(move).to_contain_text(WON[0])
+    player.reload()
+    expect(move).to_contain_text(WON[0], timeout=TIMEOUT)
+
+
 def test_at_one_screen_the_last_move_is_taken_back_and_before_it_there_is_nothing(new_player):
     player = new_player()
     player.see(player.set_table("gobblers", "me", "me"))

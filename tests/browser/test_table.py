@@ -18,6 +18,62 @@ AWAY = """
 """
 
 
+# The loudspeaker of the page has an ear beside it: <html data-heard> once anything sounds there.
+EAR = """
+  window.AudioContext = class extends AudioContext {
+    #ear = null;
+    get destination() {
+      if (!this.#ear) {
+        this.#ear = new AnalyserNode(this, { fftSize: 32768 });
+        this.#ear.connect(super.destination);
+        const wave = new Float32Array(32768);
+        setInterval(() => {
+          this.#ear.getFloatTimeDomainData(wave);
+          if (wave.some((height) => Math.abs(height) > 0.01))
+            document.documentElement.dataset.heard = 'yes';
+        }, 50);
+      }
+      return this.#ear;
+    }
+  };
+"""
+
+
+def test_a_move_is_heard_unless_sound_is_off(new_player):
+    """By what reaches the loudspeaker."""
+    player = new_player()
+    player.context.add_init_script(EAR)
+    player.see(player.set_table("gobblers", "me", "me"))
+    player.await_decision()
+    html = player.page.locator("html")
+
+    def choose(name: str) -> None:
+        player.page.get_by_role("button", name="More").click()
+        player.page.get_by_role("button", name=name).click()
+
+    choose("Turn sound off")
+    HANDS["gobblers"](player, "3a1")
+    player.await_ply(1)
+    player.page.wait_for_timeout(300)
+    assert html.get_attribute("data-heard") is None
+    choose("Turn sound on")
+    HANDS["gobblers"](player, "3b2")
+    expect(html).to_have_attribute("data-heard", "yes", timeout=TIMEOUT)
+
+
+def test_a_win_cannot_be_claimed_before_its_time(new_player):
+    """When somebody has gone, the time is told, and no button comes before it can be used."""
+    ada, bob = two_at(new_player, "gobblet")
+    ada.await_decision()
+    claim = ada.page.locator("[data-claim]")
+    expect(claim).to_have_count(0)
+    bob.page.goto("about:blank")
+    expect(claim).to_contain_text("connection lost. You can claim the win in", timeout=TIMEOUT)
+    expect(claim.get_by_role("button")).to_have_count(0)
+    bob.page.go_back()
+    expect(claim).to_have_count(0, timeout=TIMEOUT)
+
+
 def test_whoever_is_away_is_called_when_it_is_their_turn_in_a_slow_game(new_player):
     ada, bob = new_player(permissions=["notifications"]), new_player()
     ada.context.add_init_script(AWAY)
