@@ -109,6 +109,23 @@ def test_a_job_can_be_cancelled_and_another_asked_for(server):
 
 
 @pytest.mark.slow
+def test_who_leaves_the_table_no_longer_waits_for_an_answer(server):
+    """A review of a long game went on for whoever had asked and left."""
+    ada = Browser(server)
+    table = hot_seat(ada, "gobblet")
+    with ada.socket(table) as socket:
+        ask(socket, table, "analysis", level=9)
+        job = until(socket, "progress")["job"]
+        socket.send_json({"t": "close", "table": table})
+        socket.send_json({"t": "open", "table": table})
+        until(socket, "table")
+        socket.send_json({"t": "cancel", "job": job})
+        assert until(socket, "refused")["objection"]["reason"] == "no-such-job"
+        ask(socket, table, "hint", level=1)
+        assert until(socket, "result")["evaluations"]
+
+
+@pytest.mark.slow
 def test_the_odds_of_a_placement_come_with_the_review(server):
     ada = Browser(server)
     table = hot_seat(ada, "block-out")

@@ -49,6 +49,11 @@ class Job:
     part: float = 0.0
     place: int = 0
     hurried: bool = False
+    task: asyncio.Task[None] | None = None
+
+    def cancel(self) -> None:
+        if self.task:
+            self.task.cancel()
 
     def at_place(self, place: int) -> None:
         """A review asks often: it does not count down from the same place again and again."""
@@ -74,7 +79,7 @@ class Assistance:
     ) -> None:
         self.workers, self.log, self.send = workers, log, send
         self.on_reviewed = on_reviewed
-        self._jobs: dict[str, asyncio.Task[None]] = {}
+        self._jobs: dict[str, Job] = {}
 
     def start(self, asked: wire.AskHelp, table: Table, seats: Sequence[Seat], asker: Asker) -> None:
         """Start a job, or refuse it at once."""
@@ -82,9 +87,9 @@ class Assistance:
         place = ExitStack()
         place.enter_context(self.workers.helping(asker))
         job = Job(secrets.token_hex(8), asked, asker, self.send)
-        task = asyncio.create_task(shares.paid(self._run, job, table.playing(), tasks))
-        self._jobs[job.id] = task
-        task.add_done_callback(lambda _: place.close())
+        job.task = asyncio.create_task(shares.paid(self._run, job, table.playing(), tasks))
+        self._jobs[job.id] = job
+        job.task.add_done_callback(lambda _: place.close())
 
     def _tasks(
         self, asked: wire.AskHelp, table: Table, seats: Sequence[Seat]
@@ -165,6 +170,12 @@ class Assistance:
         if job not in self._jobs:
             raise Refused("no-such-job")
         self._jobs[job].cancel()
+
+    def leave(self, table: str) -> None:
+        """Nobody waits for what was asked about a table that has been closed."""
+        for job in list(self._jobs.values()):
+            if job.asked.table == table:
+                job.cancel()
 
     def close(self) -> None:
         for job in list(self._jobs.values()):

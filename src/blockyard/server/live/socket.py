@@ -248,6 +248,7 @@ class SocketSession:
                 self.send(by_hand.pick_up(self._room_of(frame.table, frame.seat), frame))
             case wire.CloseTable():
                 self._close(frame.table)
+                self.assistance.leave(frame.table)
             case wire.SayPhrase():
                 self._say(frame)
             case wire.StopAnalysis():
