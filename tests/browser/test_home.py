@@ -129,6 +129,8 @@ def test_the_youngest_begins_whoever_that_is(new_player, is_me, seats):
     )
     first.select_option("youngest")
     player.page.get_by_label("That’s me").set_checked(is_me)
-    player.page.get_by_role("button", name="Start the game").click()
+    start = player.page.get_by_role("button", name="Start the game")
+    expect(start).to_be_in_viewport(ratio=1)
+    start.click()
     player.page.locator("html[data-ply=none]").wait_for(state="attached")
     assert player.page.evaluate("window.received.yours") == seats
