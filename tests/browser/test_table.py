@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.player import TIMEOUT
@@ -138,6 +141,54 @@ def test_beside_the_board_are_faces_and_the_pieces_that_others_have_left(new_pla
     expect(rack.locator("[data-rest='1']")).to_be_hidden()
     player.page.get_by_role("button", name="What Bibo has left").click()
     expect(rack.locator("[data-rest='1'] li").last).to_be_visible()
+
+
+def test_a_mouse_drags_a_piece_from_the_tray_to_its_place(new_player):
+    player = new_player()
+    player.see(player.set_table("blokus-duo", "me", "me"))
+    player.await_decision()
+    mouse, ghost = player.page.mouse, player.page.locator("[data-ghost]")
+
+    def middle(of: str) -> tuple[float, float]:
+        box = player.page.locator(of).bounding_box()
+        assert box
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    mouse.move(*middle("[data-piece=F]"))
+    mouse.down()
+    mouse.move(*middle("[id$='-4-4']"), steps=8)
+    expect(ghost).to_have_attribute("data-ghost", re.compile("e10"))
+    mouse.up()
+    player.await_ply(1)
+    assert "e10" in player.moves[-1]
+
+
+# The contrast between the mark of a starting point and the square on which it lies.
+CONTRAST = """() => {
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+  const light = (colour) => {
+    canvas.fillStyle = colour;
+    canvas.fillRect(0, 0, 1, 1);
+    const [r, g, b] = [...canvas.getImageData(0, 0, 1, 1).data].map((one) =>
+      one / 255 <= 0.04045 ? one / 255 / 12.92 : ((one / 255 + 0.055) / 1.055) ** 2.4);
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const probe = document.createElement('i');
+  probe.style.color = 'var(--well)';
+  document.querySelector('.stage').append(probe);
+  const [one, other] = [getComputedStyle(document.querySelector('.stage .start')).stroke,
+    getComputedStyle(probe).color].map(light).sort((a, b) => b - a);
+  return (one + 0.05) / (other + 0.05);
+}"""
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_starting_points_of_duo_are_plain_to_see(new_player, theme):
+    """As much contrast as WCAG asks of what is no text."""
+    player = new_player(color_scheme=theme)
+    player.see(player.set_table("blokus-duo", "me", "me"))
+    player.page.locator(".stage .start").first.wait_for(state="attached")
+    assert player.page.evaluate(CONTRAST) >= 3
 
 
 def test_what_somebody_says_is_seen_and_heard_by_the_other(new_player):
