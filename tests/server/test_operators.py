@@ -177,8 +177,9 @@ def test_the_command_reaches_a_running_server(tmp_path):
 
     def admin(*words: str) -> str:
         command = [sys.executable, "-m", "blockyard.cli", "admin", *words]
+        where = ["--server", address] if "queues" in words else ["--data", str(tmp_path)]
         ended = subprocess.run(
-            [*command, "--data", str(tmp_path), "--lang", "en"],
+            [*command, *where, "--lang", "en"],
             capture_output=True,
             text=True,
             check=False,
@@ -193,6 +194,7 @@ def test_the_command_reaches_a_running_server(tmp_path):
         assert "now called Kind Name" in admin("rename", "Rude Name", "Kind Name")
         assert "cannot sign in" in admin("ban", "Kind Name", "--days", "2")
         assert "rename" in admin("log")
+        assert "jobs waiting: 0" in admin("queues")
         assert admin("reports").strip() == "No open reports."
         with pytest.raises(OSError):
             post(address, "/api/me/transfer", me["session"])
