@@ -6,8 +6,15 @@ import pytest
 
 from blockyard import games
 from blockyard.ai.engine import EngineResponse
-from blockyard.ai.review import ReviewedMove, review_tasks, reviewed_moves
-from blockyard.core.contract import CHANCE
+from blockyard.ai.review import (
+    ReviewedMove,
+    accuracies,
+    lessons,
+    retried,
+    review_tasks,
+    reviewed_moves,
+)
+from blockyard.core.contract import CHANCE, Refused
 from blockyard.core.match import Match
 from tests.blockout.tables import table
 
@@ -99,3 +106,38 @@ def test_a_move_is_marked_by_how_much_it_lost(value, mark, has_better):
 
 def test_the_best_move_gets_no_mark_whatever_its_value():
     assert ReviewedMove(0, 0, "3a1", -1.0, "3a1", 0.5).mark == ""
+
+
+# --- what a review teaches
+
+
+def weighed(ply, seat, value, best=0.5):
+    return ReviewedMove(ply, seat, "3a1", value, "3b2", best)
+
+
+def test_accuracy_is_the_mean_over_the_moves_whose_value_is_known():
+    moves = [weighed(0, 0, 0.5), weighed(1, 1, -0.1), weighed(2, 0, None), weighed(3, 1, 0.5)]
+    found = accuracies(moves)
+    assert found[0] == 100 and found[1] == pytest.approx((12.5 + 100) / 2, abs=0.1)
+    assert accuracies([weighed(0, 0, None)]) == {}
+
+
+def test_a_move_better_than_the_engine_thought_possible_is_no_more_than_accurate():
+    assert weighed(0, 0, 0.9).accuracy == 100
+
+
+def test_lessons_are_the_moves_that_lost_most_in_the_order_of_play():
+    moves = [weighed(ply, 0, value) for ply, value in enumerate((0.3, -0.5, 0.45, 0.0, -0.4))]
+    assert [one.ply for one in lessons(moves)] == [1, 3, 4]
+
+
+def test_another_move_is_weighed_in_the_place_of_the_one_that_was_played():
+    again = retried(played("3a1", "1c1", "3b2", "1a3"), 3, "3c3")
+    assert [event.move for event in again.events] == ["3a1", "1c1", "3b2", "3c3"]
+    assert [task.ply for task in review_tasks(again, 6, since=3)] == [3, 4]
+
+
+@pytest.mark.parametrize("ply", [4, 9])
+def test_where_nobody_decided_there_is_no_other_move(ply):
+    with pytest.raises(Refused):
+        retried(played("3a1", "1c1", "3b2", "1a3"), ply, "3c3")

@@ -35,6 +35,23 @@ def test_a_review_shows_the_serious_mistake_and_what_was_better(new_player):
     expect(player.page.locator(".stage .advice, .stage .advised").first).to_be_attached()
 
 
+def test_a_review_tells_the_accuracy_and_lets_one_find_the_better_move(new_player):
+    player = new_player()
+    over = pages.finished(player)
+    player.see(f"/review/{over}")
+    pages.review_done(player)
+    expect(player.page.locator("[data-accuracy]")).to_have_count(2)
+    player.page.locator("[data-lesson='4'] [data-retry]").click()
+    card = player.page.locator(".retry")
+    # A move that does not stop the line, and then the one that does.
+    for size, square, phase in ((3, "b3", "weak"), (2, "c3", "good")):
+        player.page.locator(f"[data-size='{size}'][role=button]").first.click()
+        player.page.locator(f"[data-square={square}]").click()
+        expect(card).to_have_attribute("data-phase", phase, timeout=TIMEOUT)
+    player.page.locator("[data-retry-end]").click()
+    expect(card).to_have_count(0)
+
+
 def test_a_review_can_be_stopped_and_begun_again(new_player):
     player = new_player()
     over = pages.finished(player)

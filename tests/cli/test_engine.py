@@ -42,7 +42,15 @@ def test_analyse_reviews_every_move_of_a_record(kept_game):
     assert missed["move"] == "2a2" and missed["best"].endswith("c1")
     assert missed["best_value"] == 1 > missed["value"] and last["value"] == 1
     lines = blockyard("analyse", kept_game, "--plain", "--level", "5").stdout.splitlines()
-    assert len(lines) == 7 and "better: " in lines[4] and "better: " not in lines[6]
+    assert len(lines) == 8 and "better: " in lines[4] and "better: " not in lines[6]
+    assert lines[7].startswith("Accuracy: White ")
+
+
+def test_after_the_review_better_moves_are_asked_for(kept_game):
+    typed = "9z9\n1b3\n2c1\nsolution\n"
+    out = blockyard("analyse", kept_game, "--plain", "--level", "5", "--retry", typed=typed).stdout
+    assert "worth less" in out and "Well found" in out
+    assert "find a better move than 2a2" in out and "The solution: " in out
 
 
 def test_analyse_looks_at_one_position_of_a_record(kept_game):

@@ -69,6 +69,28 @@ def test_a_review_weighs_every_move_and_marks_the_mistake(server):
     assert [one["played"] for one in thoughts] == ["3a1", "1c1", "3b2", "1a3", "2c3"]
     assert thoughts[3]["mark"] == "blunder", "the line on the diagonal had to be stopped"
     assert not thoughts[4].get("mark")
+    assert thoughts[3]["accuracy"] < 20 and thoughts[4]["accuracy"] == 100
+
+
+@pytest.mark.slow
+def test_another_move_is_weighed_after_the_game(server):
+    ada = Browser(server)
+    table = hot_seat(ada)
+    with ada.socket(table) as socket:
+        play(socket, table, "3a1", "1c1", "3b2", "1a3")
+        ask(socket, table, "retry", ply=3, move="3c3")
+        assert until(socket, "refused")["objection"]["reason"] == "review-later"
+        end = {"t": "act", "table": table, "seat": 0, "what": "resign", "nonce": "end"}
+        socket.send_json(end)
+        until(socket, "ack", nonce="end")
+        marks = {}
+        for move in ("2c3", "3b3"):
+            ask(socket, table, "retry", ply=3, move=move)
+            (found,) = until(socket, "result")["evaluations"]
+            marks[found["played"]] = found.get("mark", "")
+        ask(socket, table, "retry", ply=3, move="1c1")
+        assert until(socket, "refused")["objection"]["clause"] == "G6"
+    assert marks == {"2c3": "", "3b3": "blunder"}
 
 
 def test_no_help_in_a_running_rated_game(server):

@@ -97,7 +97,7 @@ FIELDS: dict[str, dict[str, st.SearchStrategy[Any]]] = {
     },
     "help": {
         **{"table": tables, "nonce": nonces, "ply": plies, "seat": seats},
-        "kind": st.sampled_from(["hint", "analysis", "review"]) | ODD,
+        "kind": st.sampled_from(["hint", "analysis", "review", "retry"]) | ODD,
         "level": st.integers(0, 10),
     },
     "cancel": {"job": ODD},

@@ -13,7 +13,7 @@ beforeEach(() => {
 const show = () => socket.deliver({ t: 'table', table, version: 4, yours: [] });
 
 test('a job is asked for when the table is open, tells its progress, and answers', async () => {
-  const answer = assistance.ask('analysis', 3);
+  const answer = assistance.ask('analysis', { ply: 3 });
   expect(socket.last('help')).toBeUndefined();
   show();
   const { nonce } = socket.last('help');

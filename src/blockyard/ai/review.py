@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from statistics import fmean
 from typing import Literal, NamedTuple
 
 from blockyard.ai.engine import EngineRequest, EngineResponse, request_for
-from blockyard.core.contract import CHANCE, Seat
+from blockyard.core.contract import CHANCE, Refused, Seat
 from blockyard.core.kernel import Budget
 from blockyard.core.match import Match, MatchEvent
 
@@ -78,22 +79,31 @@ class ReviewedMove:
         return next((mark for limit, mark in MARKS if self.loss >= limit), "")
 
     @property
+    def accuracy(self) -> float | None:
+        """In percent: 100 for a move without loss, 50 for one that loses `HALVING_LOSS`; None where
+        its value is unknown."""
+        return None if self.value is None else 100 * 0.5 ** (max(0.0, self.loss) / HALVING_LOSS)
+
+    @property
     def has_better(self) -> bool:
         """Whether the engine's move is worth naming beside it."""
         return self.loss > NOTABLE_LOSS
 
 
-def review_tasks(
+def review_tasks(  # noqa: PLR0913 - a game, who looks at it, and from where on
     match: Match,
     level: int,
     budget: Budget | None = None,
     explain: bool = False,
     hands: Mapping[int, str] | None = None,
+    *,
+    since: int = 0,
 ) -> Iterator[ReviewTask]:
     """Every decision of the game, and every move of CHANCE whose odds a hand decided; one at a
     time, because each holds all the moves before it.
 
-    `hands` are those that moves were made with, by the ply after the move.
+    `hands` are those that moves were made with, by the ply after the move. Nothing before the ply
+    `since` is asked about.
     """
 
     def asked(ply: int, played: str | None) -> ReviewTask:
@@ -102,7 +112,7 @@ def review_tasks(
         request = request_for(then, then.to_play, level=level, budget=budget, explain=explain)
         return ReviewTask(ply, request, played)
 
-    for ply, event in enumerate(match.events):
+    for ply, event in enumerate(match.events[since:], since):
         if event.before.to_play != CHANCE:
             yield asked(ply, event.move or None)
         elif event.move and match.game.hand(1) and match.game.odds(event.before) is None:
@@ -111,6 +121,20 @@ def review_tasks(
             yield ReviewTask(ply, chance=chance)
     if match.to_play not in (None, CHANCE):
         yield asked(match.ply, None)
+
+
+def retried(match: Match, ply: int, move: str) -> Match:
+    """The game up to a decision of a player, and another move there: the better one, perhaps."""
+    if ply >= match.ply or match.events[ply].seat == CHANCE:
+        raise Refused("nothing-to-think-about")
+    then = match.back_to(ply)
+    return then.play(match.events[ply].seat, ply, move)
+
+
+def lessons(moves: Iterable[ReviewedMove], most: int = 3) -> list[ReviewedMove]:
+    """The moves that decided the game: those that lost most, in the order of play."""
+    weak = sorted((move for move in moves if move.mark), key=lambda move: -move.loss)[:most]
+    return sorted(weak, key=lambda move: move.ply)
 
 
 def reviewed_moves(
@@ -126,13 +150,12 @@ def reviewed_moves(
 
 
 def accuracies(moves: Iterable[ReviewedMove]) -> dict[Seat, float]:
-    """How well each seat has played, in percent: the mean over its moves, of which one without loss
-    counts in full, and one that loses `HALVING_LOSS` half as much."""
+    """How well each seat has played, in percent: the mean over its moves."""
     found = defaultdict[Seat, list[float]](list)
     for move in moves:
-        if move.value is not None:
-            found[move.seat].append(0.5 ** (max(0.0, move.loss) / HALVING_LOSS))
-    return {seat: 100 * sum(kept) / len(kept) for seat, kept in found.items()}
+        if (accuracy := move.accuracy) is not None:
+            found[move.seat].append(accuracy)
+    return {seat: fmean(each) for seat, each in found.items()}
 
 
 def _value(

@@ -15,6 +15,7 @@ import click
 
 from blockyard import game_files, games
 from blockyard.ai.engine import EngineRequest, EngineResponse, request_for, respond
+from blockyard.ai.review import ReviewedMove, accuracies, lessons
 from blockyard.cli import review
 from blockyard.cli.common import (
     LEVEL,
@@ -43,6 +44,7 @@ NODES = {"alphabeta": 3_000_000, "mcts": 20_000}
 @click.option("--ms", type=click.IntRange(min=1))
 @click.option("--ply", type=click.IntRange(min=0))
 @click.option("--live", is_flag=True)
+@click.option("--retry", is_flag=True)
 @click.option("--lines", type=click.IntRange(1, 20), default=3)
 @click.option("--threads", type=click.IntRange(1, 64), default=1)
 @with_options
@@ -56,6 +58,7 @@ def analyse(
     ms: int | None,
     ply: int | None,
     live: bool,
+    retry: bool,
     lines: int,
     threads: int,
     option: tuple[str, ...],
@@ -71,7 +74,9 @@ def analyse(
             then = match.back_to(_within(match, ply))
             watch(screen, then, budget, lines, threads, as_json)
         elif match.events and ply is None:
-            _review(screen, match, level, budget, as_json)
+            found = _review(screen, match, level, budget, as_json)
+            if retry and not as_json:
+                review.teach(screen, match, lessons(found), level, budget)
         else:
             _analyse(screen, match.back_to(_within(match, ply)), level, budget, as_json)
 
@@ -92,17 +97,24 @@ def _within(match: Match, ply: int | None) -> int:
     return match.ply if ply is None else ply
 
 
-def _review(screen: Screen, match: Match, level: int, budget: Budget | None, as_json: bool) -> None:
-    """Every move of a game, printed as soon as it is known."""
-    found = review.review(match, level, budget)
+def _review(
+    screen: Screen, match: Match, level: int, budget: Budget | None, as_json: bool
+) -> list[ReviewedMove]:
+    """Every move of a game, printed as soon as it is known, and how accurate everybody was."""
+    found = list[ReviewedMove]()
+    for one in review.review(match, level, budget):
+        found.append(one)
+        if not as_json:
+            review.print_move(screen, match, one)
     if as_json:
-        click.echo(json.dumps({"moves": [review.as_json(one) for one in found]}))
-        return
-    one = None
-    for one in found:
-        review.print_move(screen, match, one)
-    if one is None:
+        accuracy = {str(seat): round(part, 1) for seat, part in accuracies(found).items()}
+        moves = [review.as_json(one) for one in found]
+        click.echo(json.dumps({"moves": moves, "accuracy": accuracy}))
+    elif found:
+        review.print_accuracy(screen, match, found)
+    else:
         screen.say("analyse-no-moves")
+    return found
 
 
 def _analyse(

@@ -125,14 +125,15 @@ export interface components {
         };
         /**
          * AskHelp
-         * @description Ask the engine for a hint, an analysis, or the review of a finished game.
+         * @description Ask the engine for a hint, an analysis, or the review of a finished game; or, with `retry`,
+         *         what another `move` would have been worth there instead of the one at `ply`.
          */
         AskHelp: {
             /** @enum {unknown} */
             t: "help";
             table: string;
             /** @enum {unknown} */
-            kind: "analysis" | "hint" | "review";
+            kind: "analysis" | "hint" | "retry" | "review";
             nonce: string;
             /** @default null */
             seat?: number | null;
@@ -140,6 +141,8 @@ export interface components {
             ply?: number | null;
             /** @default 7 */
             level?: number;
+            /** @default  */
+            move?: string;
         };
         /**
          * Bot
@@ -351,6 +354,8 @@ export interface components {
              * @enum {unknown}
              */
             mark?: "" | "blunder" | "inaccuracy" | "mistake";
+            /** @default null */
+            accuracy?: number | null;
             /** @default null */
             odds?: number | null;
         };
@@ -974,6 +979,8 @@ export interface components {
             reasons: string[];
             gain: number;
             standing: components["schemas"]["PuzzleStanding"];
+            /** @default  */
+            film?: string;
         };
         /**
          * PuzzleShown
@@ -989,6 +996,7 @@ export interface components {
             position: string;
             now: components["schemas"]["SeatView"];
             is_daily: boolean;
+            is_exact: boolean;
             is_decided: boolean;
         };
         /**
@@ -999,6 +1007,8 @@ export interface components {
             steps: components["schemas"]["GameUpdate"][];
             gain: number;
             standing: components["schemas"]["PuzzleStanding"];
+            /** @default  */
+            film?: string;
         };
         /**
          * PuzzleStanding

@@ -10,6 +10,8 @@ import type {
   ServerFrame,
 } from '../api/types';
 
+export type HelpKind = Exclude<AskHelp['kind'], 'hint'>;
+
 interface Job {
   request: AskHelp;
   /** assigned by the server with the first progress report */
@@ -40,15 +42,15 @@ export class AssistanceSession {
     this.open();
   }
 
-  /** Evaluates a position or the whole game; null if the job was refused or stopped. */
-  ask(kind: 'analysis' | 'review', ply?: number): Promise<Evaluation[] | null> {
+  /** Evaluates a position, the whole game or another move in it; null if the job was refused or
+   * stopped. */
+  ask(kind: HelpKind, at: Pick<AskHelp, 'ply' | 'move'> = {}): Promise<Evaluation[] | null> {
     this.stop();
     this.objection = null;
     this.progress = 0;
     this.place = 0;
     this.hurried = false;
     return new Promise((resolve) => {
-      const at = ply === undefined ? {} : { ply };
       const request: AskHelp = { t: 'help', table: this.table, kind, nonce: nonce(), ...at };
       this.job = { request, id: '', resolve };
       if (this.isOpen) this.send(request);

@@ -93,6 +93,7 @@ usage-dataset-opening = عدد النقلات العشوائية في بداية
 usage-analyse-what = ملف فيه لعبة، أو اسم لعبة.
 usage-analyse-ms = وقت التفكير بالمللي ثانية بدلًا من المستوى.
 usage-analyse-ply = تحليل الوضع الذي بعد هذا العدد من النقلات فقط.
+usage-analyse-retry = بعد التحليل، البحث عن نقلات أفضل من أضعفها.
 usage-analyse-live = عرض ما يجده المحرّك أثناء تفكيره، حتى تضغط Ctrl+C.
 usage-analyse-lines = مع ‎--live: عدد أفضل التسلسلات المعروضة.
 usage-analyse-threads = مع ‎--live: عدد خيوط البحث.

@@ -93,6 +93,7 @@ usage-dataset-opening = Number of random moves at the start of each game.
 usage-analyse-what = A file with a game, or the name of a game.
 usage-analyse-ms = Thinking time in milliseconds, instead of a level.
 usage-analyse-ply = Analyse only the position after this many moves.
+usage-analyse-retry = After the review, find better moves than the weakest.
 usage-analyse-live = Show what the engine finds as it thinks, until you press Ctrl+C.
 usage-analyse-lines = With --live: number of best lines to show.
 usage-analyse-threads = With --live: number of search threads.

@@ -93,6 +93,7 @@ usage-dataset-opening = Nombre de coups aléatoires au début de chaque partie.
 usage-analyse-what = Un fichier avec une partie, ou le nom d’un jeu.
 usage-analyse-ms = Temps de réflexion en millisecondes, au lieu du niveau.
 usage-analyse-ply = N’analyser que la position après ce nombre de coups.
+usage-analyse-retry = Après l’analyse, trouver mieux que les coups les plus faibles.
 usage-analyse-live = Montrer ce que le moteur trouve pendant qu’il réfléchit, jusqu’à Ctrl+C.
 usage-analyse-lines = Avec --live : nombre de meilleures variantes affichées.
 usage-analyse-threads = Avec --live : nombre de fils d’exécution.

@@ -93,6 +93,7 @@ usage-dataset-opening = מספר המהלכים האקראיים בתחילת כ
 usage-analyse-what = קובץ עם משחק, או שם של משחק.
 usage-analyse-ms = זמן מחשבה באלפיות שנייה במקום רמה.
 usage-analyse-ply = ניתוח העמדה שאחרי מספר כזה של מהלכים בלבד.
+usage-analyse-retry = אחרי הניתוח, חיפוש מהלכים טובים יותר מהחלשים ביותר.
 usage-analyse-live = הצגת מה שהמנוע מוצא בזמן שהוא חושב, עד Ctrl+C.
 usage-analyse-lines = עם ‎--live: כמה מהווריאציות הטובות ביותר יוצגו.
 usage-analyse-threads = עם ‎--live: כמה תהליכונים מחפשים.

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from typing import TypeVar, TypeVarTuple
 
 from blockyard.ai.engine import EngineResponse, Stop, request_for
-from blockyard.ai.review import ReviewTask, accuracies, review_tasks, reviewed_moves
+from blockyard.ai.review import ReviewTask, accuracies, retried, review_tasks, reviewed_moves
 from blockyard.core.contract import CHANCE, Refused, Seat
 from blockyard.core.match import Match
 from blockyard.server import shares, wire
@@ -83,26 +83,31 @@ class Assistance:
 
     def start(self, asked: wire.AskHelp, table: Table, seats: Sequence[Seat], asker: Asker) -> None:
         """Start a job, or refuse it at once."""
-        tasks = self._tasks(asked, table, seats)
+        match, tasks = self._tasks(asked, table, seats)
         place = ExitStack()
         place.enter_context(self.workers.helping(asker))
         job = Job(secrets.token_hex(8), asked, asker, self.send)
-        job.task = asyncio.create_task(shares.paid(self._run, job, table.playing(), tasks))
+        job.task = asyncio.create_task(shares.paid(self._run, job, match, tasks))
         self._jobs[job.id] = job
         job.task.add_done_callback(lambda _: place.close())
 
     def _tasks(
         self, asked: wire.AskHelp, table: Table, seats: Sequence[Seat]
-    ) -> Callable[[], Awaitable[Iterator[ReviewTask]]]:
+    ) -> tuple[Match, Callable[[], Awaitable[Iterator[ReviewTask]]]]:
+        """The match that is asked about, and how its positions are found."""
         match = table.playing()
         if match.outcome is None and table.made.rated:
             raise Refused("help-rated")
+        if asked.kind in ("review", "retry") and match.outcome is None:
+            raise Refused("review-later")
         if asked.kind == "review":
-            if match.outcome is None:
-                raise Refused("review-later")
-            return lambda: self._review(table)
+            return match, lambda: self._review(table)
+        if asked.kind == "retry":
+            again = retried(match, asked.ply or 0, asked.move)
+            tasks = review_tasks(again, REVIEW_LEVEL, explain=True, since=again.ply - 1)
+            return again, lambda: _ready(tasks)
         task = hint(match, asked, seats) if asked.kind == "hint" else analysis(match, asked, seats)
-        return lambda: _ready(iter([task]))
+        return match, lambda: _ready(iter([task]))
 
     async def _review(self, table: Table) -> Iterator[ReviewTask]:
         """What a review asks about: see ai/review.py."""
@@ -122,9 +127,10 @@ class Assistance:
                 job.part = min(1.0, (evaluation.ply + 1) / plies)
                 job.report()
                 await shares.give_way()
-            if job.asked.kind == "review":
+            if job.asked.kind in ("review", "retry"):
                 evaluations = marked(evaluations, match, responses)
-                await self._keep_accuracy(job, match, responses)
+                if job.asked.kind == "review":
+                    await self._keep_accuracy(job, match, responses)
             job.finish(evaluations)
         except asyncio.CancelledError:
             raise
@@ -250,5 +256,5 @@ def marked(
     weighed = {move.ply: move for move in reviewed_moves(match, responses.get)}
     for one in evaluations:
         if move := weighed.get(one.ply):
-            one.played_value, one.mark = move.value, move.mark
+            one.played_value, one.mark, one.accuracy = move.value, move.mark, move.accuracy
     return [one for one in evaluations if one.ply in weighed or one.odds is not None]

@@ -107,14 +107,16 @@ class SayPhrase(Frame, tag="say"):
 
 
 class AskHelp(Frame, tag="help"):
-    """Ask the engine for a hint, an analysis, or the review of a finished game."""
+    """Ask the engine for a hint, an analysis, or the review of a finished game; or, with `retry`,
+    what another `move` would have been worth there instead of the one at `ply`."""
 
     table: Id
-    kind: Literal["hint", "analysis", "review"]
+    kind: Literal["hint", "analysis", "review", "retry"]
     nonce: Nonce
     seat: Seat | None = None
     ply: Count | None = None
     level: Annotated[int, Meta(ge=1, le=9)] = 7
+    move: Notation = ""
 
 
 class AnalysePosition(Frame, tag="analyse"):
@@ -323,6 +325,8 @@ class Evaluation(Body):
     """In a review: the move that was played, its value and its mark."""
     played_value: float | None = None
     mark: Mark = ""
+    accuracy: float | None = None
+    """In a review: how accurate the played move was, up to 100 for one that lost nothing."""
     odds: float | None = None
     """The odds of a chance move that depends on a hand motion."""
 

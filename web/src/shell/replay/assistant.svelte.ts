@@ -1,7 +1,7 @@
 /** The engine's help on a page. The table is opened with the first request. */
 import { RequestError } from '../../api/http';
-import type { Evaluation, Objection } from '../../api/types';
-import { AssistanceSession } from '../../session/assistance.svelte';
+import type { AskHelp, Evaluation, Objection } from '../../api/types';
+import { AssistanceSession, type HelpKind } from '../../session/assistance.svelte';
 import { me, socket } from '../../session/me.svelte';
 
 export class Assistant {
@@ -27,7 +27,7 @@ export class Assistant {
     return this.signInObjection ?? this.session?.objection ?? null;
   }
 
-  async ask(kind: 'analysis' | 'review', ply?: number): Promise<Evaluation[] | null> {
+  async ask(kind: HelpKind, at: Pick<AskHelp, 'ply' | 'move'> = {}): Promise<Evaluation[] | null> {
     this.signInObjection = null;
     try {
       await me.signedIn();
@@ -38,7 +38,7 @@ export class Assistant {
     }
     if (this.isClosed) return null;
     this.session ??= new AssistanceSession(this.id(), socket);
-    return this.session.ask(kind, ply);
+    return this.session.ask(kind, at);
   }
 
   stop(): void {

@@ -46,6 +46,25 @@ export function reviewOf(evaluations: readonly Evaluation[], steps: readonly Gam
   return { moves, odds, causes: new Map(chances.map((one) => [one.ply + 1, one.reasons ?? []])) };
 }
 
+/** The moves that decided the game: those that lost most, in the order of play. */
+export function lessonsOf({ moves }: Review, most = 3): ReviewedMove[] {
+  const lost = ({ value, after }: ReviewedMove) => value - (after ?? value);
+  return moves
+    .filter(({ mark }) => mark)
+    .sort((one, other) => lost(other) - lost(one))
+    .slice(0, most)
+    .sort((one, other) => one.step - other.step);
+}
+
+/** How accurate each player was, from 0 to 100; null where that is not known. */
+export const accuraciesOf = ({ moves }: Review, seats: number): (number | null)[] =>
+  Array.from({ length: seats }, (_, seat) => {
+    const known = moves.flatMap(({ by, evaluation: { accuracy } }) =>
+      by === seat && typeof accuracy === 'number' ? [accuracy] : [],
+    );
+    return known.length ? known.reduce((sum, one) => sum + one, 0) / known.length : null;
+  });
+
 export interface GraphPoint {
   step: number;
   value: number;
