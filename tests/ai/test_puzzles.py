@@ -18,7 +18,7 @@ FEWEST = {
     "gobblers": 300,
     "deblockle": 300,
     "blokus-duo": 300,
-    "blokus-classic": 250,
+    "blokus-classic": 300,
 }
 KEYS = tuple(FEWEST)
 WEAK_LEVEL, ITS_SEED = 2, 77

@@ -11,7 +11,7 @@ from blockyard.core import course
 from blockyard.core.contract import CHANCE, Game, Refusal
 from blockyard.core.course import Task
 from blockyard.core.match import Match
-from blockyard.core.puzzle import Puzzle
+from blockyard.core.puzzle import Puzzle, settled
 
 STEP = 60
 """How much harder the next puzzle is after one that was solved at the first try, or easier."""
@@ -87,12 +87,14 @@ class Solving:
             side = self.screen.words.seat(game, seat, match.seats)
             goal = self.screen.words.say(f"puzzle-goal-{puzzle.theme}")
             self.screen.say("puzzle-to-move", side=side, goal=goal, style="bold")
+            if game.exact_hand:
+                self.screen.say("puzzle-exact-hand")
 
     def _try(self, task: Task, match: Match, typed: str) -> course.Attempt | None:
         """What came of a move; None, after a word about it, if it may not be played."""
         seat = course.learner(task, match)
         try:
-            return course.judge(task, match, match.play(seat, match.ply, typed))
+            return course.judge(task, match, settled(match.play(seat, match.ply, typed)))
         except Refusal as refusal:
             self.screen.refuse(refusal)
             return None

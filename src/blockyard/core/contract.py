@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from blockyard.core.formats import FileFormat
     from blockyard.core.gtp import GtpDialect
     from blockyard.core.kernel import AnyKernel, FastPosition, KernelBatch, Planner
-    from blockyard.core.puzzle import Puzzle
+    from blockyard.core.puzzle import Puzzle, PuzzleFinder
     from blockyard.core.solved import Solved
 
 Seat = int
@@ -267,6 +267,10 @@ class Game(ABC):
     """The Elo ratings of levels 1, 2, … of the computer player, as far as matches have shown them
     (the ladders of bench/results.md); level 1 is fixed at 800."""
 
+    exact_hand: str = ""
+    """Where skill counts: the hand without error, for `chance`, with which puzzles are solved. No
+    player has it."""
+
     puzzle_themes: tuple[str, ...] = ()
     """The themes of puzzles that only this game can name (`puzzle_theme`)."""
 
@@ -393,6 +397,10 @@ class Game(ABC):
 
     def puzzle_goal(self, puzzle: Puzzle) -> Accepts | None:
         """What solves a puzzle of one move, where that is more than the move of its solution."""
+        return None
+
+    def puzzle_finder(self) -> PuzzleFinder | None:
+        """How puzzles are found where no search of moves can do it, or None."""
         return None
 
     def causes(self, state: State, move: str) -> list[str]:

@@ -8,16 +8,18 @@ What a theme is called and what it asks for is in the catalogue: `puzzle-theme-<
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import TYPE_CHECKING
+from random import Random
+from typing import TYPE_CHECKING, Protocol
 
+from blockyard.core.contract import CHANCE
 from blockyard.core.course import Accepts, Step, Task, one_of, wins
 from blockyard.core.match import Match
 
 if TYPE_CHECKING:
-    from blockyard.core.contract import Game
+    from blockyard.core.contract import Game, State
 
 WIN_THEMES = {"win-1": 1, "win-2": 2, "win-3": 3}
 """To win within so many turns of one's own."""
@@ -71,6 +73,26 @@ class Puzzle:
     def goal(self, game: Game) -> Accepts | None:
         """What the last move has to do; None where it is the one move of the solution."""
         return wins if len(self.solution) > 1 else game.puzzle_goal(self)
+
+
+class PuzzleFinder(Protocol):
+    """Finds and checks puzzles in a game's own way, where no search of moves can do it."""
+
+    def find(self, state: State, wanted: Collection[str]) -> Puzzle | None:
+        """The puzzle of a position, rated, if it has one of a wanted theme."""
+        ...
+
+    def flaw(self, state: State, puzzle: Puzzle) -> str | None:
+        """What is wrong with a puzzle, as the id of a message, or None."""
+        ...
+
+
+def settled(match: Match) -> Match:
+    """The match once CHANCE has played, if it is to play, after a hand without error."""
+    while match.to_play == CHANCE:
+        move = match.game.filmed(match.state, Random(match.ply), match.game.exact_hand).move
+        match = match.play(CHANCE, match.ply, move)
+    return match
 
 
 def read(game: str, lines: Iterable[str]) -> Iterator[Puzzle]:

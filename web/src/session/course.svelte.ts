@@ -1,6 +1,7 @@
 /** A course as a learner goes through it: one task after the other, checked by the server. */
 import { get, post } from '../api/http';
 import type { Course, CourseTask, GameUpdate, Hand, SeatView, TaskResult } from '../api/types';
+import { filmOf } from './film';
 import { me } from './me.svelte';
 
 export type Phase = 'watch' | 'try' | 'checking' | 'wrong' | 'solved';
@@ -92,7 +93,7 @@ export class CourseSession {
 
   private follow(task: CourseTask, result: TaskResult): void {
     this.step = result.steps.at(-1) ?? this.step;
-    this.film = result.film ? async () => bytesOf(result.film!) : null;
+    this.film = filmOf(result.film);
     if (result.verdict === 'wrong') return this.takeBack();
     this.moves = result.moves;
     this.phase = result.verdict === 'solved' ? 'solved' : 'try';
@@ -110,6 +111,3 @@ export class CourseSession {
     clearTimeout(this.timer);
   }
 }
-
-const bytesOf = (base64: string): ArrayBuffer =>
-  Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)).buffer;

@@ -10,6 +10,7 @@ import type {
   PuzzleStart,
   SeatView,
 } from '../api/types';
+import { filmOf } from './film';
 import { me } from './me.svelte';
 
 export type Phase = 'try' | 'checking' | 'wrong' | 'solved' | 'shown';
@@ -48,9 +49,12 @@ export class PuzzleSession {
   standing = $state.raw<PuzzleStanding>()!;
   /** Rating points of the first try; null until it is decided here. */
   gain = $state<number | null>(null);
+  /** The film of the last chance move. */
+  film = $state.raw<(() => Promise<ArrayBuffer>) | null>(null);
   /** The first move of the solution, once somebody has asked for a hint. */
   hint = $state<string | null>(null);
   private moves: string[] = [];
+  private told: (() => void) | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -92,7 +96,19 @@ export class PuzzleSession {
   private follow(move: string, result: PuzzleResult): void {
     const before = this.step;
     this.step = result.steps.at(-1) ?? before;
+    this.film = filmOf(result.film);
     this.hint = null;
+    // What came of it is told once the film of it has been seen.
+    this.told = () => this.tell(move, result, before);
+    if (!this.film) this.filmEnded();
+  }
+
+  filmEnded(): void {
+    this.told?.();
+    this.told = null;
+  }
+
+  private tell(move: string, result: PuzzleResult, before: GameUpdate | null): void {
     if (result.verdict !== 'right') this.decided(result);
     if (result.verdict === 'wrong') return this.takeBack(move, result.reasons[0], before);
     this.moves = result.moves;
@@ -123,7 +139,7 @@ export class PuzzleSession {
     const found = await post<PuzzleSolution>(`${this.path}/solution`);
     clearTimeout(this.timer);
     this.decided(found);
-    [this.phase, this.hint] = ['shown', null];
+    [this.phase, this.hint, this.film] = ['shown', null, filmOf(found.film)];
     this.play(found.steps);
   }
 

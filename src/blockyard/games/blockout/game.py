@@ -21,14 +21,16 @@ from blockyard.core.contract import (
     first_option,
     typed_view,
 )
-from blockyard.core.course import Task
+from blockyard.core.course import Accepts, Task
 from blockyard.core.kernel import Planner
 from blockyard.core.picture import Picture, Scene
+from blockyard.core.puzzle import Puzzle, PuzzleFinder
 from blockyard.games.blockout.course import BLOCK_OUT
 from blockyard.games.blockout.encoding import ENCODING, BlockOutEncoding
 from blockyard.games.blockout.guide import prompt
 from blockyard.games.blockout.hand.aiming import key_aiming
 from blockyard.games.blockout.hand.hand_notation import (
+    EXACT_HAND,
     deviation,
     objection_to,
     program_hand,
@@ -41,6 +43,7 @@ from blockyard.games.blockout.physics.verdict import by_physics, stand_in
 from blockyard.games.blockout.picture import draw
 from blockyard.games.blockout.piles import Cards
 from blockyard.games.blockout.planner.determinize import determinize
+from blockyard.games.blockout.puzzles import THEMES, goal
 from blockyard.games.blockout.reading import read
 from blockyard.games.blockout.rules import BlockOutState
 from blockyard.games.blockout.view import BlockOutView
@@ -55,6 +58,8 @@ class BlockOut(Game):
     seats: tuple[int, ...] = (4, 2, 3, 5, 6)
     options = (ADVANCED, FIRST)
     helps = ("room",)
+    exact_hand = EXACT_HAND
+    puzzle_themes = tuple(THEMES)
     # fmt: off
     clauses = (
         "B1", "B2", "B2.1", "B2.2", "B3", "B3.1", "B4", "B4.1",
@@ -134,6 +139,14 @@ class BlockOut(Game):
 
     def course(self) -> tuple[Task, ...]:
         return BLOCK_OUT
+
+    def puzzle_goal(self, puzzle: Puzzle) -> Accepts:
+        return goal(puzzle.theme)
+
+    def puzzle_finder(self) -> PuzzleFinder:
+        from blockyard.games.blockout.puzzle_search import TowerPuzzles  # noqa: PLC0415 - NumPy
+
+        return TowerPuzzles()
 
     def reasons(self, state: State, move: str) -> list[str]:
         from blockyard.games.blockout.insight import reasons  # noqa: PLC0415 - NumPy

@@ -28,4 +28,7 @@ puzzle-flaw-another-length = طول الحل مختلف
 puzzle-flaw-wins-sooner = يوجد فوز أسرع
 puzzle-flaw-does-not-win = الحل لا يفوز
 puzzle-flaw-loses-too = الحل يخسر أيضًا
+puzzle-flaw-is-obvious = وسط المكعب الذي في الأسفل يؤدي الغرض أيضًا
+puzzle-flaw-not-the-only-place = يمكن ذلك في عدة أماكن، أو في كل مكان تقريبًا، أو لا يمكن في أي مكان
+puzzle-flaw-does-not-stand = لا يصمد الحل إذا انحرفت اليد نصف ملّيمتر
 not-puzzles = اختر ملفًا كتبه الأمر puzzles make أو ملفًا جديدًا: { $file } ليس كذلك

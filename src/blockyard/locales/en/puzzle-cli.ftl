@@ -28,4 +28,7 @@ puzzle-flaw-another-length = the solution has another length
 puzzle-flaw-wins-sooner = there is a faster win
 puzzle-flaw-does-not-win = the solution does not win
 puzzle-flaw-loses-too = the solution loses, too
+puzzle-flaw-is-obvious = the middle of the block below does it too
+puzzle-flaw-not-the-only-place = it can be done in several places, or nearly everywhere, or nowhere
+puzzle-flaw-does-not-stand = the solution does not hold if the hand is off by half a millimetre
 not-puzzles = choose a file that “puzzles make” has written, or a new one: { $file } is not one

@@ -28,4 +28,7 @@ puzzle-flaw-another-length = la solution a une autre longueur
 puzzle-flaw-wins-sooner = on peut gagner plus vite
 puzzle-flaw-does-not-win = la solution ne gagne pas
 puzzle-flaw-loses-too = la solution perd aussi
+puzzle-flaw-is-obvious = le milieu du bloc du dessous fait l’affaire aussi
+puzzle-flaw-not-the-only-place = on peut le faire à plusieurs endroits, presque partout ou nulle part
+puzzle-flaw-does-not-stand = la solution ne tient pas si la main dévie d’un demi-millimètre
 not-puzzles = choisissez un fichier écrit par « puzzles make », ou un nouveau : { $file } n’en est pas un

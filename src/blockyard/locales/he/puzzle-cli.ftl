@@ -28,4 +28,7 @@ puzzle-flaw-another-length = אורך הפתרון שונה
 puzzle-flaw-wins-sooner = יש ניצחון מהיר יותר
 puzzle-flaw-does-not-win = הפתרון לא מנצח
 puzzle-flaw-loses-too = גם הפתרון מפסיד
+puzzle-flaw-is-obvious = גם אמצע הקובייה שמתחת עושה את זה
+puzzle-flaw-not-the-only-place = אפשר לעשות את זה בכמה מקומות, כמעט בכל מקום או בשום מקום
+puzzle-flaw-does-not-stand = הפתרון לא מחזיק כשהיד סוטה בחצי מילימטר
 not-puzzles = בחרו קובץ שהפקודה puzzles make כתבה, או קובץ חדש: { $file } אינו כזה

@@ -4,20 +4,25 @@ The server keeps nothing of a puzzle under way but whether its first try is over
 
 from __future__ import annotations
 
+from base64 import b64encode
 from random import Random
 from typing import Annotated
 
 from litestar import get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
+from msgspec import structs
 
 from blockyard import games, puzzle_files
 from blockyard.core import course
 from blockyard.core.contract import Refused
+from blockyard.core.course import Task
 from blockyard.core.match import Match
 from blockyard.core.puzzle import Puzzle
 from blockyard.server import wire
-from blockyard.server.http.origin import services_of
-from blockyard.server.http.request import PLAY, READ, HttpRequest, person_of
+from blockyard.server.engine.chance import with_chance
+from blockyard.server.engine.queues import Asker
+from blockyard.server.http.origin import address_of, services_of
+from blockyard.server.http.request import PLAY, READ, HttpRequest, person_of, while_wanted
 from blockyard.server.people import puzzles
 from blockyard.server.shares import costly
 from blockyard.server.tables import visibility
@@ -68,7 +73,7 @@ async def _shown(request: HttpRequest, person: str, found: Puzzle) -> wire.Puzzl
     async with costly():
         match = found.match(game)
         seat = course.learner(found.task(game), match)
-        begun = next(visibility.replay_of(match, "", seat))
+        begun = _steps(match)[0]
     return wire.PuzzleShown(
         game=found.game,
         id=found.id,
@@ -79,6 +84,7 @@ async def _shown(request: HttpRequest, person: str, found: Puzzle) -> wire.Puzzl
         position=found.position,
         now=begun.now,
         is_daily=_is_daily(found),
+        is_exact=bool(game.exact_hand),
         is_decided=await puzzles.is_decided(store, person, found),
     )
 
@@ -107,8 +113,11 @@ async def play(
     """Play a move in a puzzle. One that the rules forbid is refused, and costs nothing."""
     services, person = services_of(request), await person_of(request, PLAY)
     found = puzzle_files.named(games.get(key).key, name)
+    task = found.task(games.get(found.game))
     async with costly():
-        before, attempt = _played(found, data)
+        before, after = _played(found, task, data)
+    after, film = await _settled(request, person.id, after)
+    attempt = course.judge(task, before, after)
     gain, mine = 0, None
     if attempt.verdict != "right":
         is_solved = attempt.verdict == "solved"
@@ -123,22 +132,33 @@ async def play(
         reasons=before.game.reasons(before.state, data.move),
         gain=gain,
         standing=standing_of(mine),
+        film=b64encode(film).decode(),
     )
 
 
-def _played(found: Puzzle, data: wire.PuzzleMove) -> tuple[Match, course.Attempt]:
-    """The match before the move, and what came of it."""
-    game = games.get(found.game)
-    task = found.task(game)
-    before = course.resume(game, task, data.moves)
+def _played(found: Puzzle, task: Task, data: wire.PuzzleMove) -> tuple[Match, Match]:
+    """The match before the move, and after it."""
+    before = course.resume(games.get(found.game), task, data.moves)
     if before.to_play is None or len(data.moves) >= len(found.solution):
         raise Refused("match-over")
     seat = course.learner(task, before)
-    return before, course.judge(task, before, before.play(seat, before.ply, data.move))
+    return before, before.play(seat, before.ply, data.move)
+
+
+async def _settled(request: HttpRequest, person: str, match: Match) -> tuple[Match, bytes]:
+    """The match once CHANCE has played after a hand without error, with the film of that."""
+    asker, hand = Asker(person, address_of(request)), match.game.exact_hand
+    asked = services_of(request).workers, match, asker, hand
+    return await while_wanted(request.receive, with_chance, *asked)
 
 
 def _steps(match: Match) -> list[wire.GameUpdate]:
-    return list(visibility.replay_of(match, "", match.start.to_play))
+    """What the solver sees, without what helps to find the solution."""
+    helps = dict.fromkeys(match.game.helps)
+    return [
+        structs.replace(one, now=structs.replace(one.now, view={**one.now.view, **helps}))
+        for one in visibility.replay_of(match, "", match.start.to_play)
+    ]
 
 
 @post("/api/puzzles/{key:str}/{name:str}/hint", status_code=200)
@@ -158,8 +178,11 @@ async def solution(request: HttpRequest, key: Name, name: Name) -> wire.PuzzleSo
     store = services_of(request).store
     gain, mine = await puzzles.decide(store, person.id, found, False, _is_daily(found))
     async with costly():
-        steps = _steps(found.match(games.get(found.game), len(found.solution)))
-    return wire.PuzzleSolution(steps=steps, gain=gain, standing=standing_of(mine))
+        played = found.match(games.get(found.game), len(found.solution))
+    solved, film = await _settled(request, person.id, played)
+    return wire.PuzzleSolution(
+        steps=_steps(solved), gain=gain, standing=standing_of(mine), film=b64encode(film).decode()
+    )
 
 
 HANDLERS = [start, next_puzzle, puzzle, play, hint, solution]

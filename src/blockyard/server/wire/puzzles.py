@@ -43,6 +43,8 @@ class PuzzleShown(Body):
     position: str
     now: SeatView
     is_daily: bool
+    is_exact: bool
+    """Whether a hand places something, here without error."""
     is_decided: bool
     """Whether the first try is over, so that no rating is at stake."""
 
@@ -74,6 +76,8 @@ class PuzzleResult(Body):
     gain: int
     """Rating points that this try brought, or cost."""
     standing: PuzzleStanding
+    film: str = ""
+    """The film of the chance move, in base64."""
 
 
 class PuzzleHint(Body):
@@ -88,3 +92,4 @@ class PuzzleSolution(Body):
     steps: list[GameUpdate]
     gain: int
     standing: PuzzleStanding
+    film: str = ""

@@ -3,6 +3,7 @@
     traced 0,5,-3,90;0.1,4.2,-3,90 1.5      mouse or finger: TIME,X,Y,TURN; … and the release
     keyed 0.62 1.81                         the timing bar, stopped for X, then for Y
     sigma 3.5                               a program: Gaussian noise, in millimetres
+    exact                                   no error at all, for puzzles; nobody can have it
 
 Times are in seconds since the block was picked up, positions and turns as in `put`. A client sends
 one of the first two with a `put`; without one, when a player types coordinates, the hand is that of
@@ -37,6 +38,7 @@ LEVELS = 9
 SEED_BITS = 64
 """Of the tremor."""
 
+EXACT_HAND = "exact"
 NO_SUCH_HAND = Objection("B7", "no-such-hand")
 CENTRED = Put(0, 0, 0, 0)
 
@@ -73,7 +75,11 @@ class Traced(NamedTuple):
         return self.samples[0].at if self.samples else self.ends
 
 
-Motion = Stated | Keyed | Traced | None
+class Exact(NamedTuple):
+    """The hand without error."""
+
+
+Motion = Exact | Stated | Keyed | Traced | None
 
 
 # A trace takes long to read, and the later ones of a game are compared with it.
@@ -86,6 +92,8 @@ def read_hand(hand: str) -> Motion:
         match hand.split():
             case ["sigma", sigma]:
                 return Stated(float(sigma))
+            case ["exact"]:
+                return Exact()
             case ["keyed", first, second]:
                 return Keyed(float(first), float(second))
             case ["traced", samples, at]:
@@ -114,6 +122,8 @@ def program_sigma(hand: str) -> float:
 def deviation(hand: str, aim: Put, rng: Random) -> Deviation:
     """The deviation of this hand from the aim. The tremor is drawn now and not before."""
     match read_hand(hand):
+        case Exact():
+            return Deviation()
         case Stated():
             return gaussian(program_sigma(hand), rng)
         case Keyed() as stops:
@@ -127,6 +137,8 @@ def objection_to(hand: str, is_bot: bool) -> Objection | None:
     """B7: why no player can have this hand. A bot account may state its own."""
     try:
         motion = read_hand(hand)
+        if isinstance(motion, Exact):
+            return NO_SUCH_HAND
         if isinstance(motion, Stated):
             return _objection_to_stated(motion.sigma) if is_bot else NO_SUCH_HAND
         off = deviation(hand, CENTRED, Random(0))
