@@ -17,6 +17,8 @@ from blockyard.core import puzzle
 from blockyard.core.contract import Refused
 from blockyard.core.puzzle import Puzzle
 
+ENOUGH = 75
+"""Puzzles of a game from which on it has its turns as the game of the day."""
 NEAR = 12
 """The next puzzle is one of so many whose rating is nearest."""
 
@@ -73,7 +75,7 @@ def choose(
 
 def of_the_day(day: date) -> Puzzle:
     """The same for everybody: another game every day, and no puzzle twice in a year."""
-    keys = games_with_puzzles()
+    keys = [key for key in games_with_puzzles() if len(puzzles_of(key)) >= ENOUGH]
     key, turn = keys[day.toordinal() % len(keys)], day.toordinal() // len(keys)
     order = sorted(puzzles_of(key), key=lambda one: sha256(one.id.encode()).digest())
     return order[turn % len(order)]

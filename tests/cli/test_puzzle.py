@@ -73,3 +73,10 @@ def test_a_wrong_puzzle_is_named(tmp_path):
     file.write_text("# games: 1\nwin-1\t900\t0\t3w,.,3w/2b,.,3b/3b,2w,. w casual\t2b3\n")
     ran = blockyard("puzzles", "check", "gobblers", str(file))
     assert ran.returncode == 1 and "another move does the same" in ran.stdout
+
+
+def test_a_tower_is_solved_by_typing_where_the_block_goes():
+    args = ("puzzle", "block-out", "--theme", "flat-top", "--seed", "1")
+    tower = puzzle_files.choose("block-out", FIRST_RATING, Random(1), "flat-top")
+    out = blockyard(*args, typed=f"put 0 0 0 1\n{tower.solution[0]}\n").stdout
+    assert "does not tremble" in out and "Not quite." in out and "Correct!" in out

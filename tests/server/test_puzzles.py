@@ -170,3 +170,19 @@ def test_nobody_plays_on_after_the_end(guest):
 def test_a_missed_day_takes_one_block_away_and_today_is_not_missed_yet(solved, tower):
     days = frozenset(TODAY.toordinal() - ago for ago in solved)
     assert Standing(Solver(), days).tower(TODAY) == tower
+
+
+@pytest.mark.slow
+def test_a_tower_is_judged_by_physics_with_a_hand_without_error(server):
+    puzzle, ada, bob = first("high-tower", "block-out"), Browser(server), Browser(server)
+    shown = ada("GET", path(puzzle)).json()
+    assert shown["is_exact"] and shown["now"]["view"]["room"] is None, "no help from the lens"
+    fallen = play(ada, puzzle, "put 0 0 0 0").json()
+    assert fallen["verdict"] == "wrong" and fallen["film"]
+    solved = play(bob, puzzle, puzzle.solution[0]).json()
+    assert solved["verdict"] == "solved" and solved["film"]
+    assert (
+        len(solved["steps"][-1]["now"]["view"]["tower"]) == len(shown["now"]["view"]["tower"]) + 1
+    )
+    seen = ada("POST", path(puzzle) + "/solution").json()
+    assert seen["film"] == solved["film"], "every time the same"
