@@ -15,6 +15,7 @@ SURFACE = {
     "analyse": "(match: 'Match', level: 'int' = 9, *, nodes: 'int | None' = None, "
     "ms: 'int | None' = None, seed: 'int' = 0) -> 'EngineResponse'",
     "begin": "(game: 'str', seats: 'int | None' = None, **options: 'str') -> 'Match'",
+    "openings": "(match: 'Match') -> 'dict[str, Tally]'",
     "perft": "(game: 'str', state: 'State', depth: 'int') -> 'int'",
     "play_match": "(game: 'str', *players: 'str | Choose', seed: 'int' = 0, "
     "max_plies: 'int' = 400, **options: 'str') -> 'Match'",

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from blockyard.library import (
         analyse,
         begin,
+        openings,
         perft,
         play_match,
         read_records,
@@ -43,6 +44,7 @@ __all__ = [
     "analyse",
     "begin",
     "games",
+    "openings",
     "perft",
     "play_match",
     "read_records",

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from random import Random
 
-from blockyard import game_files, games
+from blockyard import game_files, games, opening_files
 from blockyard.ai.engine import EngineResponse, request_for, respond
 from blockyard.ai.players import Player, hand_of, player
 from blockyard.core import perft as rules_perft
@@ -17,6 +17,7 @@ from blockyard.core import record
 from blockyard.core.contract import CHANCE, Refused, Seat, State
 from blockyard.core.kernel import Budget
 from blockyard.core.match import Match
+from blockyard.core.openings import Tally
 from blockyard.core.record import Record
 
 Choose = Callable[[Match, Seat, Random], str]
@@ -80,6 +81,21 @@ def analyse(
         raise Refused("nothing-to-analyse")
     budget = Budget(nodes, ms) if nodes or ms else None
     return respond(request_for(match, seat, level, budget, seed, explain=True))
+
+
+def openings(match: Match) -> dict[str, Tally]:
+    """How games of the computer against itself went on from here: each move, the most frequent
+    first, with the games that its player won, drew and lost. One of several moves that a symmetry
+    of the board makes equal stands for all; up to the twelfth move of a game there is something to
+    find.
+
+    >>> import blockyard
+    >>> found = blockyard.openings(blockyard.begin("gobblet"))
+    >>> move, results = next(iter(found.items()))
+    >>> results.games == results.won + results.drawn + results.lost > 0
+    True
+    """
+    return opening_files.moves_from(match)
 
 
 def play_match(

@@ -49,8 +49,8 @@ def write(positions: Mapping[int, Tallies]) -> Iterator[str]:
 
 @cache
 def openings_of(key: str) -> Mapping[int, Tallies]:
-    """All openings of a game; none where none come with us."""
-    file = files("blockyard").joinpath("openings", f"{games.get_any(key).key}.tsv")
+    """All openings of a game, by its key; none where none come with us."""
+    file = files("blockyard").joinpath("openings", f"{key}.tsv")
     return read(file.read_text("utf-8").splitlines()) if file.is_file() else {}
 
 
@@ -59,13 +59,10 @@ def games_with_openings() -> tuple[str, ...]:
     return tuple(key for key in games.all_games() if openings_of(key))
 
 
-def moves_from(match: Match, more: Tallies | None = None) -> dict[str, Tally]:
-    """The moves of a match that were played from its position in self-play, or in games counted
-    elsewhere, with their results, the most frequent first. One of several equal moves stands for
-    all."""
+def moves_from(match: Match) -> dict[str, Tally]:
+    """The moves that were played from this position in self-play, with their results, the most
+    frequent first. One of several equal moves stands for all."""
     place = place_of(match.game, match.state)
     if place is None:
         return {}
-    shipped = openings_of(match.game.key) if match.game.key in games.all_games() else {}
-    tallies = shipped.get(place.key, {}) if more is None else more
-    return place.played(match.legal_moves(), tallies)
+    return place.played(match.legal_moves(), openings_of(match.game.key).get(place.key, {}))

@@ -132,6 +132,7 @@ def everything(player: Player) -> Iterator[Page]:
     yield Page("/learn/gobblet", "[data-sentence]")
     yield Page("/puzzles", "[data-goal]")
     yield Page("/analysis/gobblers", "[data-status]", everything_unfolded)
+    yield Page("/openings/gobblet", "[data-opening]")
     yield Page("/rules/match", "article #M4")
     yield Page(player.set_table("gobblet", "me", "open"), "svg")
     for game in GAMES:

@@ -98,3 +98,19 @@ def test_a_position_is_set_up_by_hand_solved_and_played_on(new_player):
     page.wait_for_url("**/table/*", timeout=TIMEOUT)
     place(player, 3, "c1")
     expect(page.locator("html[data-turn=over]")).to_be_attached(timeout=TIMEOUT)
+
+
+def test_openings_are_explored_and_a_move_is_played_from_them(new_player):
+    player = new_player()
+    player.see("/openings/gobblet")
+    opening = player.page.locator("[data-opening]").first
+    expect(opening).to_be_visible(timeout=TIMEOUT)
+    first = opening.get_attribute("data-opening")
+    opening.click()
+    moves(player, 1)
+    expect(player.page.locator("[data-openings] a")).to_have_attribute(
+        "href", f"/games?game=gobblet&moves={first}"
+    )
+    expect(opening).not_to_have_attribute("data-opening", first or "", timeout=TIMEOUT)
+    player.page.locator("[data-show-openings]").click()
+    expect(opening).to_have_count(0)

@@ -49,6 +49,11 @@ Tallies = Mapping[str, Tally]
 """For each move of a position, as its place writes it, how the games with it ended."""
 
 
+def together(one: Tallies, other: Tallies) -> dict[str, Tally]:
+    """The results of two collections of games."""
+    return {move: one.get(move, Tally()).plus(other.get(move, Tally())) for move in {*one, *other}}
+
+
 class Step(NamedTuple):
     """One decision in an opening: the key of the position, the move, and who made it."""
 

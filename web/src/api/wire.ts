@@ -717,6 +717,23 @@ export interface components {
             tokens?: string[];
         };
         /**
+         * OpeningMove
+         * @description A move that was played from a position, for all that a symmetry makes equal to it, and how
+         *         the games ended for who made it: those of the computer against itself, and public ones.
+         */
+        OpeningMove: {
+            move: string;
+            computer: components["schemas"]["Results"];
+            public: components["schemas"]["Results"];
+        };
+        /**
+         * OpeningMoves
+         * @description How games went on from a position, the most frequent move first.
+         */
+        OpeningMoves: {
+            moves: components["schemas"]["OpeningMove"][];
+        };
+        /**
          * OpponentResults
          * @description Results in a game against a level of the computer, or against a person.
          */
@@ -1566,6 +1583,8 @@ export type NewTable = components['schemas']['NewTable'];
 export type Objection = components['schemas']['Objection'];
 export type Offer = components['schemas']['Offer'];
 export type OpenTable = components['schemas']['OpenTable'];
+export type OpeningMove = components['schemas']['OpeningMove'];
+export type OpeningMoves = components['schemas']['OpeningMoves'];
 export type OpponentResults = components['schemas']['OpponentResults'];
 export type Outcome = components['schemas']['Outcome'];
 export type Pairing = components['schemas']['Pairing'];

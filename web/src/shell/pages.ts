@@ -35,6 +35,10 @@ const PAGES: Record<string, [load: PageAt['load'], name?: string]> = {
     withWords(() => import('./analysis/AnalysisPage.svelte'), ['analyse', 'pages', 'table']),
     'game',
   ],
+  openings: [
+    withWords(() => import('./analysis/AnalysisPage.svelte'), ['analyse', 'pages', 'table']),
+    'game',
+  ],
   courses: [withWords(() => import('./learn/Courses.svelte'), ['learn', 'pages'])],
   learn: [
     withWords(() => import('./learn/CoursePage.svelte'), ['learn', 'pages', 'table']),

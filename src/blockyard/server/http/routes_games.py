@@ -197,7 +197,7 @@ async def achieved(request: HttpRequest, name: Name, zone: Zone = 0) -> wire.Ach
     today = (now_ms() + shift) // achievements.DAY_MS
     streak = achievements.streak(days, today)
     return wire.Achievements(
-        total=_results(total),
+        total=results_of(total),
         opponents=[_met(one, tally, known) for one, tally in met.items()],
         accuracy=[
             wire.AccuracyPoint(at=row.at, game=row.game, table=row.table, accuracy=row.accuracy)
@@ -211,7 +211,7 @@ async def achieved(request: HttpRequest, name: Name, zone: Zone = 0) -> wire.Ach
     )
 
 
-def _results(tally: Tally) -> wire.Results:
+def results_of(tally: Tally) -> wire.Results:
     return wire.Results(won=tally.won, drawn=tally.drawn, lost=tally.lost)
 
 
@@ -220,7 +220,7 @@ def _met(opponent: achievements.Opponent, tally: Tally, known: Identities) -> wi
     is_guest = not opponent.level and who.is_guest
     return wire.OpponentResults(
         game=opponent.game,
-        results=_results(tally),
+        results=results_of(tally),
         level=opponent.level,
         name=who.name,
         guest=is_guest,

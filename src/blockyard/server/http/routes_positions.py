@@ -4,16 +4,19 @@ The server keeps nothing: the moves are sent each time. Signed in or a guest, ev
 
 from __future__ import annotations
 
+import asyncio
+
 from litestar import post
 from litestar.params import JSONBody
 
-from blockyard import game_files, games
+from blockyard import game_files, games, opening_files
 from blockyard.ai.exact import ExactAnswer
 from blockyard.core import editor as editing
-from blockyard.core import record
+from blockyard.core import openings, record
 from blockyard.core.contract import CHANCE, Game, Refusal, Refused, State
 from blockyard.core.editor import Tool
 from blockyard.core.match import Match
+from blockyard.core.openings import Tally
 from blockyard.core.record import Record
 from blockyard.server import wire
 from blockyard.server.engine import jobs
@@ -22,6 +25,8 @@ from blockyard.server.engine.queues import Asker, Kind
 from blockyard.server.engine.workers import Workers
 from blockyard.server.http.origin import address_of, services_of
 from blockyard.server.http.request import PLAY, HttpRequest, person_of, while_wanted
+from blockyard.server.http.routes_games import results_of
+from blockyard.server.people import past_games
 from blockyard.server.shares import costly, give_way
 from blockyard.server.tables import visibility
 
@@ -141,6 +146,33 @@ async def _exact(workers: Workers, state: State, game: str, asker: Asker) -> lis
     return answer.value
 
 
+@post("/api/positions/openings", status_code=200, request_max_body_size=MAX_GAME_BYTES)
+async def opening_moves(request: HttpRequest, data: JSONBody[wire.Variation]) -> wire.OpeningMoves:
+    """How games went on from here: those of the computer against itself, and public ones."""
+    services = services_of(request)
+    await person_of(request, PLAY)
+    async with costly():
+        match = await _replayed(data)
+        # In a thread: for the first position of a game, the images of all its moves are found.
+        place = await asyncio.to_thread(openings.place_of, match.game, match.state)
+        if place is None:
+            return wire.OpeningMoves(moves=[])
+        public = await services.store.read(lambda c: past_games.opening_tallies(c, place.key))
+        computer = opening_files.openings_of(match.game.key).get(place.key, {})
+        all_games = openings.together(computer, public)
+        moves = place.played(match.legal_moves(), all_games)
+    written = {move: place.written(move) for move in moves}
+    found = [
+        wire.OpeningMove(
+            move=move,
+            computer=results_of(computer.get(written[move], Tally())),
+            public=results_of(public.get(written[move], Tally())),
+        )
+        for move in moves
+    ]
+    return wire.OpeningMoves(moves=found)
+
+
 @post("/api/positions/save", status_code=200, request_max_body_size=MAX_GAME_BYTES)
 async def save(request: HttpRequest, data: JSONBody[wire.FileWanted]) -> wire.FileWritten:
     """A game as a file of this format."""
@@ -172,4 +204,4 @@ async def _first_game(workers: Workers, raw: bytes, asker: Asker) -> jobs.FirstG
     return answer.value
 
 
-HANDLERS = [position, edit, exact, save, from_file]
+HANDLERS = [position, edit, exact, opening_moves, save, from_file]

@@ -9,6 +9,7 @@ from msgspec import Meta
 from blockyard.core.match import LONGEST
 from blockyard.server.wire.frames import GameUpdate
 from blockyard.server.wire.parts import Body, Choices, Notation, Objection, Short
+from blockyard.server.wire.people import Results
 
 
 class Variation(Body):
@@ -63,6 +64,21 @@ class ExactMoves(Body):
 
     moves: list[ExactMove]
     legal: int
+
+
+class OpeningMove(Body):
+    """A move that was played from a position, for all that a symmetry makes equal to it, and how
+    the games ended for who made it: those of the computer against itself, and public ones."""
+
+    move: str
+    computer: Results
+    public: Results
+
+
+class OpeningMoves(Body):
+    """How games went on from a position, the most frequent move first."""
+
+    moves: list[OpeningMove]
 
 
 class FileWanted(Body):
