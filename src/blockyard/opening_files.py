@@ -62,7 +62,7 @@ def games_with_openings() -> tuple[str, ...]:
 def moves_from(match: Match) -> dict[str, Tally]:
     """The moves that were played from this position in self-play, with their results, the most
     frequent first. One of several equal moves stands for all."""
-    place = place_of(match.game, match.state)
+    place = place_of(match.game, match.state) if match.to_play is not None else None
     if place is None:
         return {}
     return place.played(match.legal_moves(), openings_of(match.game.key).get(place.key, {}))

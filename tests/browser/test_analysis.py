@@ -114,3 +114,15 @@ def test_openings_are_explored_and_a_move_is_played_from_them(new_player):
     expect(opening).not_to_have_attribute("data-opening", first or "", timeout=TIMEOUT)
     player.page.locator("[data-show-openings]").click()
     expect(opening).to_have_count(0)
+
+
+def test_threats_are_what_the_other_side_would_play(new_player):
+    player = new_player()
+    player.see("/analysis/gobblers?moves=3a1;1c1;3b2")
+    player.page.locator("[data-threats]").click()
+    line = player.page.locator("[data-line]").first
+    expect(line).to_contain_text("wins", timeout=4 * TIMEOUT)
+    expect(line).to_be_disabled()
+    expect(player.page.locator("[data-lines] p")).to_be_visible()
+    player.page.locator("[data-threats]").click()
+    expect(player.page.locator("[data-threats][aria-pressed=false]")).to_be_visible()

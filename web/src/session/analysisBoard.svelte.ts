@@ -1,7 +1,13 @@
 /** The analysis board: a position, the tree of what was tried from it, and the best lines, which
  * the server streams while somebody looks. */
-import { post } from '../api/http';
-import type { AnalysisFrame, AnalysisLine, FileWritten, PositionShown } from '../api/types';
+import { post, RequestError } from '../api/http';
+import type {
+  AnalysisFrame,
+  AnalysisLine,
+  DraftShown,
+  FileWritten,
+  PositionShown,
+} from '../api/types';
 import { me, socket } from './me.svelte';
 import { load, save } from './storage';
 import { ROOT, nodeAt, noted, parentOf, withLine, without, type Variation } from './variations';
@@ -20,6 +26,8 @@ export class AnalysisBoard {
   /** The place in the queue, while the search waits for its turn. */
   place = $state(0);
   isSearching = $state(false);
+  /** Whether the lines are what the other side would play if it were to move: threats. */
+  isThreat = $state(false);
   /** The tree before the last deletion, and the place in it, for a while. */
   deleted = $state.raw<{ tree: Variation; moves: readonly string[] } | null>(null);
   private setting: Setting = {};
@@ -115,15 +123,34 @@ export class AnalysisBoard {
   // --- the engine
 
   search(): void {
-    this.nonce = crypto.randomUUID();
-    [this.lines, this.depth, this.place, this.isSearching] = [[], 0, 0, true];
-    const now = this.shown?.update.now;
-    if (now?.outcome || now?.to_play === null) return;
+    this.isThreat = false;
+    this.clearLines();
+    if (this.isOver) return;
     const { variation, position } = this.shown!;
     // A frame has a limit. Of a game that is too long for one, the position is analysed alone.
     const isLong = JSON.stringify(variation).length > LONGEST_FRAME;
     const asked = isLong ? { game: this.game, start: position } : variation;
     socket.send({ t: 'analyse', nonce: this.nonce, ...asked, lines: LINES });
+  }
+  /** Searches for the other side, as if it were to move here; a refusal is thrown. */
+  async searchThreats(): Promise<void> {
+    const { game } = this;
+    const draft = this.shown!.position;
+    const turned = await post<DraftShown>('/api/positions/edit', { game, draft, tool: 'turn' });
+    if (turned.objection) throw new RequestError(turned.objection);
+    if (this.shown?.position !== draft) return;
+    this.isThreat = true;
+    this.clearLines();
+    const asked = { game, start: turned.draft, moves: [], lines: LINES };
+    if (!this.isOver) socket.send({ t: 'analyse', nonce: this.nonce, ...asked });
+  }
+  private get isOver(): boolean {
+    const now = this.shown?.update.now;
+    return Boolean(now?.outcome) || now?.to_play === null;
+  }
+  private clearLines(): void {
+    this.nonce = crypto.randomUUID();
+    [this.lines, this.depth, this.place, this.isSearching] = [[], 0, 0, true];
   }
   stop(): void {
     this.isSearching = false;

@@ -70,3 +70,5 @@ web-openings-none = لم تستمر أي لعبة من هنا.
 web-openings-games = للحاسوب: { $computer }، عامة: { $public }
 web-openings-result = فوز { $won }%، تعادل { $drawn }%، خسارة { $lost }%
 web-openings-search = ألعاب عامة فيها هذا الوضع
+web-analysis-threats = التهديدات
+web-analysis-threats-of = لو كان الدور الآن على: { $who }

@@ -67,3 +67,5 @@ web-openings-none = No game went on from here.
 web-openings-games = computer: { $computer }, public: { $public }
 web-openings-result = won { $won }%, drawn { $drawn }%, lost { $lost }%
 web-openings-search = Public games with this position
+web-analysis-threats = Threats
+web-analysis-threats-of = If { $who } could move now:

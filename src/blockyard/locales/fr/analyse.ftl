@@ -67,3 +67,5 @@ web-openings-none = Aucune partie n’a continué depuis cette position.
 web-openings-games = ordinateur : { $computer }, publiques : { $public }
 web-openings-result = gagnées { $won } %, nulles { $drawn } %, perdues { $lost } %
 web-openings-search = Parties publiques avec cette position
+web-analysis-threats = Menaces
+web-analysis-threats-of = Si c’était à { $who } de jouer :

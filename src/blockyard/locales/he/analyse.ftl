@@ -68,3 +68,5 @@ web-openings-none = אף משחק לא נמשך מכאן.
 web-openings-games = של המחשב: { $computer }, ציבוריים: { $public }
 web-openings-result = ניצחונות { $won }%, תיקו { $drawn }%, הפסדים { $lost }%
 web-openings-search = משחקים ציבוריים עם העמדה הזאת
+web-analysis-threats = איומים
+web-analysis-threats-of = אילו התור היה של: { $who }
