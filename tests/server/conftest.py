@@ -11,6 +11,7 @@ import pytest
 
 from blockyard.server import services
 from blockyard.server.people.passwords import Passwords
+from tests.server.nats_server import NatsServer
 from tests.server.postgres_cluster import Cluster
 from tests.server.quick_hashes import QUICK
 
@@ -33,6 +34,14 @@ def cluster() -> Iterator[Cluster]:
     running.start()
     yield running
     running.remove()
+
+
+@pytest.fixture(scope="session")
+def broker() -> Iterator[NatsServer]:
+    running = NatsServer()
+    running.start()
+    yield running
+    running.stop()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

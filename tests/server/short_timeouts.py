@@ -17,7 +17,7 @@ from types import SimpleNamespace
 
 from blockyard.games.blockout.physics import tower
 from blockyard.server.http import guarded_protocol
-from blockyard.server.live import bus, driver, fast_websocket, serve_socket
+from blockyard.server.live import driver, fast_websocket, serve_socket
 from blockyard.server.serving import address, free_port, run, set_up_logs
 from blockyard.server.settings import Settings
 from blockyard.server.storage import database
@@ -29,6 +29,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--data", type=Path, required=True)
     parser.add_argument("--port", type=int, required=True)
     parser.add_argument("--database", default="")
+    parser.add_argument("--broker", default="")
     parser.add_argument("--plain", action="store_true", help="without the fast WebSocket path")
     return parser.parse_args(sys.argv[1:])
 
@@ -48,7 +49,6 @@ def shorten_timeouts(data: Path) -> None:
     database.BUSY_TIMEOUT = 0.3
     database.COMMAND_TIMEOUT = database.POOL_TIMEOUT = 1.0
     database.WORK_TIMEOUT = 1.5
-    bus.COMMAND_TIMEOUT = 1.0
     guarded_protocol.REQUEST_SECONDS = 1.0
     serve_socket.SLOW_READER_SECONDS = 1.0
     driver.RETRY_SECONDS = 0.3
@@ -61,7 +61,13 @@ def main() -> None:
         fast_websocket.State = SimpleNamespace()
     listening = free_port("127.0.0.1", given.port)
     few = {"connections_of_address": 30}
-    settings = Settings(data=given.data, database=given.database, workers=1, **NO_LIMITS | few)
+    settings = Settings(
+        data=given.data,
+        database=given.database,
+        broker=given.broker,
+        workers=1,
+        **NO_LIMITS | few,
+    )
     set_up_logs()
     run(settings, listening, lambda: print(address(listening), flush=True))
 

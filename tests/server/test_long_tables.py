@@ -65,7 +65,7 @@ def test_m7_a_game_that_goes_on_and_on_ends_in_a_draw(tmp_path, short):
         assert update["now"]["outcome"]["clause"] == "M7"
         assert not update["now"]["outcome"]["winners"]
         services.hub.release(room)
-        again = await services.hub._read(table)
+        again = await services.hub._read(table, None)
         assert again.table.outcome == room.table.outcome, "the log tells the same"
 
     with_services({"data": tmp_path}, scenario)

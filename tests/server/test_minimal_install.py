@@ -28,7 +28,7 @@ EXTRAS = {
     "envs": ("rl", "openspiel", "data"),
     "games": ("tower",),
     "rulespage.py": ("terminal",),
-    "server": ("server",),
+    "server": ("server", "cluster"),
 }
 """Packages that need an extra, and say so to users without it."""
 

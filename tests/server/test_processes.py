@@ -22,10 +22,10 @@ FISCHER = {"kind": "fischer", "seconds": 600, "increment": 2}
 
 
 @pytest.fixture(scope="module")
-def pair(cluster, tmp_path_factory):
+def pair(cluster, broker, tmp_path_factory):
     """The addresses of two servers that share a database."""
     folders = [tmp_path_factory.mktemp("one"), tmp_path_factory.mktemp("two")]
-    shared = ("--database", cluster.new_database())
+    shared = ("--database", cluster.new_database(), "--broker", broker.url)
     first = running(folders[0], *shared, port=17421, program=PROGRAM)
     second = running(folders[1], *shared, port=17421, program=PROGRAM)
     with first as one, second as two:

@@ -13,6 +13,7 @@ import click
 from blockyard.cli.common import FILE, with_lang
 from blockyard.cli.parser import Command
 from blockyard.cli.screen import Screen
+from blockyard.core.contract import Refused
 
 PORT = 8421
 
@@ -22,6 +23,7 @@ PORT = 8421
 @click.option("--port", type=click.IntRange(1, 65535))
 @click.option("--data", type=FILE)
 @click.option("--database", default="")
+@click.option("--broker", default="")
 @click.option("--no-browser", is_flag=True)
 @click.option("--trusted-proxy", multiple=True)
 @click.option("--count-speed", type=click.FloatRange(0.1, 100.0), default=1.0)
@@ -31,6 +33,7 @@ def serve(
     port: int | None,
     data: Path | None,
     database: str,
+    broker: str,
     no_browser: bool,
     trusted_proxy: tuple[str, ...],
     count_speed: float,
@@ -41,11 +44,14 @@ def serve(
 
     screen = Screen(lang, plain=False)
     with screen.refusing():
+        if broker and not database.startswith("postgresql"):
+            raise Refused("broker-needs-database")
         listening = serving.exact_port(host, port) if port else serving.free_port(host, PORT)
         url, others = serving.address(listening), serving.addresses_for_others(listening)
         settings = Settings(
             data=data or data_folder(),
             database=database,
+            broker=broker,
             trusted_proxies=trusted_proxy,
             addresses=tuple(others),
             count_speed=count_speed,

@@ -20,6 +20,7 @@ EXTRAS = {
         "uvloop",
         "websockets",
     ),
+    "cluster": ("nats",),
     "rl": ("gymnasium", "pettingzoo", "numpy"),
     "openspiel": ("pyspiel", "open_spiel"),
     "data": ("pyarrow",),

@@ -6,11 +6,14 @@ from __future__ import annotations
 import asyncio
 import time
 from contextlib import suppress
+from urllib.parse import urlsplit
 
 from blockyard.server.engine.workers import Workers
 from blockyard.server.live import expiry
 from blockyard.server.live.archive import Archive
-from blockyard.server.live.bus import Bus, PostgresBus, WakeUp
+from blockyard.server.live.broker import Broker
+from blockyard.server.live.bus import Bus, News
+from blockyard.server.live.cluster import Cluster
 from blockyard.server.live.connections import Connections
 from blockyard.server.live.deadlines import Deadlines
 from blockyard.server.live.driver import Driver
@@ -18,6 +21,7 @@ from blockyard.server.live.gate import Gate
 from blockyard.server.live.hub import Hub
 from blockyard.server.live.lobby import Lobby
 from blockyard.server.live.operators import OperatorActions
+from blockyard.server.live.ownership import Ownership
 from blockyard.server.live.rooms import Room
 from blockyard.server.live.showcase import Showcase
 from blockyard.server.metrics import Metrics
@@ -45,8 +49,12 @@ class Services:
         self.settings = settings
         self.store = database.open_store(settings.database, settings.data)
         self.log = EventLog(self.store)
-        self.bus = PostgresBus(settings.database) if self.store.is_shared else Bus()
-        self.hub = Hub(self.log, self.bus, settings.grace)
+        self.cluster = self._cluster()
+        self.bus = self.cluster.bus if self.cluster else Bus()
+        self.edge = self.cluster.edge if self.cluster else None
+        ownership = self.cluster.ownership if self.cluster else None
+        self.hub = Hub(self.log, self.bus, settings.grace, ownership)
+        self.hub.edge = self.edge
         self.hub.projectors.append(leaderboards.project)
         self.sessions = Sessions(self.store, self._announce_person)
         self.connections = Connections(self.sessions)
@@ -78,12 +86,21 @@ class Services:
         self.banished = Banished()
         self.shares = Shares(settings.share)
         self.metrics = Metrics()
-        self.health = Health(self.store, None if self.store.is_shared else settings.data)
+        self.health = Health(self.store, None if self.cluster else settings.data)
         self.gate = self._gate()
         self.is_draining = False
         self.in_flight = 0
         """Frames that are being handled."""
         self._export_metrics()
+
+    def _cluster(self) -> Cluster | None:
+        """On PostgreSQL, where there can be other servers."""
+        settings = self.settings
+        if self.log.pool is None:
+            return None
+        address = urlsplit(settings.broker).hostname or ""
+        ownership = Ownership(self.log.pool, settings.database, address)
+        return Cluster(ownership, Broker(settings.broker) if settings.broker else None)
 
     def _gate(self) -> Gate:
         connections = Quota(self.settings.connections_of_address)
@@ -107,21 +124,22 @@ class Services:
         return self.bot_limit if person.is_bot else self.person_limit
 
     def _announce_person(self, person: str) -> None:
-        self.bus.publish(WakeUp("", person=person))
+        self.bus.publish(News(person=person))
 
-    def _on_wake_up(self, _: str, wake_up: WakeUp) -> None:
-        if wake_up.person:
-            self.sessions.on_person_changed(wake_up.person)
+    def _on_news(self, news: News) -> None:
+        if news.person:
+            self.sessions.on_person_changed(news.person)
 
     async def open(self) -> None:
         await migrations.migrate(self.store)
-        self.bus.handlers += [self._on_wake_up, self.hub.on_wake_up, self.lobby.on_wake_up]
+        self.bus.handlers += [self._on_news, self.hub.on_news, self.lobby.on_news]
         self.bus.on_reconnect += [
             self.sessions.invalidate_all,
-            self.hub.catch_up_all,
+            self.hub.directory.forget_all,
             self.lobby.read_all_again,
         ]
-        await self.bus.open()
+        if self.cluster is not None:
+            await self.cluster.open(self)
         await self.lobby.open()
         await self.operators.open()
         self._tasks = [
@@ -137,8 +155,11 @@ class Services:
         self.hub.last_alive = await self.store.read(liveness.last_alive)
         await self.store.write(liveness.is_alive)
         # Clocks run whether or not somebody is there, so timed games are loaded at once.
-        for table in await self.store.read(projections.timed_tables):
-            await self.hub.room(table)
+        if self.cluster is not None:
+            self.cluster.take_abandoned()
+        else:
+            for table in await self.store.read(projections.timed_tables):
+                await self.hub.room(table)
 
     async def drain(self) -> None:
         """Take nothing new, and finish what is under way."""
@@ -146,6 +167,8 @@ class Services:
         deadline = time.monotonic() + DRAIN_SECONDS
         while self.in_flight and time.monotonic() < deadline:
             await asyncio.sleep(0.02)
+        if self.cluster is not None:
+            await self.cluster.hand_over(deadline)
 
     async def close(self) -> None:
         self.metrics.close()
@@ -155,8 +178,9 @@ class Services:
         await asyncio.wait(self._tasks, timeout=DRAIN_SECONDS)
         self.deadlines.close()
         self.driver.close()
-        await self.bus.close()
         await self.hub.close()
+        if self.cluster is not None:
+            await self.cluster.close()
         await self.log.close()
         with suppress(StorageError):
             await self.store.write(liveness.is_alive)

@@ -21,10 +21,15 @@ from blockyard.core.contract import Refused
 from blockyard.server.addresses import own_addresses
 from blockyard.server.app import build
 from blockyard.server.http.guarded_protocol import MAX_HEAD, guarded
+from blockyard.server.live.broker import Broker
+from blockyard.server.live.ownership import require_company
 from blockyard.server.live.websocket_selftest import choose_protocol
 from blockyard.server.services import Services
 from blockyard.server.settings import Settings
 from blockyard.server.storage import database, migrations
+from blockyard.server.storage.driver_pool import DriverPool
+from blockyard.server.storage.lease import Lease
+from blockyard.server.storage.owners import Owners
 from blockyard.server.wire import MAX_BYTES
 
 MAX_PORTS = 50
@@ -142,8 +147,24 @@ async def _migrate(settings: Settings) -> None:
     store = database.open_store(settings.database, settings.data)
     try:
         await migrations.migrate(store)
+        if isinstance(store, database.PostgreSQL):
+            await _check_company(settings)
     finally:
         await store.close()
+
+
+async def _check_company(settings: Settings) -> None:
+    """Refuse a broker that cannot be reached, and other servers that we could not talk to."""
+    if settings.broker:
+        broker = Broker(settings.broker)
+        await broker.open()
+        await broker.close()
+    pool = DriverPool(settings.database)
+    try:
+        owners = Owners(pool, Lease(settings.database))
+        await require_company(owners, alone=not settings.broker)
+    finally:
+        await pool.close()
 
 
 def run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:

@@ -46,6 +46,8 @@ def data_folder() -> Path:
 class Settings:
     data: Path = field(default_factory=data_folder)
     database: str = ""
+    broker: str = ""
+    """The URL of the NATS server through which servers with the same database reach each other."""
     trusted_proxies: tuple[str, ...] = ()
     addresses: tuple[str, ...] = ()
     """URLs at which other machines find this server; none if it listens to this machine alone."""

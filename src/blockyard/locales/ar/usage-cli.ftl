@@ -54,6 +54,7 @@ usage-play-loaded = متابعة لعبة محفوظة.
 usage-serve-host = العنوان الذي يُصغي إليه الخادم؛ ‎0.0.0.0 لكل العناوين.
 usage-serve-port = المنفذ الذي يُصغي إليه الخادم؛ إن كان مشغولًا لم يبدأ الخادم. بدون هذا الخيار: 8421، أو أول منفذ شاغر بعده.
 usage-serve-database = عنوان قاعدة البيانات، مثل ‎postgresql+asyncpg://…
+usage-serve-broker = خادم NATS الذي تعمل عبره عدة خوادم معًا على قاعدة بيانات واحدة، مثل ‎nats://…
 usage-serve-no-browser = من غير فتح المتصفح.
 usage-serve-trusted-proxy = خادم وسيط يوثق بترويسته X-Forwarded-For.
 usage-serve-count-speed = سرعة العدّ إلى ثلاثة.

@@ -54,6 +54,7 @@ usage-play-loaded = Resume a saved game.
 usage-serve-host = Address to listen on; 0.0.0.0 for all.
 usage-serve-port = Port to listen on; if it is taken, the server does not start. Without this option: 8421, or the next free one.
 usage-serve-database = Database URL, such as postgresql+asyncpg://…
+usage-serve-broker = NATS server through which several servers with one database work together, such as nats://…
 usage-serve-no-browser = Do not open a browser.
 usage-serve-trusted-proxy = A proxy whose X-Forwarded-For header is trusted.
 usage-serve-count-speed = Speed of the count to three.

@@ -54,6 +54,7 @@ usage-play-loaded = Reprendre une partie enregistrée.
 usage-serve-host = Adresse d’écoute ; 0.0.0.0 pour toutes.
 usage-serve-port = Port d’écoute ; s’il est occupé, le serveur ne démarre pas. Sans cette option : 8421, ou le premier port libre ensuite.
 usage-serve-database = URL de la base de données, comme postgresql+asyncpg://…
+usage-serve-broker = Serveur NATS par lequel plusieurs serveurs travaillent ensemble sur une même base de données, comme nats://…
 usage-serve-no-browser = Ne pas ouvrir de navigateur.
 usage-serve-trusted-proxy = Un proxy dont l’en-tête X-Forwarded-For est digne de confiance.
 usage-serve-count-speed = Vitesse à laquelle on récite la formule.

@@ -54,6 +54,7 @@ usage-play-loaded = המשך של משחק שמור.
 usage-serve-host = כתובת להאזנה; ‎0.0.0.0 לכל הכתובות.
 usage-serve-port = הפורט להאזנה; אם הוא תפוס, השרת אינו עולה. בלי האפשרות הזאת: 8421, או הפורט הפנוי הבא.
 usage-serve-database = כתובת מסד הנתונים, למשל ‎postgresql+asyncpg://…
+usage-serve-broker = שרת NATS שדרכו כמה שרתים עם אותו מסד נתונים פועלים יחד, למשל ‎nats://…
 usage-serve-no-browser = בלי לפתוח דפדפן.
 usage-serve-trusted-proxy = פרוקסי שסומכים על כותרת X-Forwarded-For שלו.
 usage-serve-count-speed = מהירות הספירה עד שלוש.

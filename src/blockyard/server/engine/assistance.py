@@ -172,6 +172,9 @@ class Assistance:
         job.hurried = job.hurried or answer.hurried
         return answer.value
 
+    def has(self, job: str) -> bool:
+        return job in self._jobs
+
     def cancel(self, job: str) -> None:
         if job not in self._jobs:
             raise Refused("no-such-job")

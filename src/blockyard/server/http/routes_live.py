@@ -82,7 +82,7 @@ async def boards(request: HttpRequest, tables: FromQuery[str] = "") -> list[wire
     for table in tables.split(",")[:MOST_BOARDS]:
         with suppress(Refused):  # it is gone
             async with costly():
-                room = await hub.room(table)
+                room = await hub.look(table)
                 if room.table.made.public and room.table.stage == "playing":
                     found.append(_live(room))
             hub.release(room)

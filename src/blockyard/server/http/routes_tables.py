@@ -18,6 +18,7 @@ from blockyard.server import wire
 from blockyard.server.clock import now_ms
 from blockyard.server.http.origin import address_of, services_of
 from blockyard.server.http.request import CREATE, PLAY, HttpRequest, person_of
+from blockyard.server.live.commands import Leave, Sit
 from blockyard.server.live.in_batches import listed
 from blockyard.server.live.lobby import FIRST
 from blockyard.server.live.rooms import Room
@@ -30,7 +31,7 @@ from blockyard.server.settings import MINUTE_MS
 from blockyard.server.shares import costly
 from blockyard.server.storage import projections
 from blockyard.server.tables import decisions, visibility
-from blockyard.server.tables.decisions import TableSpec, Transition
+from blockyard.server.tables.decisions import TableSpec
 from blockyard.server.tables.events import Made, TimeControl
 from blockyard.server.tables.identities import marked_name
 from blockyard.server.tables.table import Table
@@ -178,7 +179,7 @@ async def rated_game(request: HttpRequest, table: TableId) -> wire.RatedGame:
     """Whether a rated game counts, and once it is over, what it did to the ratings."""
     services = services_of(request)
     async with costly():
-        room = await services.hub.room(table)
+        room = await services.hub.look(table)
     now = room.table
     if not now.made.rated or room.is_voided:
         return wire.RatedGame(counts=False)
@@ -199,7 +200,7 @@ async def rated_game(request: HttpRequest, table: TableId) -> wire.RatedGame:
 @get("/api/tables/{table:str}")
 async def get_table(request: HttpRequest, table: TableId) -> wire.TableInfo:
     async with costly():
-        room = await services_of(request).hub.room(table)
+        room = await services_of(request).hub.look(table)
     return room.info()
 
 
@@ -207,7 +208,7 @@ async def get_table(request: HttpRequest, table: TableId) -> wire.TableInfo:
 async def sit(request: HttpRequest, table: TableId, data: JSONBody[wire.Sit]) -> wire.Seated:
     person, services = await person_of(request, PLAY), services_of(request)
     services.seat_limit.require(address_of(request))
-    return await sit_down(services, await services.hub.room(table), person, data.seat)
+    return await sit_down(services, await services.hub.look(table), person, data.seat)
 
 
 async def sit_down(
@@ -221,28 +222,21 @@ async def sit_down(
         raise Refused("blocked-here")
     variant = variant_key(table.game, len(table.chairs), table.made.options)
     chair = await services.leaderboards.with_rating(person.chair(), table.game, variant)
-    key = hashed(token)
-
-    def decide(now: Table, at: int) -> list[Transition]:
-        if knock_ms:
-            return decisions.knock(now, chair, key, at, knock_ms)
-        return decisions.sit(now, seat, chair, key, at)
-
-    await room.execute(decide)
-    return wire.Seated(table=room.id, seats=room.table.seats_of(person.id), tokens=[token])
+    sit = Sit(chair, hashed(token), seat, knock_ms)
+    seats = await services.hub.command(room.id, sit)
+    return wire.Seated(table=room.id, seats=seats, tokens=[token])
 
 
 @delete("/api/tables/{table:str}/seats")
 async def leave_table(request: HttpRequest, table: TableId) -> None:
     person = await person_of(request, PLAY)
-    room = await services_of(request).hub.room(table)
-    await room.execute(lambda now, at: decisions.leave(now, now.seats_of(person.id), at))
+    await services_of(request).hub.command(table, Leave(person.id))
 
 
 @get("/api/tables/{table:str}/record")
 async def record_text(request: HttpRequest, table: TableId) -> Response[str]:
     async with costly():
-        room = await services_of(request).hub.room(table)
+        room = await services_of(request).hub.look(table)
     names = [marked_name(chair, room.identities) for chair in room.table.chairs]
     lines = list(record.write(public_match(room.table), names))
     return Response(
@@ -258,7 +252,7 @@ async def replay(
 ) -> wire.Replay:
     """A game step by step; once it is over, from the view of any seat."""
     async with costly():
-        room = await services_of(request).hub.room(table)
+        room = await services_of(request).hub.look(table)
     match = public_match(room.table)
     if seat is not None and (match.outcome is None or seat not in range(match.seats)):
         raise Refused("record-later")
@@ -304,8 +298,7 @@ async def cancel_pairing(request: HttpRequest) -> None:
     """Leave every public table that has not started."""
     person, services = await person_of(request, CREATE), services_of(request)
     for table in services.lobby.waiting_tables_of(person.id):
-        room = await services.hub.room(table)
-        await room.execute(lambda now, at: decisions.leave(now, now.seats_of(person.id), at))
+        await services.hub.command(table, Leave(person.id))
 
 
 @get("/api/tables/{table:str}/films/{ply:int}")

@@ -44,9 +44,9 @@ class Archive:
         hub.on_change.append(self._on_change)
 
     def _on_change(self, room: Room, new: Sequence[TableEvent]) -> None:
-        """Whoever wrote the end of a game enters it."""
+        """The owner of a table enters its game."""
         is_end = any(not isinstance(event, AFTERWARDS) for event in new)
-        if room.table.stage == "over" and is_end and room.wrote_last:
+        if room.table.stage == "over" and is_end:
             if self._ended.full():
                 self._has_missed = True
             else:

@@ -1,7 +1,7 @@
 """Deadlines of tables: a flag that falls, a knock that nobody answers.
 
-Every process that holds a table has a timer for it. What happens then is decided like everything
-else, so it happens once, and a timer that goes off too early changes nothing.
+The owner of a table has a timer for it. What happens then is decided like everything else, so a
+timer that goes off too early changes nothing.
 """
 
 from __future__ import annotations
@@ -30,16 +30,21 @@ class Deadlines:
     def __init__(self, hub: Hub) -> None:
         self._timers: dict[str, asyncio.TimerHandle] = {}
         hub.on_change.append(self.on_change)
+        hub.on_lost.append(self.on_lost)
 
     def on_change(self, room: Room, _new: list[TableEvent]) -> None:
         if old := self._timers.pop(room.id, None):
             old.cancel()
-        found = _next(room.table)
+        found = None if room.is_lost else _next(room.table)
         if found is not None:
             milliseconds, decide = found
             self._timers[room.id] = asyncio.get_running_loop().call_later(
                 max(0, milliseconds) / 1000, self._on_time, room, decide
             )
+
+    def on_lost(self, room: Room) -> None:
+        if timer := self._timers.pop(room.id, None):
+            timer.cancel()
 
     def _on_time(self, room: Room, decide: Decide) -> None:
         self._timers.pop(room.id, None)

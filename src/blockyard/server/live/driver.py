@@ -39,8 +39,6 @@ CHANCE_SECONDS = 20.0
 """Deadline of a chance move; a tower takes a third of a second."""
 RETRY_SECONDS = 2.0
 """Seconds until failed work is tried again."""
-TAKEOVER_SECONDS = 20.0
-"""Seconds until the work of another process is taken over."""
 ABSENT = "absent"
 """The group of players who are not connected."""
 PLANNED_TURNS = 15
@@ -59,27 +57,25 @@ class Driver:
         self._is_closed = False
         hub.on_change.append(self.on_change)
         hub.on_presence.append(self.on_presence)
+        hub.on_lost.append(self.on_lost)
 
     def on_change(self, room: Room, new: list[TableEvent]) -> None:
         """Drop a question that the table has moved on from, and drive the table if there is
         work."""
         self._drop_stale(room)
-        if room.wrote_last:
-            self._drive_if_needed(room)
-        elif self._has_work(room):
-            # The process that wrote last drives the table; if it has died, we take over.
-            loop, version = asyncio.get_running_loop(), room.table.version
-            loop.call_later(TAKEOVER_SECONDS, self._take_over, room, version)
+        self._drive_if_needed(room)
 
     def on_presence(self, room: Room) -> None:
         """A client came or went: bots play for those who are there."""
         self._drop_stale(room)
-        if room.wrote_last:
-            self._drive_if_needed(room)
+        self._drive_if_needed(room)
 
-    def _take_over(self, room: Room, version: int) -> None:
-        if room.table.version == version:
-            self._drive_if_needed(room)
+    def on_lost(self, room: Room) -> None:
+        """Its new owner drives it."""
+        if room.id in self._thinking:
+            self._thinking[room.id][1].cancel()
+        if (task := self._driving.pop(room.id, None)) is not None:
+            task.cancel()
 
     def _drive_if_needed(self, room: Room) -> None:
         is_current = self.hub.rooms.get(room.id) is room
@@ -301,7 +297,7 @@ def _after_thinking(table: Table, seat: Seat, cpu_seconds: float) -> int | None:
 def _is_wanted(room: Room) -> bool:
     """Whether a bot's move is waited for. With a clock it always is: who leaves a game loses it,
     and a bot that stood still would keep it open."""
-    return bool(room.subscribers or room.peers) or room.table.clocks.is_timed
+    return bool(room.subscribers) or room.table.clocks.is_timed
 
 
 def _asker(room: Room) -> Asker:

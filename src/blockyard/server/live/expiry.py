@@ -8,13 +8,13 @@ from contextlib import suppress
 
 from blockyard.core.contract import Refusal
 from blockyard.server.clock import now_ms
+from blockyard.server.live.commands import Expire
 from blockyard.server.live.hub import Hub
 from blockyard.server.live.lobby import Lobby
 from blockyard.server.settings import MINUTE_MS
 from blockyard.server.storage import projections
 from blockyard.server.storage.database import StorageError
 from blockyard.server.storage.event_log import VersionConflict
-from blockyard.server.tables import decisions
 
 log = logging.getLogger("blockyard.expiry")
 
@@ -42,12 +42,12 @@ async def sweep(hub: Hub, lobby: Lobby) -> int:
         lambda c: projections.expired_tables(c, now - LISTED_MS, now - INVITATION_MS, BATCH)
     )
     for table in expired:
-        room = await hub.room(table)
         if not lobby.is_anybody_at(table):
             with suppress(Refusal, VersionConflict):  # somebody has just come
-                await room.execute(decisions.expire)
+                await hub.command(table, Expire())
                 ended += 1
-        hub.release(room)
+            if (room := hub.rooms.get(table)) is not None:
+                hub.release(room)
     if ended:
         log.info("%d tables expired", ended)
     return ended

@@ -15,8 +15,8 @@ from blockyard import games
 from blockyard.core.contract import Refused, Seat
 from blockyard.server import shares, wire
 from blockyard.server.clock import now_ms
-from blockyard.server.live.bus import WakeUp
-from blockyard.server.live.hub import PEER_TIMEOUT_MS, Hub
+from blockyard.server.live.bus import News
+from blockyard.server.live.hub import PRESENCE_MS, Hub
 from blockyard.server.live.outbox import Outbox
 from blockyard.server.live.rooms import Room
 from blockyard.server.rate_limit import Quota
@@ -29,13 +29,13 @@ from blockyard.server.tables.events import TableEvent
 FIRST = "first"
 """The option that says who begins."""
 MAX_LOADED = 200
-"""Tables that a new process reads; later it hears of changes."""
+"""Tables that a new server reads; later it hears of changes."""
 PAGE = 50
 """Tables in one frame."""
 OPENING_MS = 15_000
 """Milliseconds that the host of a new table has to open it."""
 HEARSAY_MS = MINUTE_MS
-"""Tables of other processes that are younger than this may not be listed here yet."""
+"""Tables of other servers that are younger than this may not be listed here yet."""
 GONE_MS = 10 * MINUTE_MS
 """A table where nobody has been for so long is hidden."""
 SWEEP_SECONDS = 30.0
@@ -54,15 +54,16 @@ class Lobby:
         """When somebody was last seen at each table."""
         self._reading: dict[str, asyncio.Task[None]] = {}
         self._present: dict[str, tuple[frozenset[Seat], int]] = {}
-        """The seats with a client in another process, and when that process said so."""
+        """The seats with a client at another server, and when that server said so."""
         self._delay = settings.lobby_seconds
         self._changed: dict[str, wire.TableInfo | None] = {}
         self._first_page = b""
         hub.on_change.append(self.on_change)
+        hub.on_asked.append(self._read)
 
     async def open(self) -> None:
         for table in await self._open_tables():
-            room = await self.hub.room(table)
+            room = await self.hub.look(table)
             self.hub.release(room)
 
     async def _open_tables(self) -> list[str]:
@@ -95,15 +96,15 @@ class Lobby:
         if self.tables.pop(table, None) is not None:
             self._announce(table, None)
 
-    def on_wake_up(self, process: str, wake_up: WakeUp) -> None:
-        """A table of another process has changed in the list, or its presence has."""
-        table = wake_up.table
-        if wake_up.person:
-            self.person_changed(wake_up.person)
-        if wake_up.changes_lobby and table not in self.hub.rooms:
+    def on_news(self, news: News) -> None:
+        """A table of another server has changed in the list, or its presence has."""
+        table = news.table
+        if news.person:
+            self.person_changed(news.person)
+        if news.changes_lobby and table not in self.hub.rooms:
             self._start(table, self._read(table))
-        if wake_up.present is not None and (self.knows(table) or table in self._reading):
-            self._present[table] = (frozenset(wake_up.present), now_ms())
+        if news.present is not None and (self.knows(table) or table in self._reading):
+            self._present[table] = (frozenset(news.present), now_ms())
 
     def knows(self, table: str) -> bool:
         return table in self.tables or table in self.hidden
@@ -115,7 +116,7 @@ class Lobby:
                 self._start(table, self._read(table))
 
     def read_all_again(self) -> None:
-        """Wake-ups may have been lost."""
+        """News may have been lost."""
         self._start("", self._read_all())
 
     async def _read_all(self) -> None:
@@ -125,7 +126,7 @@ class Lobby:
 
     async def _read(self, table: str) -> None:
         with suppress(Refused, StorageError):  # then it is not listed until it changes again
-            room = await self.hub.room(table)
+            room = await self.hub.look(table)
             self.on_change(room, [])
             self.hub.release(room)
 
@@ -157,18 +158,18 @@ class Lobby:
                 self._announce(table, None)
 
     def is_anybody_at(self, table: str) -> bool:
-        """Whether a player is connected, here or in another process."""
+        """Whether a player is connected, here or at another server."""
         room = self.hub.rooms.get(table)
         if room is not None and room.is_attended():
             return True
         seats, at = self._present.get(table, (frozenset(), 0))
-        return bool(seats) and at > now_ms() - PEER_TIMEOUT_MS
+        return bool(seats) and at > now_ms() - PRESENCE_MS
 
     # --- quick pairing -------------------------------------------------------
 
     @asynccontextmanager
     async def pairing_lock(self) -> AsyncIterator[None]:
-        """Serialises pairing across all processes: of two players who look for each other at
+        """Serialises pairing across all servers: of two players who look for each other at
         the same time, the second must see the table of the first."""
         async with self.hub.log.store.exclusive("pairing"):
             with shares.not_waiting():
@@ -182,7 +183,7 @@ class Lobby:
         for info in await self._candidates(wanted):
             if not (info.bots or not is_bot) or not (wanted.bots or is_bot or not _has_bot(info)):
                 continue
-            room = await self.hub.room(info.id)
+            room = await self.hub.look(info.id)
             if not room.table.seats_of(person) and self._is_attended(room):
                 yield room
             self.hub.release(room)
@@ -192,9 +193,7 @@ class Lobby:
         mine = set(self.waiting_tables_of(person))
         for info in self._listed(wanted):
             if info.id in mine:
-                room = await self.hub.room(info.id)
-                # In another process somebody may have sat down a moment ago.
-                await room.catch_up()
+                room = await self.hub.look(info.id)
                 if room.table.stage == "waiting":
                     return room
                 self.hub.release(room)
@@ -202,7 +201,7 @@ class Lobby:
 
     async def _candidates(self, wanted: wire.Pairing) -> list[wire.TableInfo]:
         """The tables that wait for this game: those listed here, and the newest in the database,
-        which another process may have created a moment ago."""
+        which another server may have created a moment ago."""
         since = now_ms() - HEARSAY_MS
         newest = await self.hub.log.store.read(
             lambda c: projections.waiting_tables(c, wanted.game, since)
@@ -228,10 +227,13 @@ class Lobby:
         ]
 
     def _is_attended(self, room: Room) -> bool:
-        """Whether the waiting players are connected, here or in another process, or have only
+        """Whether the waiting players are connected, here or at another server, or have only
         just created the table."""
-        seats, at = self._present.get(room.id, (frozenset(), 0))
-        away = room.away.keys() - (seats if at > now_ms() - PEER_TIMEOUT_MS else ())
+        away = set(room.away)
+        if room.id not in self.hub.rooms:
+            seats, at = self._present.get(room.id, (frozenset(), 0))
+            people = {s for s, chair in enumerate(room.table.chairs) if chair.kind == "person"}
+            away = people - (seats if at > now_ms() - PRESENCE_MS else frozenset())
         return not away or room.table.at > now_ms() - OPENING_MS
 
     def waiting_tables_of(self, person: str) -> list[str]:

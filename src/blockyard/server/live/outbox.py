@@ -29,6 +29,9 @@ def _never(_: bytes) -> bool:
     return False
 
 
+def _ignore(_: str) -> None: ...
+
+
 class Outbox:
     """Frames on their way to one socket. While none waits, a frame is written directly."""
 
@@ -90,6 +93,8 @@ class Subscriber:
         self.person = person
         self.group = group or person
         self.keys = frozenset(keys)
+        self.on_lost: Callable[[str], None] = _ignore
+        """Called if this server does not own the table any more."""
 
     def seats(self, table: Table) -> list[Seat]:
         """The seats that this client may play, by person or by seat token."""

@@ -9,17 +9,20 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
 from blockyard.core.contract import Refused, Seat
 from blockyard.server import wire
 from blockyard.server.clock import Moment, moment, ticks_ms
-from blockyard.server.live.bus import Bus, WakeUp
+from blockyard.server.live.bus import Bus, News
 from blockyard.server.live.outbox import Subscriber
+from blockyard.server.live.ownership import Ownership
 from blockyard.server.live.pick_ups import PickUps
 from blockyard.server.people.directory import Directory
 from blockyard.server.storage.database import StorageError
 from blockyard.server.storage.event_log import EventLog, Projection, VersionConflict
+from blockyard.server.storage.owners import NotMine
+from blockyard.server.storage.postgres_events import Claim, Fenced
 from blockyard.server.tables import events, visibility
 from blockyard.server.tables.decisions import Decide, Transition
 from blockyard.server.tables.events import TableEvent
@@ -38,6 +41,7 @@ class RoomHost(Protocol):
 
     log: EventLog
     bus: Bus
+    ownership: Ownership | None
     directory: Directory
     grace: int
 
@@ -56,17 +60,11 @@ class RoomHost(Protocol):
     def catch_up_later(self, room: Room) -> None: ...
 
 
-class PeerPresence(NamedTuple):
-    """Who is at a table in another process, as it said at that time."""
-
-    seats: frozenset[Seat]
-    watching: int
-    at: int
-
-
 class Room:
-    def __init__(self, host: RoomHost, table: Table, identities: Identities) -> None:
-        self.host = host
+    def __init__(
+        self, host: RoomHost, table: Table, identities: Identities, claim: Claim | None = None
+    ) -> None:
+        self.host, self.claim = host, claim
         self.id = table.made.id
         self.table = table
         self.identities = identities
@@ -79,9 +77,8 @@ class Room:
         """Idempotency: the version after each command that was executed, by seat and nonce."""
         self.away: dict[Seat, int] = {}
         """Seats without a connected client, and since when, by the monotonic clock."""
-        self.peers: dict[str, PeerPresence] = {}
-        self.wrote_last = True
-        """Whether the last event was written by this process."""
+        self.is_lost = False
+        """Whether another server owns the table now."""
         self.is_driven = False
         """Whether the driver is at work on it."""
         self.pick_ups = PickUps()
@@ -159,7 +156,7 @@ class Room:
             self.subscribers[subscriber] = subscriber.seats(self.table)
 
     def is_attended(self) -> bool:
-        """Whether a player is connected, here or in another process."""
+        """Whether a player is connected, here or at another server."""
         people = {s for s, chair in enumerate(self.table.chairs) if chair.kind == "person"}
         return bool(people - self.away.keys())
 
@@ -169,27 +166,23 @@ class Room:
         return not (self.subscribers or has_clock or self.is_driven or self._lock.locked())
 
     # --- presence ------------------------------------------------------------
-    # Each process publishes which seats its clients play and how many watch; the sum over all
-    # processes says who is away and whose game can be claimed.
+    # Clients of other servers are subscribers too, so this says who is away, whose game can be
+    # claimed, and how many watch.
 
     @property
     def watching(self) -> int:
-        elsewhere = sum(peer.watching for peer in self.peers.values())
-        return elsewhere + self._watching_here()
-
-    def _watching_here(self) -> int:
         return sum(not seats for seats in self.subscribers.values())
 
-    def _seats_here(self) -> set[Seat]:
+    def present(self) -> set[Seat]:
         return {seat for seats in self.subscribers.values() for seat in seats}
 
     def _update_away(self) -> None:
-        present = self._seats_here().union(*(peer.seats for peer in self.peers.values()))
+        present = self.present()
         people = {s for s, chair in enumerate(self.table.chairs) if chair.kind == "person"}
         self.away = {seat: self.away.get(seat, ticks_ms()) for seat in people - present}
 
     def presence_changed(self, seats: Sequence[Seat]) -> None:
-        """A client with these seats came or went here: notify all clients and the other processes.
+        """A client with these seats came or went: notify all clients and the other servers.
         A spectator is announced soon, together with others; the last one to leave, at once."""
         if seats or not self.subscribers:
             self._announce_presence()
@@ -206,25 +199,9 @@ class Room:
         self.publish_presence()
 
     def publish_presence(self) -> None:
-        seats, watching = sorted(self._seats_here()), self._watching_here()
-        self.host.bus.publish(WakeUp(self.id, present=seats, watching=watching))
-
-    def peer_presence(self, process: str, wake_up: WakeUp) -> None:
-        """The presence in another process; a process that is new gets ours in return."""
-        is_new = process not in self.peers
-        seats = frozenset(wake_up.present or ())
-        self.peers[process] = PeerPresence(seats, wake_up.watching, ticks_ms())
-        self._broadcast_presence()
-        if is_new and self.subscribers:
-            self.publish_presence()
-
-    def expire_peers(self, since: int) -> None:
-        """Forget processes that have said nothing since then, by the monotonic clock."""
-        silent = [name for name, peer in self.peers.items() if peer.at < since]
-        for name in silent:
-            del self.peers[name]
-        if silent:
-            self._broadcast_presence()
+        """Lobbies of other servers want to know whether somebody is there."""
+        if self.table.made.public:
+            self.host.bus.publish(News(self.id, present=sorted(self.present())))
 
     def _broadcast_presence(self, only_if_new: bool = False) -> None:
         self._update_away()
@@ -271,6 +248,8 @@ class Room:
         """
         async with self._lock:
             for _ in range(MAX_ATTEMPTS):
+                if self.claim is not None:
+                    await self._require_claim(self.claim)
                 if nonce and (seat, nonce) in self.nonces:
                     return self.nonces[seat, nonce]
                 now = moment()
@@ -287,6 +266,15 @@ class Room:
                 return self.table.version
         raise Refused("table-busy")
 
+    async def _require_claim(self, claim: Claim) -> None:
+        """Wait until we are sure of the lease under which we own the table, or give up."""
+        ownership = self.host.ownership
+        assert ownership is not None
+        if self.is_lost:
+            raise NotMine("another server owns the table")
+        if not ownership.is_sure(claim):
+            await ownership.require(claim)
+
     async def _commit(
         self, transitions: list[Transition], now: Moment, own: Sequence[Projection]
     ) -> None:
@@ -297,13 +285,17 @@ class Room:
         projections = [*own, *self.host.project(before, after)]
         if after.chairs is not before.chairs:
             await self._look_up(after)
-        await self.host.log.append(self.id, before.version, new, projections)
+        try:
+            await self.host.log.append(self.id, before.version, new, projections, self.claim)
+        except Fenced:
+            assert self.host.ownership is not None
+            self.host.ownership.doubt()
+            raise NotMine("the lease has run out") from None
         self._apply(transitions, -now.shift)
-        self.wrote_last = True
         self.host.committed(self, new)
 
     async def catch_up(self) -> None:
-        """Another process has written: read the new events."""
+        """Read what was stored although we were told otherwise."""
         async with self._lock:
             await self._catch_up()
 
@@ -315,11 +307,15 @@ class Room:
             table = table.after(event)
             transitions.append(Transition(event, table))
         await self._look_up(table)
-        # The other process may have another wall clock: for us the last event happened now.
+        # It may have been written by another wall clock: for us the last event happened now.
         self._apply(transitions, ticks_ms() - table.at)
         if transitions:
-            self.wrote_last = False
             self.host.changed(self, new)
+
+    async def lose(self) -> None:
+        """Finish what is under way, and decide nothing more."""
+        async with self._lock:
+            self.is_lost = True
 
     async def _look_up(self, table: Table) -> None:
         """Look up who has sat down, before anybody is notified."""

@@ -6,8 +6,8 @@ from typing import Protocol
 
 from blockyard.server.engine.workers import Workers
 from blockyard.server.live.archive import Archive
-from blockyard.server.live.bus import Bus
 from blockyard.server.live.connections import Connections
+from blockyard.server.live.edge import Edge
 from blockyard.server.live.hub import Hub
 from blockyard.server.live.lobby import Lobby
 from blockyard.server.live.operators import OperatorActions
@@ -26,7 +26,7 @@ class SessionServices(Protocol):
     sessions: Sessions
     hub: Hub
     lobby: Lobby
-    bus: Bus
+    edge: Edge | None
     log: EventLog
     workers: Workers
     connections: Connections

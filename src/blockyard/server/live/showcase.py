@@ -25,7 +25,7 @@ class Showcase:
     async def running(self, game: str) -> Room | None:
         """The game of this kind that is watched most, where a player is present."""
         found = [
-            await self.hub.room(info.id)
+            await self.hub.look(info.id)
             for info in list(self.lobby.tables.values())
             if info.game == game and info.stage == "playing" and self.lobby.is_anybody_at(info.id)
         ]
@@ -39,14 +39,14 @@ class Showcase:
             self._finished[game] = now_ms(), table  # for those who ask meanwhile
             table = await self._find_finished(game)
             self._finished[game] = now_ms(), table
-        return await self.hub.room(table) if table else None
+        return await self.hub.look(table) if table else None
 
     async def _find_finished(self, game: str) -> str:
         recent = await self.hub.log.store.read(
             lambda c: projections.finished_tables(c, game, RECENT)
         )
         for table in recent:
-            room = await self.hub.room(table)
+            room = await self.hub.look(table)
             self.hub.release(room)
             if _is_good(room):
                 return table

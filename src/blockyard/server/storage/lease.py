@@ -58,6 +58,7 @@ class Lease:
         """Called with every new number, before it decides anything."""
         self._until = self._patient_until = 0.0
         self._is_live = asyncio.Event()
+        self._is_urgent = asyncio.Event()
         self._connection: Any = None
 
     def is_live(self) -> bool:
@@ -121,10 +122,18 @@ class Lease:
                 handler(dead)
         return dead
 
+    def doubt(self) -> None:
+        """We may have been declared dead: decide nothing until the lease has been renewed."""
+        self._until = 0.0
+        self._is_urgent.set()
+
     async def keep(self) -> None:
         """Renew and expire for as long as the server runs."""
         while True:
-            await asyncio.sleep(RENEW_SECONDS)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(RENEW_SECONDS):
+                    await self._is_urgent.wait()
+            self._is_urgent.clear()
             try:
                 await self.renew()
                 await self.expire()

@@ -47,9 +47,12 @@ _PEERS = """
 _ABANDONED = """
     SELECT tables.id FROM tables LEFT JOIN owners ON owners.table_id = tables.id
     WHERE tables.is_timed AND tables.stage = 'playing'
-    AND NOT EXISTS (SELECT 1 FROM servers WHERE servers.id = owners.server) LIMIT $1
+    AND NOT EXISTS (
+        SELECT 1 FROM servers WHERE servers.id = owners.server AND servers.id <> $2
+    ) LIMIT $1
 """
-_OTHERS = "SELECT count(*) FROM servers WHERE id <> $1"
+_OTHERS = "SELECT address FROM servers WHERE id <> $1 AND lives_until > clock_timestamp()"
+_CLUSTER = "SELECT name FROM cluster"
 
 
 class NotMine(StorageError):
@@ -104,12 +107,18 @@ class Owners:
         async with self.pool.connection() as connection:
             return [row[0] for row in await connection.fetch(_PEERS, self.lease.server)]
 
-    async def others(self) -> int:
-        """How many other servers have a row, living or not."""
+    async def others(self) -> list[str]:
+        """The addresses of the other servers that live."""
         async with self.pool.connection() as connection:
-            return int(await connection.fetchval(_OTHERS, self.lease.server))
+            return [row[0] for row in await connection.fetch(_OTHERS, self.lease.server)]
+
+    async def cluster(self) -> str:
+        """The name of this database, which all servers share and no other database has."""
+        async with self.pool.connection() as connection:
+            return str(await connection.fetchval(_CLUSTER))
 
     async def abandoned(self, limit: int) -> list[str]:
-        """Games with a running clock and without a living owner."""
+        """Games with a running clock that we own, or nobody who lives."""
         async with self.pool.connection() as connection:
-            return [row[0] for row in await connection.fetch(_ABANDONED, limit)]
+            rows = await connection.fetch(_ABANDONED, limit, self.lease.server)
+        return [row[0] for row in rows]
