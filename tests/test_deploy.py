@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import configparser
+import json
+import re
 import shlex
 from pathlib import Path
 
 import yaml
 
 from blockyard.cli.serve import serve
+from blockyard.cli.worker import worker
+from tests.server.app_client import served
 
 ROOT = Path(__file__).resolve().parent.parent
 DEPLOY = ROOT / "deploy"
@@ -22,6 +26,12 @@ def check_command(words: list[str]) -> None:
     assert given and given <= OPTIONS
 
 
+def check_worker(words: list[str]) -> None:
+    assert words[:2] == ["blockyard", "worker"]
+    options = {name for option in worker.params for name in option.opts}
+    assert {word.partition("=")[0] for word in words[2:]} <= options
+
+
 def compose() -> dict:
     return yaml.safe_load((DEPLOY / "compose.yaml").read_text())
 
@@ -30,10 +40,14 @@ def test_compose_starts_a_server_on_its_database():
     services = compose()["services"]
     server = services["server"]
     check_command(server["command"])
-    assert set(server["depends_on"]) == {"database"} <= services.keys()
+    assert set(server["depends_on"]) == {"database", "broker"} <= services.keys()
     assert (DEPLOY / server["build"]["context"]).resolve() == ROOT
     assert (ROOT / server["build"]["dockerfile"]).is_file()
     assert any("@database/" in word for word in server["command"])
+    assert any(word.startswith("--broker=nats://broker:") for word in server["command"])
+    assert services["server-2"] == server
+    check_worker(services["worker"]["command"])
+    assert "-js" in services["broker"]["command"], "the work queue"
 
 
 def test_compose_defines_every_volume_and_network_that_it_uses():
@@ -53,7 +67,9 @@ def test_the_trusted_proxy_is_the_network_of_the_proxy():
 
 def test_the_proxy_knows_the_server_and_asks_whether_it_is_ready():
     proxy = (DEPLOY / "Caddyfile").read_text()
-    assert "server:8421" in proxy and "server" in compose()["services"]
+    upstreams = next(line for line in proxy.splitlines() if "reverse_proxy" in line).split()[1:-1]
+    servers = [name for name in compose()["services"] if name.startswith("server")]
+    assert upstreams == [f"{name}:8421" for name in servers]
     assert "health_uri /readyz" in proxy and proxy.count("{") == proxy.count("}")
 
 
@@ -75,3 +91,34 @@ def test_the_unit_starts_a_server_and_leaves_it_time_to_finish():
     program, *words = shlex.split(unit["Service"]["ExecStart"])
     check_command([Path(program).name, *words])
     assert int(unit["Service"]["TimeoutStopSec"]) > 8, "drain, sockets and storage"
+
+
+def kubernetes() -> list[dict]:
+    page = (ROOT / "docs" / "kubernetes.md").read_text(encoding="utf-8")
+    (manifest,) = re.findall(r"^```yaml\n(.*?)^```", page, flags=re.S | re.M)
+    return list(yaml.safe_load_all(manifest))
+
+
+def test_the_manifest_for_kubernetes_starts_servers_that_share_their_tables():
+    deployment, service = kubernetes()
+    pod = deployment["spec"]["template"]
+    (server,) = pod["spec"]["containers"]
+    check_command(server["command"])
+    assert deployment["spec"]["replicas"] > 1
+    assert any(word.startswith("--broker=") for word in server["command"])
+    assert pod["metadata"]["labels"] == service["spec"]["selector"]
+    (port,) = server["ports"]
+    assert service["spec"]["ports"][0]["targetPort"] == port["containerPort"]
+    assert server["readinessProbe"]["httpGet"] == {"path": "/readyz", "port": port["containerPort"]}
+    assert pod["spec"]["terminationGracePeriodSeconds"] > 8, "drain, sockets and storage"
+
+
+def test_the_dashboard_shows_metrics_that_there_are(tmp_path):
+    panels = json.loads((DEPLOY / "dashboard.json").read_text())["panels"]
+    with served(tmp_path) as client:
+        exported = client.get("/metrics").text
+    for panel in panels:
+        (asked,) = panel["targets"]
+        for name in re.findall(r"blockyard_\w+", asked["expr"]):
+            family = re.sub(r"_(bucket|total)$", "", name)
+            assert re.search(rf"^# TYPE {family}(_total)? ", exported, flags=re.M), name

@@ -26,7 +26,7 @@ COMMAND_LINE = re.compile(
     r"^(cli|envs)/|^(words|rulespage|game_files|library)\.py$|^ai/(players|tournament|gtp_engine|agent_file|frozen|training/.*|puzzles/.*)\.py$"
     r"|^core/(aiming|formats|gtp|jsonrecord|picture|record|sgf)\.py$"
     r"|^games/\w+/(formats|training)/|^games/\w+/hand/(aiming|lens)|^games/\w+/(narration|picture)\.py$"
-    r"|^games/\w+/kernel/(retrograde|tablebase)\.py$|^server/serving\.py$|^server/live/(broker|ownership)\.py$|^server/storage/(migrations?|file_lock)\.py$"
+    r"|^games/\w+/kernel/(retrograde|tablebase)\.py$|^server/serving\.py$|^(server/broker|server/live/ownership)\.py$|^server/storage/(migrations?|file_lock)\.py$"
     r"|^server/people/moderation\.py$"
 )
 CLAUSE = re.compile(r"[A-Z]\d+(\.\d+)?")

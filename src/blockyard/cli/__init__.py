@@ -19,6 +19,7 @@ COMMANDS = {
     "play": "play.play",
     "serve": "serve.serve",
     "backup": "serve.backup",
+    "worker": "worker.worker",
     "rules": "rules.rules",
     "games": "inspect.list_games",
     "perft": "perft.count",

@@ -8,10 +8,11 @@ import time
 from contextlib import suppress
 from urllib.parse import urlsplit
 
+from blockyard.server.broker import Broker
+from blockyard.server.engine.distant_cores import DistantCores
 from blockyard.server.engine.workers import Workers
 from blockyard.server.live import expiry
 from blockyard.server.live.archive import Archive
-from blockyard.server.live.broker import Broker
 from blockyard.server.live.bus import Bus, News
 from blockyard.server.live.cluster import Cluster
 from blockyard.server.live.connections import Connections
@@ -112,12 +113,18 @@ class Services:
         watch("lobby_tables", "Tables listed in the lobby", lambda: len(lobby.tables))
         watch("dropped", "Subscribers that did not keep up", lambda: hub.dropped_count)
         watch("jobs_waiting", "Jobs waiting for a worker", lambda: workers.waiting)
+        watch("distant_cores", "Cores of workers elsewhere", lambda: workers.distant_count)
         watch("workers_replaced", "Workers that died", lambda: workers.replaced)
+        watch("guests", "Clients of other servers that follow tables here", self._guests)
         watch("shares_waiting", "Frames and requests that wait", lambda: self.shares.waiting)
         hub.on_change.append(self._count_events)
 
     def _count_events(self, _: Room, new: list[TableEvent]) -> None:
         self.metrics.events.counts[""] += len(new)
+
+    def _guests(self) -> int:
+        guests = self.cluster.guests if self.cluster else None
+        return len(guests) if guests is not None else 0
 
     def limit_of(self, person: Person) -> RateLimiter:
         """The limit on requests and frames of a person; bots have their own."""
@@ -140,6 +147,8 @@ class Services:
         ]
         if self.cluster is not None:
             await self.cluster.open(self)
+            if self.cluster.broker is not None:
+                await self.workers.use(DistantCores(self.cluster.broker))
         await self.lobby.open()
         await self.operators.open()
         self._tasks = [

@@ -20,8 +20,8 @@ import uvicorn
 from blockyard.core.contract import Refused
 from blockyard.server.addresses import own_addresses
 from blockyard.server.app import build
+from blockyard.server.broker import Broker
 from blockyard.server.http.guarded_protocol import MAX_HEAD, guarded
-from blockyard.server.live.broker import Broker
 from blockyard.server.live.ownership import require_company
 from blockyard.server.live.websocket_selftest import choose_protocol
 from blockyard.server.services import Services

@@ -7,3 +7,11 @@ broker-unreachable = تحقق من أن خادم NATS يعمل على العنو
 port-taken = اختر منفذًا آخر بالخيار ‎--port: المنفذ { $port } مشغول
 port-unusable = اختر عنوانًا آخر بالخيار ‎--host أو منفذًا آخر بالخيار ‎--port: لا يمكن استعمال { $host }، المنفذ { $port } ({ $why })
 serve-address-others = يجده الآخرون في شبكتك على العنوان { $url }
+worker-ready = { $cores ->
+    [one] نواة واحدة جاهزة للعمل.
+    [two] نواتان جاهزتان للعمل.
+    [few] { $cores } أنوية جاهزة للعمل.
+    [many] { $cores } نواة جاهزة للعمل.
+   *[other] { $cores } نواة جاهزة للعمل.
+ }
+worker-stop = اضغط Ctrl+C للإيقاف؛ يُنجز أولًا ما بدأ.

@@ -7,3 +7,8 @@ broker-unreachable = check that the NATS server is running at { $url }: it canno
 port-taken = choose another port with --port: port { $port } is taken
 port-unusable = choose another address with --host or another port with --port: { $host }, port { $port }, cannot be used ({ $why })
 serve-address-others = Others on your network can reach it at { $url }
+worker-ready = { $cores ->
+    [one] One core is ready for work.
+   *[other] { $cores } cores are ready for work.
+ }
+worker-stop = Press Ctrl+C to stop; what has been begun is finished first.

@@ -7,3 +7,8 @@ broker-unreachable = vérifiez que le serveur NATS fonctionne à l’adresse { $
 port-taken = choisissez un autre port avec --port : le port { $port } est pris
 port-unusable = choisissez une autre adresse avec --host ou un autre port avec --port : { $host }, port { $port }, est inutilisable ({ $why })
 serve-address-others = Sur votre réseau, les autres le trouvent à l’adresse { $url }
+worker-ready = { $cores ->
+    [one] { $cores } cœur est prêt à travailler.
+   *[other] { $cores } cœurs sont prêts à travailler.
+ }
+worker-stop = Ctrl+C pour arrêter ; ce qui est commencé est d’abord terminé.

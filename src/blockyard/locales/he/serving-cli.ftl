@@ -7,3 +7,9 @@ broker-unreachable = בדקו ששרת NATS פועל בכתובת { $url }: אי
 port-taken = בחרו פורט אחר עם ‎--port: פורט { $port } תפוס
 port-unusable = בחרו כתובת אחרת עם ‎--host או פורט אחר עם ‎--port: אי אפשר להשתמש ב־{ $host }, פורט { $port } ({ $why })
 serve-address-others = אחרים ברשת שלכם ימצאו אותו ב־{ $url }
+worker-ready = { $cores ->
+    [one] ליבה אחת מוכנה לעבודה.
+    [two] שתי ליבות מוכנות לעבודה.
+   *[other] { $cores } ליבות מוכנות לעבודה.
+ }
+worker-stop = הקישו Ctrl+C כדי לעצור; מה שהתחיל יסתיים קודם.

@@ -136,6 +136,11 @@ class FairQueue:
         people = self._groups.setdefault(job.asker.group, OrderedDict())
         people.setdefault(job.asker.person, deque()).append(job)
 
+    def is_all(self, is_so: Callable[[Job], bool]) -> bool:
+        """Whether this is so of everything that waits."""
+        queues = (jobs for people in self._groups.values() for jobs in people.values())
+        return all(is_so(job) for jobs in queues for job in jobs)
+
     @property
     def groups(self) -> list[str]:
         """Those that wait, in the order of their turns."""

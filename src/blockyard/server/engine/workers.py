@@ -26,6 +26,8 @@ from typing import Generic, TypeVar, TypeVarTuple
 
 from blockyard.ai.engine import Stop
 from blockyard.core.contract import Refused
+from blockyard.server.engine.distant_cores import DistantCore, DistantCores
+from blockyard.server.engine.distant_jobs import NAMES
 from blockyard.server.engine.queues import (
     POLICIES,
     SERVER,
@@ -75,7 +77,9 @@ class Workers:
         self._chance_worker = Worker()
         self._threads = ThreadPoolExecutor(count + 1, "worker")
         self._queues = {kind: FairQueue() for kind in Kind}
-        self._running: dict[Worker, Job] = {}
+        self._running: dict[Worker | DistantCore, Job] = {}
+        self._distant: DistantCores | None = None
+        self._distant_cores: list[DistantCore] = []
         self._helping: Counter[str] = Counter()
         """Requests for help under way, by person, by group (`group …`) and in total (`all`)."""
         self._starts = 0
@@ -153,6 +157,19 @@ class Workers:
         waiting.remove(last)
         self._fail(last, "too much work waits")
 
+    async def use(self, distant: DistantCores) -> None:
+        """Use cores of other machines as well."""
+        self._distant = distant
+        distant.on_change = self._count_distant
+        await distant.open()
+
+    def _count_distant(self) -> None:
+        assert self._distant is not None
+        cores, distant = self._distant_cores, self._distant
+        cores[distant.count :] = []
+        cores += [DistantCore(distant) for _ in range(distant.count - len(cores))]
+        self._dispatch()
+
     @contextmanager
     def helping(self, asker: Asker) -> Iterator[None]:
         """A request for help under way, however many questions it leads to; refused if this
@@ -176,6 +193,10 @@ class Workers:
         return max(HELP_EACH, HELP_EACH_GROUP * (HELP_ALL - others) // HELP_ALL)
 
     @property
+    def distant_count(self) -> int:
+        return len(self._distant_cores)
+
+    @property
     def waiting(self) -> int:
         return sum(map(len, self._queues.values()))
 
@@ -186,6 +207,8 @@ class Workers:
         self._is_closed = True
         for worker in (self._chance_worker, *self._workers):
             worker.end()
+        if self._distant is not None:
+            self._distant.close()
         for waiting in self._queues.values():
             for job in list(waiting.in_order()):
                 self._fail(job, "the server stops")
@@ -202,6 +225,9 @@ class Workers:
         for worker in self._workers:
             if worker not in self._running and (job := self._next_job()):
                 self._start(worker, job)
+        for core in self._distant_cores:
+            if core not in self._running and (job := self._next_job(self._is_for_others)):
+                self._start(core, job)
         self._preempt()
         if self._places_timer is None and self.waiting:
             later = asyncio.get_running_loop().call_later
@@ -214,8 +240,13 @@ class Workers:
             for place, job in enumerate(waiting.in_order(), 1):
                 job.tell_place(place)
 
-    def _next_job(self) -> Job | None:
-        waiting = [kind for kind in Kind if self._queues[kind]]
+    def _is_for_others(self, kind: Kind) -> bool:
+        """Whether workers elsewhere take what waits of this kind."""
+        assert self._distant is not None
+        return kind.value in self._distant.kinds and self._queues[kind].is_all(_can_travel)
+
+    def _next_job(self, is_wanted: Callable[[Kind], bool] = lambda kind: True) -> Job | None:
+        waiting = [kind for kind in Kind if self._queues[kind] and is_wanted(kind)]
         if not waiting:
             return None
         self._starts += 1
@@ -233,15 +264,21 @@ class Workers:
         group, kind = min(found, key=lambda one: usage.level(one[0], now))
         return self._queues[kind].take(group)
 
-    def _start(self, worker: Worker, job: Job) -> None:
+    def _start(self, worker: Worker | DistantCore, job: Job) -> None:
         job.started = time.monotonic()
         seconds = self._time_for(job)
         job.is_shortened = seconds < job.seconds
         longest = max(seconds, min(RATED_PATIENCE * seconds, RATED_SECONDS))
         wall = longest if job.kind is Kind.RATED else seconds
-        worker.stop_now.value = 0
         self._running[worker] = job
         loop = asyncio.get_running_loop()
+        if isinstance(worker, DistantCore):
+            call = Call(job.work, job.arguments, wall, seconds)
+            asked = loop.create_task(worker.call(call, job.kind.value))
+            asked.add_done_callback(lambda done: self._finished(worker, job, done))
+            job.tell_place(0)
+            return
+        worker.stop_now.value = 0
 
         def tell_update(value: object) -> None:
             loop.call_soon_threadsafe(job.tell_update, value)
@@ -259,7 +296,8 @@ class Workers:
         if target is None:
             return job.seconds
         left = job.arrived + target - job.started
-        share = left * len(self._workers) / (self.waiting + 1)
+        workers = len(self._workers) + len(self._distant_cores)
+        share = left * workers / (self.waiting + 1)
         return min(job.seconds, max(MIN_SECONDS, share))
 
     def _preempt(self) -> None:
@@ -283,7 +321,7 @@ class Workers:
             later = max(0.0, job.started + kinds[job.kind] - now)
             loop.call_later(later, self._stop, worker, job)
 
-    def _stop(self, worker: Worker, job: Job) -> None:
+    def _stop(self, worker: Worker | DistantCore, job: Job) -> None:
         if self._running.get(worker) is job:
             worker.stop()
 
@@ -302,7 +340,9 @@ class Workers:
         if not job.result.done():
             job.result.set_exception(WorkerFailed(why))
 
-    def _finished(self, worker: Worker, job: Job, done: asyncio.Future[Reply]) -> None:
+    def _finished(
+        self, worker: Worker | DistantCore, job: Job, done: asyncio.Future[Reply]
+    ) -> None:
         self._running.pop(worker, None)
         now = time.monotonic()
         self._usage.add(job.asker.group, now - job.started, now)
@@ -323,3 +363,8 @@ class Workers:
             return
         hurried = reply.was_stopped and (job.is_shortened or job.is_preempted)
         job.result.set_result(Answer(reply.value, reply.cpu_seconds, hurried))
+
+
+def _can_travel(job: Job) -> bool:
+    """Whether workers elsewhere know this work. A streamed analysis stays here."""
+    return job.work in NAMES and job.on_update is None

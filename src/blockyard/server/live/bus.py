@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from blockyard.server.live.broker import Broker
+from blockyard.server.broker import Broker
 
 log = logging.getLogger("blockyard.bus")
 

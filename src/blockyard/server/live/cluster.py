@@ -12,7 +12,7 @@ import time
 from collections import defaultdict
 
 from blockyard.core.contract import Refused
-from blockyard.server.live.broker import Broker
+from blockyard.server.broker import Broker
 from blockyard.server.live.bus import BrokerBus, Bus, News
 from blockyard.server.live.edge import Edge
 from blockyard.server.live.guests import Guests

@@ -14,8 +14,8 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from blockyard.server.broker import Broker
 from blockyard.server.live import notes
-from blockyard.server.live.broker import Broker
 from blockyard.server.live.notes import AnyNote, Batch, Reset, Told
 
 log = logging.getLogger("blockyard.links")

@@ -64,6 +64,11 @@ class Broker:
         except Exception as error:
             log.debug("a message to %s is lost: %r", subject, error)
 
+    @property
+    def jetstream(self) -> Any:
+        """Streams and consumers of the broker."""
+        return self._client.jetstream()
+
     async def subscribe(self, subject: str, receive: Receive) -> Any:
         """Call this with every message; returns what `unsubscribe` takes."""
 

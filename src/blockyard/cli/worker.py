@@ -1,0 +1,46 @@
+"""The command `worker`: give cores of this machine to servers elsewhere."""
+
+from __future__ import annotations
+
+import os
+
+import click
+
+from blockyard.cli.common import with_lang
+from blockyard.cli.parser import Command
+from blockyard.cli.screen import Screen
+
+KINDS = {"bots": ("rated", "bot"), "help": ("help",), "towers": ("chance",)}
+"""What a worker can be asked to do, and the kinds of work in the server that this is."""
+
+
+@click.command("worker", cls=Command)
+@click.option("--connect", required=True)
+@click.option("--cores", type=click.IntRange(1, 1024))
+@click.option("--only", type=click.Choice(list(KINDS)), multiple=True)
+@with_lang
+def worker(connect: str, cores: int | None, only: tuple[str, ...], lang: str | None) -> None:
+    import asyncio  # noqa: PLC0415  # other commands start faster without
+    import signal  # noqa: PLC0415
+
+    from blockyard.server.engine.distant_worker import DistantWorker  # noqa: PLC0415
+    from blockyard.server.serving import set_up_logs  # noqa: PLC0415
+
+    screen = Screen(lang, plain=False)
+    given = cores or os.cpu_count() or 1
+    kinds = [kind for one in only or KINDS for kind in KINDS[one]]
+    set_up_logs()
+
+    def ready() -> None:
+        screen.say("worker-ready", cores=given)
+        screen.say("worker-stop")
+
+    async def work() -> None:
+        working = DistantWorker(connect, given, kinds)
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGTERM, signal.SIGINT):
+            loop.add_signal_handler(number, working.stop)
+        await working.run(ready)
+
+    with screen.refusing():
+        asyncio.run(work())

@@ -1,0 +1,206 @@
+"""Workers on other machines: the same answers, again after a loss, and none from another build."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from random import Random
+
+import msgspec
+import pytest
+
+from blockyard import games
+from blockyard.ai.engine import EngineRequest, request_for
+from blockyard.core.contract import CHANCE
+from blockyard.core.match import Match
+from blockyard.server.broker import Broker
+from blockyard.server.engine import distant_jobs, jobs
+from blockyard.server.engine.distant_cores import DistantCore, DistantCores
+from blockyard.server.engine.distant_jobs import WORK
+from blockyard.server.engine.queues import Kind
+from blockyard.server.engine.worker_process import Call
+from blockyard.server.engine.workers import Workers
+from tests.server.nats_server import NatsServer
+from tests.server.session_client import TIMEOUT
+
+
+@pytest.fixture
+def queue(tmp_path) -> Iterator[NatsServer]:
+    """A broker with a work queue."""
+    server = NatsServer("-js", "-sd", str(tmp_path))
+    server.start()
+    yield server
+    server.stop()
+
+
+@contextmanager
+def worker(queue: NatsServer, *more: str) -> Iterator[subprocess.Popen[str]]:
+    """`blockyard worker`, with one core."""
+    command = [sys.executable, "-m", "blockyard.cli", "worker", "--connect", queue.url]
+    started = subprocess.Popen(
+        [*command, "--cores", "1", "--lang", "en", *more],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+        env=os.environ | {"LANG": "C.UTF-8"},
+    )
+    assert started.stdout is not None
+    try:
+        assert "ready for work" in started.stdout.readline()
+        yield started
+    finally:
+        started.kill()
+        started.wait()
+        started.stdout.close()
+
+
+def with_cores(queue: NatsServer, scenario) -> None:
+    async def run() -> None:
+        broker = Broker(queue.url)
+        await broker.open()
+        cores = DistantCores(broker)
+        try:
+            await cores.open()
+            async with asyncio.timeout(5 * TIMEOUT):
+                await scenario(cores)
+        finally:
+            cores.close()
+            await broker.close()
+
+    asyncio.run(run())
+
+
+async def until(is_so) -> None:
+    async with asyncio.timeout(TIMEOUT):
+        while not is_so():
+            await asyncio.sleep(0.02)
+
+
+def question(game: str, level: int) -> EngineRequest:
+    match, rng = Match.begin(games.get(game)), Random(7)
+    while match.to_play == CHANCE:
+        match = match.play(CHANCE, match.ply, match.game.chance(match.state, rng))
+    assert match.to_play is not None
+    return request_for(match, match.to_play, level=level, seed=7)
+
+
+def call(work, *arguments, seconds: float = 60.0) -> Call:
+    return Call(work, arguments, seconds, seconds)
+
+
+@pytest.mark.parametrize("game", games.all_games())
+def test_requests_survive_the_journey(game):
+    request = question(game, 1)
+    kind = WORK["respond"].arguments
+    (there,) = msgspec.msgpack.decode(msgspec.msgpack.encode((request,)), type=kind)
+    answers = [jobs.respond(each, lambda: False) for each in (there, request)]
+    assert len({replace(answer, ms=0) for answer in answers}) == 1
+
+
+@pytest.mark.slow
+def test_a_worker_elsewhere_answers_like_one_here_and_refusals_come_back(queue):
+    async def scenario(cores: DistantCores) -> None:
+        await until(lambda: cores.count == 1)
+        assert cores.kinds == {"rated", "chance", "bot", "help"}
+        request = question("gobblers", 3)
+        reply = await DistantCore(cores).call(call(jobs.respond, request), "bot")
+        here = jobs.respond(request, lambda: False)
+        assert (reply.value.move, reply.value.nodes) == (here.move, here.nodes)
+        assert reply.cpu_seconds > 0
+        dice = ("deblockle", games.get("deblockle").start().text(), "", "seed")
+        drawn = await DistantCore(cores).call(call(jobs.chance_moves, *dice), "chance")
+        assert drawn.value == jobs.chance_moves(*dice, lambda: False)
+        wrong = ("no-such-game", "", "", "")
+        refused = await DistantCore(cores).call(call(jobs.chance_moves, *wrong), "chance")
+        assert refused.error is not None and "no-such-game" in str(refused.error)
+
+    with worker(queue):
+        with_cores(queue, scenario)
+
+
+@pytest.mark.slow
+def test_a_job_that_is_lost_with_its_worker_is_done_by_another(queue):
+    async def scenario(cores: DistantCores) -> None:
+        with worker(queue) as first:
+            await until(lambda: cores.count == 1)
+            core, long = DistantCore(cores), question("blokus-classic", 9)
+            asked = asyncio.create_task(core.call(call(jobs.respond, long), "bot"))
+            await asyncio.sleep(0.5)
+            assert not asked.done()
+            first.send_signal(signal.SIGKILL)
+            with worker(queue):
+                while not asked.done():  # whoever has it now: what it has found is enough
+                    core.stop()
+                    await asyncio.sleep(0.1)
+                assert asked.result().value.move
+
+    with_cores(queue, scenario)
+
+
+@pytest.mark.slow
+def test_a_worker_that_is_stopped_finishes_its_job_and_takes_no_more(queue):
+    async def scenario(cores: DistantCores) -> None:
+        with worker(queue) as only:
+            await until(lambda: cores.count == 1)
+            core = DistantCore(cores)
+            asked = asyncio.create_task(
+                core.call(call(jobs.respond, question("blokus-classic", 9)), "bot")
+            )
+            await asyncio.sleep(0.5)
+            only.send_signal(signal.SIGTERM)
+            await until(lambda: cores.count == 0)
+            core.stop()
+            assert (await asked).was_stopped
+            assert await asyncio.to_thread(only.wait, TIMEOUT) == 0
+
+    with_cores(queue, scenario)
+
+
+@pytest.mark.slow
+def test_another_build_gets_nothing_and_a_server_without_workers_asks_its_own(queue, monkeypatch):
+    async def scenario(cores: DistantCores) -> None:
+        other = distant_jobs.Offer("x", "another build", 4, ["bot"])
+        await cores.broker.publish(distant_jobs.WORKERS, distant_jobs.encode(other))
+        mine = distant_jobs.Offer("y", cores.build, 2, ["bot"])
+        cores._on_offer(distant_jobs.encode(other))
+        assert cores.count == 0
+        cores._on_offer(distant_jobs.encode(mine))
+        assert cores.count == 2
+
+    with_cores(queue, scenario)
+
+
+@pytest.mark.slow
+def test_when_its_own_workers_are_busy_a_server_uses_the_others(queue):
+    async def scenario() -> None:
+        broker = Broker(queue.url)
+        await broker.open()
+        workers = Workers(1)
+        try:
+            await workers.use(DistantCores(broker))
+            await until(lambda: workers.distant_count == 1)
+            asked = [
+                asyncio.create_task(
+                    workers.ask(
+                        jobs.respond, question("blokus-classic", 9), seconds=60, kind=Kind.BOT
+                    )
+                )
+                for _ in range(2)
+            ]
+            await until(lambda: len(workers._running) == 2)
+            assert any(isinstance(core, DistantCore) for core in workers._running)
+            for one in asked:
+                one.cancel()
+            await until(lambda: not workers._running)
+        finally:
+            workers.close()
+            await broker.close()
+
+    with worker(queue):
+        asyncio.run(scenario())
