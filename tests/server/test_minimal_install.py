@@ -23,7 +23,7 @@ PACKAGE = ROOT / "src" / "blockyard"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
 OWNERS = packages_distributions()
 EXTRAS = {
-    "ai": ("train",),
+    "ai": ("train", "compute"),
     "cli": ("server",),
     "envs": ("rl", "openspiel", "data"),
     "games": ("tower",),

@@ -8,13 +8,15 @@ resumed.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
+from functools import cache, partial
 from math import log10, sqrt
 from pathlib import Path
 from random import Random
 from time import perf_counter
 
+from blockyard import games as known_games
 from blockyard.ai.agent_file import agent
 from blockyard.ai.frozen import frozen
 from blockyard.ai.gtp_engine import GtpEngine
@@ -27,6 +29,10 @@ MAX_PLIES = 400
 OPENING_PLIES = 2
 Z_95 = 1.96
 """Standard errors to either side of a 95 % confidence interval."""
+
+
+Named = tuple[str, tuple[str, str], tuple[tuple[str, str], ...]]
+"""A game, two players and the options, by name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +70,11 @@ class Tournament:
         if kind == "frozen":
             return frozen(what)
         return agent(what) if kind == "agent" else player(kind + colon + what)
+
+    def elsewhere(self) -> Callable[[int], GameResult]:
+        """Plays a game in another process, perhaps on another machine."""
+        named = (self.game.key, self.names, tuple(sorted(self.options.items())))
+        return partial(_play, named, self.seats, self.openings, self.seed)
 
     def close(self) -> None:
         for one in self._players.values():
@@ -107,6 +118,17 @@ class Tournament:
             if match.outcome is None:
                 return match
         raise Refused("match-over")
+
+
+@cache
+def _there(named: Named, seats: int | None, openings: int, seed: int) -> Tournament:
+    """One for each process, so that its players are made once."""
+    key, names, options = named
+    return Tournament(known_games.get(key), names, dict(options), seats, openings, seed)
+
+
+def _play(named: Named, seats: int | None, openings: int, seed: int, number: int) -> GameResult:
+    return _there(named, seats, openings, seed).play(number)
 
 
 def _score(match: Match, sides: Sequence[int]) -> float:
@@ -184,8 +206,15 @@ def read_results(file: Path | None) -> list[GameResult]:
         raise Refused("not-a-contest", file=str(file)) from error
 
 
-def run(tournament: Tournament, games: int, file: Path | None = None) -> Iterator[GameResult]:
-    """All games: those in the file, then the missing ones, each appended to it."""
+Play = Callable[[Iterable[int]], Iterator[GameResult]]
+"""Plays the games of these numbers, in order."""
+
+
+def run(
+    tournament: Tournament, games: int, file: Path | None = None, play: Play | None = None
+) -> Iterator[GameResult]:
+    """All games: those in the file, then the missing ones, each appended to it. `play` is how they
+    are played, if not one after the other by the tournament itself."""
     header = {"game": tournament.game.key, "names": tournament.names, "seed": tournament.seed}
     headline = json.dumps(header)
     done = read_results(file)[:games]
@@ -194,8 +223,8 @@ def run(tournament: Tournament, games: int, file: Path | None = None) -> Iterato
     if file is not None and file.read_text(encoding="utf-8").partition("\n")[0] != headline:
         raise Refused("another-contest", file=str(file))
     yield from done
-    for number in range(len(done), games):
-        game = tournament.play(number)
+    missing = range(len(done), games)
+    for game in map(tournament.play, missing) if play is None else play(missing):
         if file is not None:
             with file.open("a", encoding="utf-8") as lines:
                 lines.write(json.dumps(asdict(game)) + "\n")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
 
@@ -11,7 +13,16 @@ from rich.console import Console
 from rich.progress import Progress, TaskID
 
 from blockyard import games
-from blockyard.ai.tournament import GameResult, Standing, Tournament, read_results, run, standing
+from blockyard.ai.executors import executor, in_order
+from blockyard.ai.tournament import (
+    GameResult,
+    Play,
+    Standing,
+    Tournament,
+    read_results,
+    run,
+    standing,
+)
 from blockyard.cli.common import FILE, read_options, with_game, with_lang, with_options
 from blockyard.cli.parser import Command
 from blockyard.cli.screen import Screen
@@ -27,6 +38,8 @@ MOST_GAMES = 1_000_000
 @click.option("--games", "number", type=int, default=100)
 @click.option("--openings", type=int, default=1000)
 @click.option("--resume", type=FILE)
+@click.option("--jobs", type=click.IntRange(1, 1024), default=1)
+@click.option("--cluster", default="")
 @with_options
 @click.option("--seats", type=int)
 @click.option("--seed", type=int, default=0)
@@ -39,6 +52,8 @@ def duel(
     number: int,
     openings: int,
     resume: Path | None,
+    jobs: int,
+    cluster: str,
     option: tuple[str, ...],
     seats: int | None,
     seed: int,
@@ -54,20 +69,33 @@ def duel(
         try:
             for name in names:
                 tournament.player(name)
-            played = _watched(tournament, number, resume)
+            with _played_at(tournament, jobs, cluster) as play:
+                played = _watched(tournament, number, resume, play)
         finally:
             tournament.close()
         _tell(screen, names, standing(played), as_json)
 
 
-def _watched(tournament: Tournament, number: int, resume: Path | None) -> list[GameResult]:
+@contextmanager
+def _played_at(tournament: Tournament, jobs: int, cluster: str) -> Iterator[Play | None]:
+    """How games are played: one after the other here, in processes, or on a cluster."""
+    if jobs == 1 and not cluster:
+        yield None
+        return
+    with executor(jobs, cluster) as (pool, ahead):
+        yield lambda numbers: in_order(pool, tournament.elsewhere(), numbers, ahead)
+
+
+def _watched(
+    tournament: Tournament, number: int, resume: Path | None, play: Play | None
+) -> list[GameResult]:
     """All the games; stopping early keeps what was played."""
     watched = Console(stderr=True)
     played: list[GameResult] = []
     with Progress(console=watched, transient=True, disable=not watched.is_terminal) as progress:
         bar = progress.add_task(description="", total=number, completed=len(read_results(resume)))
         try:
-            for game in run(tournament, number, resume):
+            for game in run(tournament, number, resume, play):
                 played.append(game)
                 _advance(progress, bar, played)
         except KeyboardInterrupt:

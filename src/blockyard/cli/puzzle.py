@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections import Counter
+from collections.abc import Iterator
 from datetime import date
 from pathlib import Path
 from random import Random
@@ -54,6 +55,7 @@ def puzzles(lang: str | None) -> None:
 @click.option("--total", type=COUNT, default=300)
 @click.option("--each", type=COUNT, default=75)
 @click.option("--jobs", type=COUNT, default=os.cpu_count() or 1)
+@click.option("--cluster", default="")
 @click.option("--games", "most", type=COUNT)
 @click.option("--out", type=FILE)
 @with_lang
@@ -63,6 +65,7 @@ def make(
     total: int,
     each: int,
     jobs: int,
+    cluster: str,
     most: int | None,
     out: Path | None,
     lang: str | None,
@@ -71,21 +74,22 @@ def make(
     with screen.refusing():
         made = making.PuzzleFile.load(games.get(game).key, out)
         plan = making.Plan(game, seats, total, each)
-        _make(made, plan, jobs, most, out)
+        run = making.make(made, plan, jobs, most, cluster)
+        _make(made, plan, run, out)
         for theme, count in sorted(Counter(one.theme for one in made.puzzles).items()):
             screen.print(f"{count:>5}  {screen.words.say(f'puzzle-theme-{theme}')}")
         screen.say("puzzles-made", puzzles=len(made.puzzles), games=made.games, file=str(out))
 
 
 def _make(
-    made: making.PuzzleFile, plan: making.Plan, jobs: int, most: int | None, out: Path
+    made: making.PuzzleFile, plan: making.Plan, run: Iterator[making.PuzzleFile], out: Path
 ) -> None:
     """Every game is written at once, so that Ctrl-C loses none."""
     watched = Console(stderr=True)
     with Progress(console=watched, transient=True, disable=not watched.is_terminal) as progress:
         bar = progress.add_task(plan.game, total=plan.total, completed=len(made.puzzles))
         try:
-            for now in making.make(made, plan, jobs, most):
+            for now in run:
                 with atomic_write(out) as file:
                     file.write(now.text().encode())
                 progress.update(bar, completed=len(now.puzzles))

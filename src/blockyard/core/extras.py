@@ -21,6 +21,7 @@ EXTRAS = {
         "websockets",
     ),
     "cluster": ("nats",),
+    "compute": ("distributed",),
     "rl": ("gymnasium", "pettingzoo", "numpy"),
     "openspiel": ("pyspiel", "open_spiel"),
     "data": ("pyarrow",),

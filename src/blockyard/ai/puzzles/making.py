@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from itertools import islice
@@ -16,6 +15,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from blockyard import games
+from blockyard.ai.executors import executor, in_order
 from blockyard.ai.puzzles import forced, placements, rating, self_play
 from blockyard.core import puzzle as puzzles
 from blockyard.core.contract import Game, Refused
@@ -27,8 +27,9 @@ EASY_PART = 2 / 3
 """Of all puzzles of a game, at most: the hardest third is to be hard."""
 FIRST_PLY = 4
 HEAD = "# games: "
-GAMES_AT_ONCE = 4
-"""Games of each process before the wanted themes are counted again."""
+GAMES_AT_ONCE = 32
+"""Games before the wanted themes are counted again, however many processes there are: what is found
+does not depend on their number."""
 
 
 class Kind(NamedTuple):
@@ -136,21 +137,20 @@ def kind_of(game: Game, puzzle: Puzzle) -> Kind:
     return Kind(puzzle.theme, rating.is_hard(game, puzzle))
 
 
-def make(made: PuzzleFile, plan: Plan, jobs: int, most: int | None = None) -> Iterator[PuzzleFile]:
+def make(
+    made: PuzzleFile, plan: Plan, jobs: int, most: int | None = None, cluster: str = ""
+) -> Iterator[PuzzleFile]:
     """Go on until the plan is fulfilled, or for at most so many games in all; yields after each
     game."""
     game, known = games.get(plan.game), {one.id for one in made.puzzles}
-    with ProcessPoolExecutor(jobs) as pool:
+    with executor(jobs, cluster) as (pool, ahead):
         while (wanted := made.wanted(plan)) and len(made.puzzles) < plan.total:
-            numbers = [
-                n
-                for n in range(made.games, made.games + jobs * GAMES_AT_ONCE)
-                if most is None or n < most
-            ]
+            end = (made.games // GAMES_AT_ONCE + 1) * GAMES_AT_ONCE
+            numbers = range(made.games, end if most is None else min(end, most))
             if not numbers:
                 return
             work = partial(found_in_game, plan.game, plan.seats, wanted)
-            for found in pool.map(work, numbers):
+            for found in in_order(pool, work, numbers, ahead):
                 room = made.wanted(plan)
                 new = [one for one in found if one.id not in known and kind_of(game, one) in room]
                 known.update(one.id for one in new)

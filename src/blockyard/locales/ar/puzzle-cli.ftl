@@ -9,6 +9,7 @@ usage-puzzle-rating = صعوبة اللغز الأول.
 usage-make-total = عدد الألغاز.
 usage-make-each = العدد الأقصى من كل موضوع.
 usage-make-jobs = عدد العمليات.
+usage-make-cluster = مجدول عنقود Dask الذي يُنجز فيه العمل، مثل ‎tcp://host:8786.
 usage-make-most = التوقف بعد هذا العدد من الألعاب.
 usage-make-out = الملف الذي تُكتب فيه الألغاز ويُستكمل منه.
 usage-check-file = ملف ألغاز؛ ومن دونه، الألغاز المرفقة مع Blockyard.

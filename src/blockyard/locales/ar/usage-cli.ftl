@@ -87,6 +87,8 @@ usage-duel-second = اللاعب الآخر.
 usage-duel-number = عدد الألعاب.
 usage-duel-openings = عدد الافتتاحات المختلفة.
 usage-duel-resume = حفظ الألعاب في هذا الملف والمتابعة منه.
+usage-duel-jobs = عدد العمليات التي تلعب في الوقت نفسه.
+usage-duel-cluster = مجدول عنقود Dask الذي يُنجز فيه العمل، مثل ‎tcp://host:8786.
 usage-evaluate-player = ملف Python فيه وكيل، أو لاعب كما في الأمر duel.
 usage-evaluate-against = المستويات التي يلعب ضدها، مثل 1,3,5.
 usage-evaluate-number = عدد الألعاب ضد كل مستوى.
@@ -120,3 +122,4 @@ completion-installed = افتح نافذة طرفية جديدة: من الآن 
 completion-no-shell = شغّل هذا في إحدى هذه الصدفات، { $shells }: الإكمال يعمل فيها وحدها
 
 missing-extra = شغّل أولًا { $command }: يحتاج هذا إلى الملحق «{ $extra }»، وهو غير مثبَّت
+cluster-unreachable = تحقق من العنوان بعد ‎--cluster: لا يجيب أي عنقود على العنوان { $address } ({ $why })

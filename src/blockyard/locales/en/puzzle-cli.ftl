@@ -9,6 +9,7 @@ usage-puzzle-rating = How hard the first one is.
 usage-make-total = Number of puzzles.
 usage-make-each = Maximum number for each theme.
 usage-make-jobs = Number of processes.
+usage-make-cluster = Scheduler of a Dask cluster where the work is done, such as tcp://host:8786.
 usage-make-most = Stop after this many games.
 usage-make-out = File to write the puzzles to, and to continue from.
 usage-check-file = A file of puzzles; without one, those that come with Blockyard.

@@ -87,6 +87,8 @@ usage-duel-second = The other player.
 usage-duel-number = Number of games.
 usage-duel-openings = Number of different openings.
 usage-duel-resume = Save the games to this file, and continue from it.
+usage-duel-jobs = Number of processes that play at the same time.
+usage-duel-cluster = Scheduler of a Dask cluster where the work is done, such as tcp://host:8786.
 usage-evaluate-player = A Python file with an agent, or a player as in “duel”.
 usage-evaluate-against = Levels to play against, such as 1,3,5.
 usage-evaluate-number = Number of games against each level.
@@ -120,3 +122,4 @@ completion-installed = Open a new terminal: from now on, the Tab key completes w
 completion-no-shell = run this in one of these shells, { $shells }: Tab completion works in no other
 
 missing-extra = run { $command } first: this needs the extra “{ $extra }”, which is not installed
+cluster-unreachable = check the address given with --cluster: no cluster answers at { $address } ({ $why })

@@ -9,6 +9,7 @@ usage-puzzle-rating = Difficulté du premier.
 usage-make-total = Nombre de problèmes.
 usage-make-each = Au plus autant de chaque thème.
 usage-make-jobs = Nombre de processus.
+usage-make-cluster = Ordonnanceur d’une grappe Dask où le travail se fait, comme tcp://host:8786.
 usage-make-most = S’arrêter après ce nombre de parties.
 usage-make-out = Fichier où écrire les problèmes, et d’où continuer.
 usage-check-file = Un fichier de problèmes ; sans lui, ceux qui accompagnent Blockyard.

@@ -87,6 +87,8 @@ usage-duel-second = L’autre joueur.
 usage-duel-number = Nombre de parties.
 usage-duel-openings = Nombre d’ouvertures différentes.
 usage-duel-resume = Enregistrer les parties dans ce fichier et reprendre à partir de celui-ci.
+usage-duel-jobs = Nombre de processus qui jouent en même temps.
+usage-duel-cluster = Ordonnanceur d’une grappe Dask où le travail se fait, comme tcp://host:8786.
 usage-evaluate-player = Un fichier Python avec un agent, ou un joueur comme pour « duel ».
 usage-evaluate-against = Les niveaux à affronter, par exemple 1,3,5.
 usage-evaluate-number = Nombre de parties contre chaque niveau.
@@ -120,3 +122,4 @@ completion-installed = Ouvrez un nouveau terminal : désormais, la touche Tab c
 completion-no-shell = lancez cette commande dans l’un de ces interpréteurs, { $shells } : la complétion ne fonctionne que là
 
 missing-extra = lancez d’abord { $command } : il manque l’extension « { $extra } », qui n’est pas installée
+cluster-unreachable = vérifiez l’adresse donnée avec --cluster : aucune grappe ne répond à l’adresse { $address } ({ $why })

@@ -9,6 +9,7 @@ usage-puzzle-rating = רמת הקושי של החידה הראשונה.
 usage-make-total = מספר החידות.
 usage-make-each = המספר המרבי מכל נושא.
 usage-make-jobs = מספר התהליכים.
+usage-make-cluster = המתזמן של אשכול Dask שבו העבודה נעשית, למשל ‎tcp://host:8786.
 usage-make-most = עצירה אחרי מספר המשחקים הזה.
 usage-make-out = הקובץ שאליו נכתבות החידות, וממנו ממשיכים.
 usage-check-file = קובץ חידות; בלעדיו נבדקות החידות שמגיעות עם Blockyard.

@@ -87,6 +87,8 @@ usage-duel-second = השחקן השני.
 usage-duel-number = מספר המשחקים.
 usage-duel-openings = מספר הפתיחות השונות.
 usage-duel-resume = שמירת המשחקים בקובץ הזה, והמשך ממנו.
+usage-duel-jobs = מספר התהליכים שמשחקים בו בזמן.
+usage-duel-cluster = המתזמן של אשכול Dask שבו העבודה נעשית, למשל ‎tcp://host:8786.
 usage-evaluate-player = קובץ Python עם סוכן, או שחקן כמו בפקודה duel.
 usage-evaluate-against = הרמות שמולן משחקים, למשל 1,3,5.
 usage-evaluate-number = מספר המשחקים מול כל רמה.
@@ -120,3 +122,4 @@ completion-installed = פתחו חלון מסוף חדש: מעכשיו מקש Ta
 completion-no-shell = הריצו את זה באחת מהמעטפות האלה, { $shells }: ההשלמה ב־Tab פועלת רק בהן
 
 missing-extra = הריצו קודם { $command }: לשם כך נדרש התוסף ״{ $extra }״, והוא אינו מותקן
+cluster-unreachable = בדקו את הכתובת שאחרי ‎--cluster: שום אשכול לא עונה בכתובת { $address } ({ $why })
