@@ -2,6 +2,7 @@
 
     python -m bench.cluster cpu [--rooms 40] [--rate 300] [--seconds 10] [--rounds 2]
     python -m bench.cluster kill [--kills 20] [--tables 6]
+    python -m bench.cluster size
 
 `cpu` measures four ways in turn, in each round in another order: one server on SQLite, one on
 PostgreSQL, two whose clients are at the owner of their table, and two with the clients of each
@@ -10,19 +11,23 @@ table spread over both. It counts the servers, and beside them PostgreSQL and th
 `kill` kills a server of two with SIGKILL while people play, starts another one, and so on. It
 prints the longest that any table waited for a move after each kill, and what the checker finds.
 
-Both start a PostgreSQL and a NATS server of their own.
+`size` stores a hundred thousand moves on PostgreSQL and prints the bytes that one takes.
+
+All start a PostgreSQL and a NATS server of their own.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import json
 import multiprocessing
 import random
 import signal
 import statistics
 import tempfile
 import time
+import urllib.request
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
@@ -32,18 +37,21 @@ import asyncpg
 import uvloop
 
 from bench.cluster_checker import Stored, Told, check
-from bench.cluster_clients import Client, Stalls, new_table
+from bench.cluster_clients import Client, Stalls, new_guests, new_table
 from bench.load import HOST, NO_LIMITS, Pace, cpu_seconds, create_tables, machine, wait_until_up
 from bench.table_clients import Client as LoadClient
 from bench.table_clients import Tally
 from blockyard.server.serving import free_port, run, set_up_logs
 from blockyard.server.settings import Settings
-from blockyard.server.storage.database import driver_url
+from blockyard.server.storage import migrations
+from blockyard.server.storage.database import driver_url, open_store
+from blockyard.server.tables import events
 from tests.server.nats_server import NatsServer
 from tests.server.postgres_cluster import Cluster
 from tests.server.server_process import process
 
 PORT = 8700
+MONITOR = 8690
 WARM_SECONDS = 3.0
 WAYS = ("SQLite", "PostgreSQL", "two servers, at the owner", "two servers, spread")
 
@@ -109,29 +117,38 @@ async def connected(way: str, given: argparse.Namespace, count: int) -> tuple[Ta
     return tally, clients
 
 
+def carried() -> tuple[int, int]:
+    """Messages and bytes that the broker has received."""
+    with urllib.request.urlopen(f"http://{HOST}:{MONITOR}/varz", timeout=10) as answer:
+        found = json.load(answer)
+    return found["in_msgs"], found["in_bytes"]
+
+
 async def moves_cost(
     way: str, given: argparse.Namespace, pids: list[int], others: list[int]
-) -> tuple[float, float, float]:
-    """Microseconds a move in the servers and in the others, and moves a second."""
+) -> tuple[float, ...]:
+    """Microseconds a move in the servers and in the others, moves a second, and messages and bytes
+    a move through the broker."""
     tally, clients = await connected(way, given, len(pids))
     await asyncio.sleep(WARM_SECONDS)
     before, began = tally.moves, time.perf_counter()
-    cpu = [sum(map(cpu_seconds, pids)), used(others)]
+    cpu, had = [sum(map(cpu_seconds, pids)), used(others)], carried()
     await asyncio.sleep(given.seconds)
     spent = [sum(map(cpu_seconds, pids)) - cpu[0], used(others) - cpu[1]]
     moves, seconds = tally.moves - before, time.perf_counter() - began
+    through = [(now - then) / moves for now, then in zip(carried(), had, strict=True)]
     for client in clients:
         client.is_stopped = True
     await asyncio.sleep(1)
     if tally.refused or tally.gaps:
         print(f"{way}: refused {sorted(set(tally.refused))}, gaps {tally.gaps}")
-    return 1e6 * spent[0] / moves, 1e6 * spent[1] / moves, moves / seconds
+    return 1e6 * spent[0] / moves, 1e6 * spent[1] / moves, moves / seconds, *through
 
 
 def measure_cpu(given: argparse.Namespace, postgres: Cluster, broker: NatsServer) -> None:
     assert broker.process is not None
     pid = int((postgres.data / "postmaster.pid").read_text().split()[0])
-    found: dict[str, list[tuple[float, float, float]]] = {way: [] for way in WAYS}
+    found: dict[str, list[tuple[float, ...]]] = {way: [] for way in WAYS}
     for number in range(given.rounds):
         for way in WAYS[number % 4 :] + WAYS[: number % 4]:
             count = 2 if way.startswith("two") else 1
@@ -140,11 +157,14 @@ def measure_cpu(given: argparse.Namespace, postgres: Cluster, broker: NatsServer
             with servers(count, database, url) as pids:
                 cost = uvloop.run(moves_cost(way, given, pids, [] if not database else others))
             found[way].append(cost)
-            print(f"{way}: {cost[0]:.0f} us, beside it {cost[1]:.0f}, {cost[2]:.0f} moves/s")
+            print(
+                f"{way}: {cost[0]:.0f} us, beside it {cost[1]:.0f}, {cost[2]:.0f} moves/s", end=""
+            )
+            print(f", {cost[3]:.1f} messages and {cost[4]:.0f} bytes a move", flush=True)
     print(f"{given.game}, {given.rooms} rooms, {given.rate:.0f} moves/s asked; {machine()}")
     for way, rows in found.items():
         medians = [statistics.median(column) for column in zip(*rows, strict=True)]
-        print(f"| {way} | {medians[0]:.0f} | {medians[1]:.0f} | {medians[2]:.0f} |")
+        print(f"| {way} | {' | '.join(f'{median:.1f}' for median in medians)} |")
 
 
 # --- takeover ------------------------------------------------------------------------------------
@@ -183,8 +203,9 @@ class Hosts:
 
 async def plays_for_ever(hosts: Hosts, told: Told, stalls: Stalls) -> None:
     """Game after game at one table after the other."""
+    sessions = await asyncio.to_thread(new_guests, hosts.addresses)
     while True:
-        table, sessions = await asyncio.to_thread(new_table, hosts.addresses, "gobblet")
+        table = await asyncio.to_thread(new_table, hosts.addresses, "gobblet", sessions)
         clients = [Client(hosts.addresses, session, told, stalls) for session in sessions]
         stalls.moved.clear()
         await asyncio.gather(*(client.play(table) for client in clients))
@@ -235,11 +256,37 @@ def measure_kills(given: argparse.Namespace, postgres: Cluster, broker: NatsServ
     print(f"faults: {faults or 'none'}")
 
 
+# --- size ----------------------------------------------------------------------------------------
+
+
+async def size(database: str) -> None:
+    store = open_store(database, Path())
+    await migrations.migrate(store)
+    await store.close()
+    rows = [
+        (f"{number // 40:016x}", 1 + number % 40, _stored(number), 1) for number in range(100_000)
+    ]
+    connection = await asyncpg.connect(driver_url(database))
+    await connection.copy_records_to_table("events", records=rows)
+    taken = await connection.fetchval("SELECT pg_total_relation_size('events')")
+    await connection.close()
+    print(f"{taken / len(rows):.0f} bytes an event, with its index")
+
+
+def _stored(number: int) -> str:
+    moved = events.Moved(at=1_800_000_000_000 + number, nonce=f"k{number:07}", seat=0, move="4b2")
+    return events.encode(moved)
+
+
+def measure_size(given: argparse.Namespace, postgres: Cluster, broker: NatsServer) -> None:
+    asyncio.run(size(postgres.new_database()))
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("what", choices=["cpu", "kill"])
+    parser.add_argument("what", choices=list(MEASURED))
     parser.add_argument("--game", default="gobblet")
     parser.add_argument("--rooms", type=int, default=40)
     parser.add_argument("--rate", type=float, default=300.0)
@@ -248,15 +295,17 @@ def main() -> None:
     parser.add_argument("--kills", type=int, default=20)
     parser.add_argument("--tables", type=int, default=6)
     given = parser.parse_args()
-    postgres, broker = Cluster(), NatsServer()
+    postgres, broker = Cluster(), NatsServer("-m", str(MONITOR))
     postgres.start()
     broker.start()
     try:
-        (measure_cpu if given.what == "cpu" else measure_kills)(given, postgres, broker)
+        MEASURED[given.what](given, postgres, broker)
     finally:
         broker.stop()
         postgres.remove()
 
+
+MEASURED = {"cpu": measure_cpu, "kill": measure_kills, "size": measure_size}
 
 if __name__ == "__main__":
     main()

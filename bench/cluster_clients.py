@@ -12,6 +12,7 @@ import random
 import time
 from collections.abc import Sequence
 from typing import Any
+from urllib.error import HTTPError
 
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
@@ -47,7 +48,8 @@ class Client:
         self.servers, self.session, self.told, self.stalls = servers, session, told, stalls
         self.server = random.choice(servers)
         self.table = ""
-        self.pending: dict[str, Any] | None = None
+        self.pending: dict[str, dict[str, Any]] = {}
+        """The moves that were not acknowledged, by nonce."""
         self.moves = 0
         self.has_seen_end = self.is_over = False
 
@@ -70,8 +72,7 @@ class Client:
     async def _talk(self, socket: Any) -> None:
         await self._send(socket, t="hello", session=self.session)
         await self._send(socket, t="open", table=self.table)
-        if self.pending is not None:
-            await self._send(socket, **self.pending)
+        await self._send_pending(socket)
         heard = time.monotonic()
         while not self.is_over:
             try:
@@ -85,17 +86,20 @@ class Client:
             heard = time.monotonic()
             await self._on_frame(socket, json.loads(text))
 
+    async def _send_pending(self, socket: Any) -> None:
+        for frame in list(self.pending.values()):
+            await self._send(socket, **frame)
+
     async def _send(self, socket: Any, **frame: Any) -> None:
         await socket.send(json.dumps(frame))
 
     async def _on_frame(self, socket: Any, frame: dict[str, Any]) -> None:
         kind = frame["t"]
-        if kind == "ack" and self.pending and frame["nonce"] == self.pending["nonce"]:
-            played = Acknowledged(self.table, frame["version"], self.pending["move"])
-            self.told.acknowledged.append(played)
+        if kind == "ack" and (sent := self.pending.pop(frame["nonce"], None)):
+            self.told.acknowledged.append(Acknowledged(self.table, frame["version"], sent["move"]))
             self.stalls.move(self.table)
             self.moves += 1
-            self.pending, self.is_over = None, self.has_seen_end
+            self.is_over = self.has_seen_end and not self.pending
         elif kind == "refused":
             await self._on_refused(socket, frame)
         elif kind == "resync":
@@ -112,24 +116,25 @@ class Client:
             await asyncio.sleep(RETRY_SECONDS)
             if reason == "open-first" or not frame.get("nonce"):
                 await self._send(socket, t="open", table=self.table)
-            if self.pending is not None:
-                await self._send(socket, **self.pending)
+            await self._send_pending(socket)
         elif reason == "not-signed-in":
             raise OSError(reason)
         else:
-            self.pending = None
+            self.pending.pop(frame.get("nonce", ""), None)
+            self.is_over = self.has_seen_end and not self.pending
 
     async def _react(self, socket: Any, now: dict[str, Any] | None) -> None:
         if now is None:
             return
         if now.get("outcome") or now["ply"] >= self.most:
             self.has_seen_end = True
-            self.is_over = self.pending is None
-        elif now.get("legal") and (self.pending is None or self.pending["ply"] != now["ply"]):
+            self.is_over = not self.pending
+        elif now.get("legal") and f"{now['ply']}" not in self.pending:
             seat, ply = now["to_play"], now["ply"]
-            self.pending = {"t": "move", "table": self.table, "seat": seat, "ply": ply}
-            self.pending |= {"move": random.choice(now["legal"]), "nonce": f"{ply}"}
-            await self._send(socket, **self.pending)
+            frame = {"t": "move", "table": self.table, "seat": seat, "ply": ply}
+            frame |= {"move": random.choice(now["legal"]), "nonce": f"{ply}"}
+            self.pending[frame["nonce"]] = frame
+            await self._send(socket, **frame)
 
 
 def patiently(servers: Sequence[str], path: str, session: str = "", **body: Any) -> Any:
@@ -137,14 +142,28 @@ def patiently(servers: Sequence[str], path: str, session: str = "", **body: Any)
     for _ in range(200):
         try:
             return post(random.choice(servers), path, session, **body)
+        except HTTPError as refused:
+            refused.close()
+            if refused.code == 409 and path.endswith("/seats"):
+                return {}  # the answer to an earlier try was lost
+            time.sleep(RETRY_SECONDS)
         except OSError:
             time.sleep(RETRY_SECONDS)
     raise SystemExit(f"no server answers {path}")
 
 
-def new_table(servers: Sequence[str], game: str, **more: Any) -> tuple[str, list[str]]:
-    """A new table for two guests and one who watches: its id and their sessions."""
-    sessions = [patiently(servers, "/api/guests")["session"] for _ in range(3)]
-    table = patiently(servers, "/api/tables", sessions[0], game=game, chairs=["me", "open"], **more)
-    patiently(servers, f"/api/tables/{table['table']}/seats", sessions[1])
-    return table["table"], sessions
+def new_guests(servers: Sequence[str], number: int = 3) -> list[str]:
+    """The sessions of new guests."""
+    return [patiently(servers, "/api/guests")["session"] for _ in range(number)]
+
+
+def new_table(
+    servers: Sequence[str], game: str, sessions: Sequence[str], opponent: str = "open", **more: Any
+) -> str:
+    """A new table for the first of these guests and the second one, or the computer."""
+    chairs = ["me", opponent]
+    made = patiently(servers, "/api/tables", sessions[0], game=game, chairs=chairs, **more)
+    table = str(made["table"])
+    if opponent == "open":
+        patiently(servers, f"/api/tables/{table}/seats", sessions[1])
+    return table

@@ -58,10 +58,10 @@ def start_server(port: int, data: str, database: str = "") -> multiprocessing.pr
     return process
 
 
-def wait_until_up(port: int) -> None:
+def wait_until_up(port: int, host: str = HOST) -> None:
     for _ in range(600):
         try:
-            with urllib.request.urlopen(f"http://{HOST}:{port}/healthz", timeout=5):
+            with urllib.request.urlopen(f"http://{host}:{port}/healthz", timeout=5):
                 return
         except OSError:
             time.sleep(0.1)

@@ -23,7 +23,7 @@ CLIENT = ROOT / "web" / "src"
 
 #: Modules whose messages no browser shows: commands, readers and writers of files, text drawings.
 COMMAND_LINE = re.compile(
-    r"^(cli|envs)/|^(words|rulespage|game_files|library)\.py$|^ai/(players|tournament|gtp_engine|agent_file|frozen|training/.*|puzzles/.*)\.py$"
+    r"^(cli|envs)/|^(words|rulespage|game_files|library)\.py$|^ai/(executors|players|tournament|gtp_engine|agent_file|frozen|training/.*|puzzles/.*)\.py$"
     r"|^core/(aiming|formats|gtp|jsonrecord|picture|record|sgf)\.py$"
     r"|^games/\w+/(formats|training)/|^games/\w+/hand/(aiming|lens)|^games/\w+/(narration|picture)\.py$"
     r"|^games/\w+/kernel/(retrograde|tablebase)\.py$|^server/serving\.py$|^(server/broker|server/live/ownership)\.py$|^server/storage/(migrations?|file_lock)\.py$"

@@ -14,7 +14,7 @@ import asyncpg
 import pytest
 
 from bench.cluster_checker import Acknowledged, Rated, Shown, Stored, Told, check
-from bench.cluster_clients import Client, Stalls, new_table
+from bench.cluster_clients import Client, Stalls, new_guests, new_table
 from blockyard.core.contract import Refused
 from blockyard.server import wire
 from blockyard.server.http.routes_tables import sit_down
@@ -126,14 +126,31 @@ def test_a_server_that_was_declared_dead_forgets_its_tables_and_its_clients_play
         ada, bob, table = await table_of_both(one, two)
         await ada.move(table, 0, 0, "4a1")
         database = two.settings.database
-        # It learns of that with its next renewal.
+        # It learns of that with its next renewal, and may be the one that takes the table again.
+        before = one.cluster.ownership.lease.server
         await rows(database, f"DELETE FROM servers WHERE id = {one.cluster.ownership.lease.server}")
         two.cluster._gone([one.cluster.ownership.lease.server])
         assert (await bob.move(table, 1, 1, "4b2"))["t"] == "ack"
-        assert table in two.hub.rooms
-        await until(lambda: table not in one.hub.rooms)
+        await until(lambda: one.cluster.ownership.lease.server != before)
         assert (await ada.move(table, 0, 2, "3c3"))["t"] == "ack"
         assert [row.term for row in await stored_in(database)] == [1, 1, 1, 1, 2, 2]
+
+    two_servers(scenario)
+
+
+def test_a_server_with_a_new_number_hears_what_it_only_watches(two_servers):
+    """Nobody there says anything, so no answer could tell it that owners know it no more."""
+
+    async def scenario(one, two):
+        ada, _, table = await table_of_both(one, two)
+        carol = await Guest.connect(two)
+        await carol.open(table)
+        before = two.cluster.ownership.lease.server
+        database = two.settings.database
+        await rows(database, f"DELETE FROM servers WHERE id = {before}")
+        await until(lambda: two.cluster.ownership.lease.server != before)
+        await ada.move(table, 0, 0, "4a1")
+        await carol.receive("update", "table", until=lambda f: f.get("now", {}).get("ply") == 1)
 
     two_servers(scenario)
 
@@ -227,7 +244,8 @@ async def games(
     everywhere, clients, playing = [first, *others], [], []
     async with asyncio.timeout(5 * TIMEOUT):
         for _ in range(3):
-            table, sessions = await asyncio.to_thread(new_table, [first], "blokus-duo")
+            sessions = await asyncio.to_thread(new_guests, [first])
+            table = await asyncio.to_thread(new_table, [first], "blokus-duo", sessions)
             for number, session in enumerate(sessions):
                 client = Client(everywhere, session, told, Stalls())
                 client.server = everywhere[number % len(everywhere)]

@@ -64,8 +64,9 @@ class Cluster:
         await self.bus.open()
 
     async def _on_joined(self) -> None:
-        assert self.links is not None
+        assert self.links is not None and self.edge is not None
         await self.links.open(self.ownership.lease.server)
+        self.edge.renamed()
 
     def _on_note(self, link: Link, note: AnyNote) -> None:
         assert self.edge is not None and self.guests is not None

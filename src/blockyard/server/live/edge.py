@@ -33,7 +33,7 @@ class Client(Protocol):
 
     def lost(self, table: str) -> None: ...
 
-    def link_lost(self, server: int) -> None: ...
+    def link_lost(self, server: int | None) -> None: ...
 
 
 class Edge:
@@ -128,11 +128,19 @@ class Edge:
                     client.lost(table) if table else client.overflowed()
 
     def _on_broken(self, link: Link) -> None:
-        for server, answer in list(self._waiting.values()):
-            if server == link.server and not answer.done():
+        self._lost(link.server)
+
+    def renamed(self) -> None:
+        """We have another number, and what owners tell the old one does not reach us."""
+        self._lost(None)
+
+    def _lost(self, server: int | None) -> None:
+        """The link to a server, or to all, is broken."""
+        for asked, answer in list(self._waiting.values()):
+            if server in (None, asked) and not answer.done():
                 answer.set_exception(LinkLost())
         for client in list(self.clients.values()):
-            client.link_lost(link.server)
+            client.link_lost(server)
 
 
 def _seats(found: Answered) -> list[int]:

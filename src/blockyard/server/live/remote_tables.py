@@ -210,10 +210,10 @@ class RemoteTables:
         self._known_at.clear()
         self.servers.clear()
 
-    def link_lost(self, server: int) -> None:
-        """This server has forgotten the client, or cannot be heard."""
-        self._known_at.discard(server)
-        for table in [table for table, at in self.servers.items() if at == server]:
+    def link_lost(self, server: int | None) -> None:
+        """This server, or every one, has forgotten the client or cannot be heard."""
+        self._known_at -= {server} if server is not None else self._known_at
+        for table in [table for table, at in self.servers.items() if server in (None, at)]:
             self.lost(table)
 
     def cancel_jobs(self, text: bytes) -> None:
