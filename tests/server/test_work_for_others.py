@@ -164,7 +164,7 @@ def test_who_asks_whether_a_person_plays_rated_looks_at_rated_games_alone(tmp_pa
 
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", ["analyse", "help"])
-def test_a_rated_game_on_another_process_counts_too(tmp_path, cluster, kind):
+def test_a_rated_game_on_another_process_counts_too(tmp_path, cluster, broker, kind):
     """With two servers on one database, the other one gave help."""
 
     async def scenario(services):
@@ -178,7 +178,7 @@ def test_a_rated_game_on_another_process_counts_too(tmp_path, cluster, kind):
             await there.send(t=kind, nonce="n", **more)
             assert (await there.receive("refused"))["objection"]["reason"] == "help-while-rated"
 
-    storage = {"data": tmp_path, "database": cluster.new_database()}
+    storage = {"data": tmp_path, "database": cluster.new_database(), "broker": broker.url}
     with_services(storage, scenario)
 
 

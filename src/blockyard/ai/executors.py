@@ -14,7 +14,8 @@ from typing import TypeVar
 
 from blockyard.core.contract import Refused
 
-T, U = TypeVar("T"), TypeVar("U")
+T = TypeVar("T")
+U = TypeVar("U")
 
 CONNECT_SECONDS = 10
 AHEAD = 4
