@@ -88,7 +88,7 @@ def dask() -> Iterator[tuple[str, list[subprocess.Popen[str]]]]:
                 one.stderr.close()
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.filterwarnings("ignore")
 def test_a_cluster_plays_the_games_that_one_process_plays_though_a_worker_dies():
     alone = without_times(run(tournament(), 12))

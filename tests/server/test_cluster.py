@@ -300,7 +300,7 @@ def test_a_server_that_stood_still_decides_nothing_that_its_successor_has_not_he
     asyncio.run(scenario())
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_server_that_is_stopped_hands_its_tables_over_at_once(servers):
     async def scenario() -> None:
         first, second = servers.start(), servers.start()

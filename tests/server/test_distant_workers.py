@@ -143,7 +143,7 @@ def test_a_job_that_is_lost_with_its_worker_is_done_by_another(queue):
     with_cores(queue, scenario)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_worker_that_is_stopped_finishes_its_job_and_takes_no_more(queue):
     async def scenario(cores: DistantCores) -> None:
         with worker(queue) as only:
@@ -162,8 +162,7 @@ def test_a_worker_that_is_stopped_finishes_its_job_and_takes_no_more(queue):
     with_cores(queue, scenario)
 
 
-@pytest.mark.slow
-def test_another_build_gets_nothing_and_a_server_without_workers_asks_its_own(queue, monkeypatch):
+def test_another_build_gets_nothing_and_a_server_without_workers_asks_its_own(queue):
     async def scenario(cores: DistantCores) -> None:
         other = distant_jobs.Offer("x", "another build", 4, ["bot"])
         await cores.broker.publish(distant_jobs.WORKERS, distant_jobs.encode(other))
