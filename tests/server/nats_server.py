@@ -2,32 +2,39 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import shutil
 import signal
 import socket
 import subprocess
+import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 
 from tests.server.server_process import free_from
 
 MISSING = "The tests need NATS: install it (apt-get install nats-server) and run them again."
-INSTALL = ["apt-get", "install", "-y", "-qq", "nats-server"]
+INSTALL = ["apt-get", "-o", "DPkg::Lock::Timeout=120", "install", "-y", "-qq", "nats-server"]
+LOCK = Path(tempfile.gettempdir()) / "blockyard-install.lock"
+"""Tests that run in parallel wait for the one that installs."""
 PORT = 19_422
 SECONDS = 60
 
 
 def program() -> str:
     """Where nats-server is; it is installed if that is allowed."""
-    for attempt in ("look", "install"):
-        if found := shutil.which("nats-server"):
-            return found
-        if attempt == "look" and os.geteuid() == 0 and shutil.which("apt-get"):
-            subprocess.run(INSTALL, check=False, stdout=subprocess.DEVNULL)
+    with LOCK.open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        for attempt in ("look", "install"):
+            if found := shutil.which("nats-server"):
+                return found
+            if attempt == "look" and os.geteuid() == 0 and shutil.which("apt-get"):
+                subprocess.run(INSTALL, check=False, stdout=subprocess.DEVNULL)
     pytest.exit(MISSING, returncode=1)
 
 
