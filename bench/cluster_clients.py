@@ -50,7 +50,7 @@ class Client:
         self.table = ""
         self.pending: dict[str, dict[str, Any]] = {}
         """The moves that were not acknowledged, by nonce."""
-        self.moves = 0
+        self.moves = self.version = 0
         self.has_seen_end = self.is_over = False
 
     async def play(self, table: str, most: int = 10**9) -> None:
@@ -104,7 +104,8 @@ class Client:
             await self._on_refused(socket, frame)
         elif kind == "resync":
             await self._send(socket, t="open", table=self.table)
-        elif kind in ("table", "update"):
+        elif kind in ("table", "update") and frame.get("version", 0) >= self.version:
+            self.version = frame.get("version", 0)
             if kind == "update" and frame.get("shown"):
                 shown = Shown(self.table, frame["version"], frame["shown"])
                 self.told.shown.append(shown)

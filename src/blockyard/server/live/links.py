@@ -94,6 +94,7 @@ class Links:
         self.on_broken: list[Callable[[Link], None]] = []
         self.on_forgotten: list[Callable[[Link], None]] = []
         self._links: dict[int, Link] = {}
+        self._dead: set[int] = set()
         self._dirty: dict[Link, None] = {}
         self._has_more = asyncio.Event()
         self._subscription: Any = None
@@ -169,6 +170,9 @@ class Links:
                 handler(link)
 
     def gone(self, server: int) -> None:
+        """It was declared dead, and its number is never used again. If it only stood still, what
+        it says when it goes on is out of date."""
+        self._dead.add(server)
         if server in self._links:
             self.forget(self._links[server])
 
@@ -183,6 +187,8 @@ class Links:
 
     def _receive(self, message: bytes) -> None:
         batch = notes.decode(message)
+        if batch.sender in self._dead:
+            return
         link = self.to(batch.sender)
         link.heard = time.monotonic()
         link.is_broken = False
@@ -193,6 +199,7 @@ class Links:
             self.broken(link, "something is missing")
             for handler in self.on_forgotten:
                 handler(link)
+            return
         for note in batch.notes:
             if type(note) is Reset:
                 self.broken(link, "something of ours is missing there")
