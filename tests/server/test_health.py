@@ -200,7 +200,10 @@ MOVED_BY_CLIENTS = {
     *("sockets", "frames", "requests", "refusals", "events"),
     *("rooms", "lobby_tables", "loop_lag_seconds"),
 }
-OTHERS = {"dropped", "jobs_waiting", "workers_replaced", "shares_waiting", "cut_off"}
+OTHERS = {
+    *("dropped", "jobs_waiting", "workers_replaced", "shares_waiting", "cut_off"),
+    *("guests", "distant_cores"),
+}
 
 
 def families(names) -> set[str]:
