@@ -124,7 +124,9 @@ async def alone(port: int, rounds: int) -> None:
         other.socket.transport.close()
     for name, spans in (("first line", first), ("left, until another's first line", leaves)):
         print(f"{name}: median {median(spans):.1f} ms, worst {max(spans):.1f} ms, of {rounds}")
-    print(f"updates a second: median {median(rates):.1f}, fewest {min(rates):.1f}, of {len(rates)}")
+    if rates:  # the others soon had their exact answer
+        few, usual = min(rates), median(rates)
+        print(f"updates a second: median {usual:.1f}, fewest {few:.1f}, of {len(rates)}")
 
 
 async def bot_replies(person: Person, seconds: float) -> list[float]:
