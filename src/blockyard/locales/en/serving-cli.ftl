@@ -11,4 +11,4 @@ worker-ready = { $cores ->
     [one] One core is ready for work.
    *[other] { $cores } cores are ready for work.
  }
-worker-stop = Press Ctrl+C to stop; what has been begun is finished first.
+worker-stop = Press Ctrl+C to stop; work under way is finished first.
