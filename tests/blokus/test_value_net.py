@@ -160,9 +160,10 @@ def net_values(state, weights):
     for colour in state.colours:
         if (seat := state.variant.owner(colour)) is not None:
             scores[seat] += points(state, colour, weights)
-    chances = np.exp(scores / 7) / np.exp(scores / 7).sum()
-    leads = [score - np.delete(scores, seat).max() for seat, score in enumerate(scores)]
-    return list(0.8 * (2 * chances - 1) + 0.2 * np.clip(np.array(leads) / 30, -1, 1))
+    leads = [score - np.delete(scores, seat) for seat, score in enumerate(scores)]
+    beaten = np.array([np.mean(1 / (1 + np.exp(-lead / 7))) for lead in leads])
+    margins = np.clip([lead.min() / 30 for lead in leads], -1, 1)
+    return list(0.8 * (2 * beaten - 1) + 0.2 * margins)
 
 
 def uses_net(game, state):
@@ -234,6 +235,22 @@ def test_ones_own_second_colour_is_an_ally():
         for move in line:
             state = state.play(move)
         assert {c for c in categories(state, 0).flat if c < 4} == covered
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_at_the_end_every_place_counts_and_those_who_share_one_share_its_worth(game, seats):
+    start = game.kernel().position(game.start(seats).text())
+    seen = set()
+    for seed in range(30):
+        end = game.kernel().position(start.text(), start.random_playout(seed))
+        for seat, score in enumerate(end.scores):
+            others = [*end.scores[:seat], *end.scores[seat + 1 :]]
+            places = [(score > other) + (score == other) / 2 for other in others]
+            margin = np.clip((score - max(others)) / 30, -1, 1)
+            seen.add(sum(places))
+            expected = 0.8 * (2 * np.mean(places) - 1) + 0.2 * margin
+            assert end.final_values()[seat] == pytest.approx(expected)
+    assert set(range(seats)) <= seen
 
 
 def test_a_seat_that_stopped_has_lost_and_the_others_play_on():

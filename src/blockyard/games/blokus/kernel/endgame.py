@@ -30,12 +30,13 @@ else:
 
 WIN = cython.declare(cython.float, 0.8)
 FULL_MARGIN = cython.declare(cython.float, 30)
+HALF = cython.declare(cython.float, 0.5)
 MIDDLE = cython.declare(cython.float, -15)
 SPAN = cython.declare(cython.float, 35)
 """Final points of a Classic colour: the usual result, and half the range that covers nearly all."""
 WIN_TEMPERATURE = cython.declare(cython.float, 7)
-"""Temperature of the softmax from expected points to win probabilities; of 4, 7, 10, 14 and 20
-the one that fitted game results best."""
+"""Temperature of the logistic function from expected margins to the chance of having more points;
+of 4, 7, 10, 14 and 20 the one that fitted game results best."""
 ENTRIES = cython.declare(cython.int, 1 << 15)
 MAX_PLACEMENTS = cython.declare(cython.int, 60)
 MAX_LEAF_PLACEMENTS = cython.declare(cython.int, 30)
@@ -65,20 +66,33 @@ def _clipped(margin: cython.float) -> cython.float:
 def terminal_value(
     board: cython.pointer(Board), scores: cython.pointer(cython.int), seat: cython.int
 ) -> cython.float:
-    """The value of a final position for a seat, by its margin over the best other seat."""
+    """The value of a final position for a seat: its place, and its margin over the best other seat.
+    Between more than two every place counts, so that a seat that cannot win plays on for the next
+    one; seats that share a place share its worth (U10.4)."""
     best: cython.int = -1000
-    level: cython.int = 1
+    beaten: cython.float = 0
     other: cython.int
     if board.stopped >> seat & 1:
         return -1
     for other in range(board.seats):
-        if other != seat and not board.stopped >> other & 1:
-            best = scores[other] if scores[other] > best else best
-            level += scores[other] == scores[seat]
-    if scores[seat] == best:
-        # Seats that share the lead share the win (U10.4); between two that is a draw.
-        return WIN * (2.0 / level - 1)
-    return value_of_margin(scores[seat] - best)
+        if other == seat:
+            continue
+        if board.stopped >> other & 1 or scores[other] < scores[seat]:
+            beaten += 1
+        elif scores[other] == scores[seat]:
+            beaten += HALF
+        if not board.stopped >> other & 1 and scores[other] > best:
+            best = scores[other]
+    return _value(beaten / (board.seats - 1), scores[seat] - best)
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def _value(beaten: cython.float, margin: cython.float) -> cython.float:
+    """From the share of the other seats that are beaten, and the margin over the best."""
+    return WIN * (2 * beaten - 1) + (1 - WIN) * _clipped(margin / FULL_MARGIN)
 
 
 def value_to_points(value: cython.float) -> cython.float:
@@ -96,11 +110,10 @@ def values_from_points(
     points: cython.pointer(cython.float),
     values: cython.pointer(cython.float),
 ) -> None:
-    """Values for each seat from the expected points of each colour: a softmax over the seats'
-    scores gives win probabilities, and the margin counts a little."""
+    """Values for each seat from the expected points of each colour: how likely it is to have more
+    than each other seat, and its margin over the best of them."""
     scores = cython.declare(cython.float[4], [0, 0, 0, 0])
-    chances = cython.declare(cython.float[4], [0, 0, 0, 0])
-    total: cython.float = 0
+    beaten: cython.float
     best: cython.float
     colour: cython.int
     seat: cython.int
@@ -109,16 +122,17 @@ def values_from_points(
         if owner(board, colour) >= 0:
             scores[owner(board, colour)] += points[colour]
     for seat in range(board.seats):
-        if not board.stopped >> seat & 1:
-            chances[seat] = cython.cast(cython.float, exp(scores[seat] / WIN_TEMPERATURE))
-        total += chances[seat]
-    for seat in range(board.seats):
         best = -1000
+        beaten = 0
         for other in range(board.seats):
-            if other != seat and not board.stopped >> other & 1 and scores[other] > best:
-                best = scores[other]
-        values[seat] = WIN * (2 * chances[seat] / total - 1)
-        values[seat] += (1 - WIN) * _clipped((scores[seat] - best) / FULL_MARGIN)
+            if other == seat:
+                continue
+            if board.stopped >> other & 1:
+                beaten += 1
+                continue
+            beaten += 1 / (1 + exp((scores[other] - scores[seat]) / WIN_TEMPERATURE))
+            best = scores[other] if scores[other] > best else best
+        values[seat] = _value(beaten / (board.seats - 1), scores[seat] - best)
         if board.stopped >> seat & 1:
             values[seat] = -1
 
