@@ -31,6 +31,12 @@ def solves(puzzle, move):
 # --- the hand without error
 
 
+def test_a_hundred_towers_of_five_themes_ship():
+    found = puzzle_files.puzzles_of("block-out")
+    assert len({one.id for one in found}) == len(found) >= 100
+    assert len(puzzle_files.themes_of("block-out")) == 5
+
+
 def test_the_exact_hand_is_off_by_nothing_and_the_same_each_time():
     puzzle = of("high-tower")
     counting = puzzle.match(GAME, 1).state
