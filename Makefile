@@ -3,8 +3,9 @@
 PYTHON ?= python3
 BIN := .venv/bin
 BUILD := $(BIN)/python tools/build.py
-# How many tests run at the same time.
-JOBS ?= auto
+# How many tests run at the same time: one more than there are cores, as many of them wait for
+# servers and browsers.
+JOBS ?= $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) + 1)))
 # Each gets a run of neighbours, which share their servers; who is done takes over from the other.
 PYTEST := $(BIN)/pytest -q -n $(JOBS) --dist worksteal
 # Seconds. A test is slow from 0.3 s on; this leaves room for a slower machine, and for what the
@@ -16,7 +17,7 @@ unexport PYTHONDONTWRITEBYTECODE
 PASSES ?= 3
 MINUTES ?= 5
 
-AT_ONCE := @$(MAKE) --no-print-directory
+AT_ONCE := +@$(MAKE) --no-print-directory
 # The kernels and the client are built by their own targets, at the same time.
 PIP := BLOCKYARD_BUILD=later $(BIN)/python -m pip install --no-build-isolation --no-compile -qq
 
@@ -35,13 +36,11 @@ play: ## play in the browser
 .PHONY: quick test long
 quick: ## lint, types, contracts and the fast tests: a minute
 	$(AT_ONCE) -j3 .venv/ready-to-test kernels
-	$(AT_ONCE) -j2 -O lint contracts types
-	$(PYTEST) --ignore=tests/browser -m "not slow and not long" --cpu-limit $(CPU_LIMIT)
+	$(AT_ONCE) -j2 static fast
 
 test: ## everything that CI checks
-	$(AT_ONCE) -j3 .venv/ready-to-test kernels client
-	$(AT_ONCE) -j2 -O lint contracts types web
-	$(AT_ONCE) docs
+	$(AT_ONCE) -j3 .venv/ready-to-test .venv/ready-to-write kernels client
+	$(AT_ONCE) -j3 -O lint contracts types web docs
 	$(AT_ONCE) unit
 	$(AT_ONCE) browser
 	@echo "All good."
@@ -56,14 +55,20 @@ long: ## new random examples, planted faults, fuzzing, long games in a browser: 
 	@echo "--- Fuzzing the kernels for $(MINUTES) minutes"
 	$(BIN)/python bench/fuzz_kernels.py $(MINUTES) $$(date +%s)
 	@echo "--- Long tests"
-	@$(BIN)/python tools/browser.py
-	$(PYTEST) -m long
+	@WHOLE_BROWSER=1 $(BIN)/python tools/browser.py
+	WHOLE_BROWSER=1 $(PYTEST) -m long
 	@echo "--- Suites of others on our environments"
 	$(BIN)/python tools/outside_suites.py
 	@echo "--- The fast tests with the oldest versions that we allow"
 	$(BIN)/python tools/lowest_versions.py
 
-.PHONY: lint types stubs contracts unit web browser
+.PHONY: static fast lint types stubs contracts unit web browser
+static:
+	$(AT_ONCE) -O lint contracts types
+
+fast: .venv/ready-to-test kernels
+	$(PYTEST) --ignore=tests/browser -m "not slow and not long" --cpu-limit $(CPU_LIMIT)
+
 lint: .venv/ready-to-test ## formatting and style
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
@@ -92,7 +97,7 @@ web: .venv/ready-to-test kernels client ## the web client: wire types, lint, for
 
 browser: .venv/ready-to-test kernels client ## the web client in Chromium: games, languages, accessibility
 	@$(BIN)/python tools/browser.py
-	$(PYTEST) -n 2 tests/browser
+	$(PYTEST) tests/browser
 
 .PHONY: kernels client
 kernels: .venv/build-tools ## compile the kernels that are stale
@@ -159,7 +164,7 @@ help: ## this list
 	@$(PIP) -e '.[build,server,train]'
 	@touch $@
 
-.venv/ready-to-write: .venv/build-tools hatch_build.py
+.venv/ready-to-write: .venv/ready-to-test
 	@echo "blockyard: installing what the documentation site is built with into .venv"
 	@$(PIP) -e '.[docs]'
 	@touch $@

@@ -34,6 +34,7 @@ import uvloop
 from bench import load
 from bench.attack_kinds import KINDS, command
 from bench.attackers import GUESTS_WITHIN, HOST, PAUSE, Guest, new_guest, post
+from bench.large_archive import GAMES, store_archive
 from bench.load import Pace, cpu_seconds, machine, percentiles, start_server
 from bench.long_game import store_long_game
 from bench.table_clients import Client, Tally
@@ -187,6 +188,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=8.0)
     parser.add_argument("--port", type=int, default=8650)
     parser.add_argument("--rate", type=float, default=0.0, help="moves/s; 0: 80 %% of capacity")
+    parser.add_argument("--games", type=int, default=GAMES, help="games in the archive")
     parser.add_argument("--within", action="store_true", help="just within the limits")
     given = parser.parse_args()
     print(machine())
@@ -208,6 +210,7 @@ def main() -> None:
     print("|---|---|---|---|---|---|")
     with tempfile.TemporaryDirectory() as data:
         long = store_long_game(Path(data))
+        store_archive(Path(data), given.games)
         server = start_limited(given.port + 1, data)
         assert server.pid is not None
         try:

@@ -28,6 +28,7 @@ from bench.attackers import (
     Guest,
     frame,
 )
+from bench.large_archive import OFTEN
 from bench.long_game import long_record, tower_variation
 from blockyard.server.live.socket import FREE_BYTES, PAGE_COST, RESUME_COST
 from blockyard.server.settings import FRAMES, PERSON, REQUESTS
@@ -148,6 +149,10 @@ KINDS = {
     "rules pages": _requests(lambda _: "/api/rules/block-out/en"),
     "schema": _requests(lambda _: "/api/schema/openapi.json"),
     "leaderboards": _requests(lambda _: "/api/leaderboards/gobblet"),
+    "searches": _posts("/api/past-games", {"people": True, "shortest": 1000}),
+    "searches, unwaited": _gone("/api/past-games", {"opponent": OFTEN, "shortest": 1000}),
+    "openings": _posts("/api/positions/openings", {"game": "gobblet"}),
+    "profiles": _requests(lambda _: f"/api/people/{OFTEN}/achievements"),
     "files": _posts("/api/positions/file", {"text": long_record()}),
     "long files": _posts("/api/positions/file", {"text": LONG_FILE}),
     "exact answers": _posts("/api/positions/exact", {"game": "gobblers", "moves": ["3a1"]}),

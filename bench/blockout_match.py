@@ -1,15 +1,16 @@
 """A match between two players of Block Out!, every deal played from both seats.
 
-    python bench/blockout_match.py [GAMES] [FIRST] [SECOND] [DEALS]
+    python bench/blockout_match.py [GAMES] [FIRST] [SECOND] [DEALS] [SEATS]
     python bench/blockout_match.py 100 bot:9 bot:3
     python bench/blockout_match.py 100 bot:5 centred:5
+    python bench/blockout_match.py 120 bot:5 bot:3 table 4
 
 `centred:5` is level 5 with the same hand, but it always aims at the centre of the top face. DEALS
 names another set of deals. An interrupted match is resumed.
 
-Each has the hand of its level: 1 mm at level 9, 2 mm at level 5. Prints the score with its 95 %
-interval, how games ended and how long they were, falls for each player, and the CPU seconds per
-move.
+With more than two seats FIRST sits on one of them and SECOND on all others, each deal from every
+seat. Each has the hand of its level. Prints the score with its 95 % interval, how games ended and
+how long they were, falls for each player, and the CPU seconds per move.
 """
 
 from __future__ import annotations
@@ -50,15 +51,15 @@ class Game:
     seconds: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
 
 
-def play(names: tuple[str, str], deals: str, number: int) -> dict[str, Any]:
-    """Game 2n and game 2n + 1 have the same deal, with the seats exchanged."""
-    match, game = Match.begin(GAME, 2), Game()
-    sides = (0, 1) if number % 2 == 0 else (1, 0)
+def play(names: tuple[str, str], deals: str, seats: int, number: int) -> dict[str, Any]:
+    """One game after another has the same deal until the first player sat on every seat."""
+    match, game = Match.begin(GAME, seats), Game()
+    sides = [int(seat != number % seats) for seat in range(seats)]
     hands = {
         seat: hand_of(names[side].replace("centred", "bot"), GAME)
         for seat, side in enumerate(sides)
     }
-    deal, rng = Random(f"deal {deals}{number // 2}"), Random(f"game {deals}{number}")
+    deal, rng = Random(f"deal {deals}{number // seats}"), Random(f"game {deals}{number}")
     while match.outcome is None:
         seat = match.to_play
         assert seat is not None
@@ -99,11 +100,12 @@ def note(game: Game, match: Match, move: str, who: list[str]) -> None:
     game.placed[mover] += word in ("stands", "falls", "late")
 
 
-def interval(scores: list[float]) -> tuple[float, float]:
-    """95 %, from the spread between pairs of games; a half each way for a clean sweep."""
-    pairs = [fmean(scores[at : at + 2]) for at in range(0, len(scores), 2)] + [0.25, 0.75]
-    mean = fmean(pairs)
-    spread = sqrt(sum((pair - mean) ** 2 for pair in pairs) / (len(pairs) - 1) / len(pairs))
+def interval(scores: list[float], seats: int) -> tuple[float, float]:
+    """95 %, from the spread between deals; a quarter each way for a clean sweep."""
+    deals = [fmean(scores[at : at + seats]) for at in range(0, len(scores), seats)]
+    deals += [0.25, 0.75]
+    mean = fmean(deals)
+    spread = sqrt(sum((deal - mean) ** 2 for deal in deals) / (len(deals) - 1) / len(deals))
     return fmean(scores) - Z_95 * spread, min(1.0, fmean(scores) + Z_95 * spread)
 
 
@@ -111,14 +113,16 @@ def main() -> None:
     number = int(sys.argv[1]) if sys.argv[1:] else 100
     names = (sys.argv[2], sys.argv[3]) if sys.argv[3:] else ("bot:9", "bot:3")
     deals = sys.argv[4] if sys.argv[4:] else ""
+    seats = int(sys.argv[5]) if sys.argv[5:] else 2
     played = []
-    name = "-".join(["match", *names, *([deals] if deals else [])]).replace(":", "")
-    for game in results(name, partial(play, names, deals), range(number)):
+    parts = ["match", *names, *([deals] if deals else []), *([str(seats)] if seats > 2 else [])]
+    name = "-".join(parts).replace(":", "")
+    for game in results(name, partial(play, names, deals, seats), range(number)):
         played.append(Game(**game))
         won = sum(one.score for one in played)
         print(f"{won:.0f} of {len(played)}", file=sys.stderr, flush=True)
     scores = [game.score for game in played]
-    low, high = interval(scores)
+    low, high = interval(scores, seats)
     won = round(sum(scores))
     print(f"{names[0]} won {won} of {number} against {names[1]}: ", end="")
     print(f"{100 * fmean(scores):.0f} % [{100 * low:.0f}, {100 * high:.0f}]")

@@ -35,6 +35,10 @@ class Stalls:
         self.moved: dict[str, float] = {}
         self.longest = 0.0
 
+    def silent(self) -> float:
+        """Seconds since the last move."""
+        return time.monotonic() - max(self.moved.values())
+
     def move(self, table: str) -> None:
         now = time.monotonic()
         self.longest = max(self.longest, now - self.moved.get(table, now))
@@ -50,6 +54,8 @@ class Client:
         self.table = ""
         self.pending: dict[str, dict[str, Any]] = {}
         """The moves that were not acknowledged, by nonce."""
+        self._moves: dict[str, str] = {}
+        """All moves that were sent, by nonce."""
         self.moves = self.version = 0
         self.has_seen_end = self.is_over = False
 
@@ -91,15 +97,15 @@ class Client:
             await self._send(socket, **frame)
 
     async def _send(self, socket: Any, **frame: Any) -> None:
+        if frame["t"] == "move":
+            self._moves[frame["nonce"]] = frame["move"]
+            self.told.sent[self.table, frame["nonce"]] += 1
         await socket.send(json.dumps(frame))
 
     async def _on_frame(self, socket: Any, frame: dict[str, Any]) -> None:
         kind = frame["t"]
-        if kind == "ack" and (sent := self.pending.pop(frame["nonce"], None)):
-            self.told.acknowledged.append(Acknowledged(self.table, frame["version"], sent["move"]))
-            self.stalls.move(self.table)
-            self.moves += 1
-            self.is_over = self.has_seen_end and not self.pending
+        if kind == "ack":
+            self._on_acknowledged(frame["nonce"], frame["version"])
         elif kind == "refused":
             await self._on_refused(socket, frame)
         elif kind == "resync":
@@ -110,6 +116,15 @@ class Client:
                 shown = Shown(self.table, frame["version"], frame["shown"])
                 self.told.shown.append(shown)
             await self._react(socket, frame.get("now"))
+
+    def _on_acknowledged(self, nonce: str, version: int) -> None:
+        """Also noted if it is not the first time: the checker wants to know."""
+        acknowledged = Acknowledged(self.table, version, self._moves.get(nonce, ""), nonce)
+        self.told.acknowledged.append(acknowledged)
+        if self.pending.pop(nonce, None):
+            self.stalls.move(self.table)
+            self.moves += 1
+            self.is_over = self.has_seen_end and not self.pending
 
     async def _on_refused(self, socket: Any, frame: dict[str, Any]) -> None:
         reason = frame["objection"]["reason"]
@@ -156,6 +171,15 @@ def patiently(servers: Sequence[str], path: str, session: str = "", **body: Any)
 def new_guests(servers: Sequence[str], number: int = 3) -> list[str]:
     """The sessions of new guests."""
     return [patiently(servers, "/api/guests")["session"] for _ in range(number)]
+
+
+def with_accounts(servers: Sequence[str], sessions: Sequence[str]) -> list[str]:
+    """The sessions of accounts for these guests."""
+    found = []
+    for number, session in enumerate(sessions):
+        body = {"name": f"Player {session[:8]} {number}", "password": f"a long one {session[:8]}"}
+        found.append(str(patiently(servers, "/api/accounts", session, **body)["session"]))
+    return found
 
 
 def new_table(

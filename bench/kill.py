@@ -23,6 +23,7 @@ import tempfile
 import threading
 import time
 from dataclasses import dataclass, field
+from http.client import HTTPException
 from pathlib import Path
 from typing import Any
 
@@ -55,7 +56,7 @@ class Table:
             address = server.replace("http", "ws", 1) + "/api/socket"
             with connect(address, source_address=(self.own, 0)) as socket:
                 self._play(server, socket)
-        except (OSError, WebSocketException):
+        except (OSError, HTTPException, WebSocketException):
             return
 
     def _play(self, server: str, socket: Any) -> None:

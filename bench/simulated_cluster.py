@@ -4,10 +4,10 @@
 
 Three server hosts (the clock of one is a minute fast), two worker hosts, a database and a broker
 are namespaces on one bridge. While people play there, one part after the other is killed and
-started again, stopped for a while, or cut off from another one in one direction or both, and
-packets are lost. In the end the checker (cluster_checker.py) reads what every client was told and
-what the database holds. Needs root, iproute2, nftables and faketime; a delay between hosts is not
-simulated, because netem is not everywhere.
+started again, stopped for a while, or cut off from another one in one direction or both, packets
+are lost, the disk of the database is slow, and what one server says to database and broker is late
+(relay.py; netem is not everywhere). In the end the checker (cluster_checker.py) reads what every
+client was told and what the database holds. Needs root, iproute2, nftables, faketime and gcc.
 """
 
 from __future__ import annotations
@@ -22,17 +22,23 @@ import subprocess
 import sys
 import tempfile
 import time
+import urllib.request
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import Any
 
+import asyncpg
+
 from bench.cluster import stored_in
-from bench.cluster_checker import Told, check
-from bench.cluster_clients import Client, Stalls, new_guests, new_table
+from bench.cluster_checker import Rated, Told, check
+from bench.cluster_clients import Client, Stalls, new_guests, new_table, with_accounts
 from bench.load import machine, wait_until_up
+from bench.relay import Relay
+from blockyard.server.storage.database import driver_url
 from tests.server.nats_server import program as nats_program
 from tests.server.postgres_cluster import USER, Cluster
 
@@ -44,10 +50,25 @@ FAST = ("faketime", "-f", "+60s")
 """The wall clock of the last server is a minute fast; the monotonic clock is left alone."""
 PREFIX = "by-"
 PORT = 8421
-NEEDED = ("ip", "nft", "faketime")
-INSTALL = ["apt-get", "install", "-y", "-qq", "iproute2", "nftables", "faketime"]
-LIMIT = 60
-"""Seconds for the games to go on after all is well again."""
+CLIENTS = f"{NETWORK}.1"
+"""Where the clients are, and the relay through which the second server reaches the others."""
+LATE = SERVERS[1]
+RELAYED = {DATABASE: 5432, BROKER: 4222}
+DELAY_SECONDS = 0.1
+SLOW_DISK = """
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <unistd.h>
+int fdatasync(int file) {
+    if (access(SLOW, F_OK) == 0) usleep(200000);
+    return ((int (*)(int)) dlsym(RTLD_NEXT, "fdatasync"))(file);
+}
+"""
+"""While there is a file, each flush of the database takes a fifth of a second longer."""
+NEEDED = ("ip", "nft", "faketime", "gcc")
+INSTALL = ["apt-get", "install", "-y", "-qq", "iproute2", "nftables", "faketime", "gcc"]
+LIMIT, STUCK_SECONDS = 60, 20
+"""Seconds for the games to end after all is well again, and without a move of those that do not."""
 
 
 def sh(*words: str) -> None:
@@ -77,7 +98,7 @@ class Network:
         # The clients are in our own namespace.
         sh("ip", "link", "add", "byc", "type", "veth", "peer", "name", "client", "netns", hub)
         sh("ip", "-n", hub, "link", "set", "client", "master", "br0", "up")
-        sh("ip", "address", "add", f"{NETWORK}.1/24", "dev", "byc")
+        sh("ip", "address", "add", f"{CLIENTS}/24", "dev", "byc")
         sh("ip", "link", "set", "byc", "up")
         rule = "add chain bridge loss lose { type filter hook forward priority 0; }"
         for words in ("add table bridge loss", rule):
@@ -113,8 +134,16 @@ class Network:
             subprocess.run(["ip", "netns", "del", PREFIX + name], check=False, **quiet)
         subprocess.run(["ip", "link", "del", "byc"], check=False, stderr=subprocess.DEVNULL)
 
+    def __init__(self) -> None:
+        self.relays = {
+            host: Relay(CLIENTS, port, (ADDRESSES[host], port)) for host, port in RELAYED.items()
+        }
+
     def cut(self, from_: str, to: str, is_cut: bool) -> None:
         """Whether what this host sends to that one gets lost."""
+        if LATE in (from_, to) and (relayed := {from_, to} & RELAYED.keys()):
+            self.relays[relayed.pop()].hold(is_cut)
+            return
         how = "add" if is_cut else "del"
         where = ("ip", "-n", PREFIX + from_, "route", how, "blackhole", f"{ADDRESSES[to]}/32")
         subprocess.run(where, check=False, stderr=subprocess.DEVNULL)
@@ -130,6 +159,13 @@ class Network:
 class NetworkedPostgres(Cluster):
     """PostgreSQL on a host of the network, with fsync: what was acknowledged survives a crash."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.slow, library = self.folder / "slow", self.folder / "slow.so"
+        words = ["gcc", "-shared", "-fPIC", f'-DSLOW="{self.slow}"', "-x", "c", "-", "-ldl", "-o"]
+        subprocess.run([*words, str(library)], input=SLOW_DISK, text=True, check=True)
+        self.preload = f"LD_PRELOAD={library}"
+
     def start(self) -> None:
         hba = self.data / "pg_hba.conf"
         if NETWORK not in hba.read_text():
@@ -141,6 +177,7 @@ class NetworkedPostgres(Cluster):
     def _run(self, program: str, *words: object) -> None:
         command = [str(self.programs / program), *map(str, words)]
         within = ["ip", "netns", "exec", PREFIX + DATABASE, "runuser", "-u", "nobody", "--"]
+        within += ["env", self.preload] if getattr(self, "preload", "") else []
         subprocess.run(
             within + command, cwd=self.folder, stdout=subprocess.DEVNULL, check=True, timeout=120
         )
@@ -160,13 +197,17 @@ class Hosts:
     running: dict[str, subprocess.Popen[bytes]] = field(default_factory=dict)
 
     def command(self, host: str) -> list[str]:
-        broker = f"nats://{ADDRESSES[BROKER]}:4222"
+        there = CLIENTS if host == LATE else ADDRESSES[BROKER]
+        broker = f"nats://{there}:{RELAYED[BROKER]}"
         blockyard = [sys.executable, "-m", "blockyard.cli"]
         if host == BROKER:
             return [nats_program(), "-a", ADDRESSES[BROKER], "-js", "-sd", str(self.folder / "mq")]
         if host in WORKERS:
             return [*blockyard, "worker", "--connect", broker, "--cores", "1"]
-        shared = ["--database", self.database, "--broker", broker]
+        database = self.database.replace(
+            ADDRESSES[DATABASE], CLIENTS if host == LATE else ADDRESSES[DATABASE]
+        )
+        shared = ["--database", database, "--broker", broker]
         data = ["--data", str(self.folder / host), "--no-browser"]
         served = ["serve", "--host", ADDRESSES[host], "--port", str(PORT)]
         clock = FAST if host == SERVERS[-1] else ()
@@ -209,7 +250,8 @@ class Chaos:
 
     async def run(self, until: float) -> None:
         faults: list[Callable[[], Awaitable[None]]] = [
-            *(self.kill, self.kill, self.stop, self.cut, self.cut, self.loss, self.restart)
+            *(self.kill, self.kill, self.stop, self.cut, self.cut, self.loss, self.restart),
+            *(self.delay, self.slow_disk),
         ]
         while time.monotonic() < until:
             fault = self.rng.choice(faults)
@@ -249,43 +291,95 @@ class Chaos:
         await asyncio.sleep(self.rng.uniform(3, 8))
         self.network.lose(0)
 
+    async def delay(self) -> None:
+        for relay in self.network.relays.values():
+            relay.delay = DELAY_SECONDS
+        await asyncio.sleep(self.rng.uniform(3, 8))
+        for relay in self.network.relays.values():
+            relay.delay = 0.0
+
+    async def slow_disk(self) -> None:
+        self.hosts.postgres.slow.touch()
+        await asyncio.sleep(self.rng.uniform(3, 8))
+        self.hosts.postgres.slow.unlink()
+
 
 KINDS: tuple[dict[str, Any], ...] = (
     {},
     {"clock": {"kind": "fischer", "seconds": 60, "increment": 2}},
     {"opponent": "bot:2"},
+    {"rated": True, "clock": {"kind": "fischer", "seconds": 900, "increment": 10}},
 )
-"""Tables of two people without and with a clock, and one against the computer; one watches."""
+"""Tables of two people without and with a clock, one against the computer, and a rated one; one
+watches."""
 
 
-async def play_on(servers: list[str], number: int, told: Told, until: float) -> None:
+async def play_on(
+    servers: list[str], number: int, told: Told, until: float, stalls: Stalls
+) -> None:
     """Game after game at one table after the other."""
     sessions, kind = await asyncio.to_thread(new_guests, servers), KINDS[number % len(KINDS)]
+    if kind.get("rated"):
+        sessions = await asyncio.to_thread(with_accounts, servers, sessions)
     while time.monotonic() < until:
         made = partial(new_table, servers, "gobblers", sessions, **kind)
-        table, stalls = await asyncio.to_thread(made), Stalls()
+        table = await asyncio.to_thread(made)
+        stalls.move(table)
         clients = [Client(servers, session, told, stalls) for session in sessions]
         await asyncio.gather(*(client.play(table) for client in clients))
+
+
+async def ratings_in(database: str) -> tuple[list[Rated], dict[str, int]]:
+    """What was rated, and how many games the rating of each person counts."""
+    connection = await asyncpg.connect(driver_url(database))
+    try:
+        rated = await connection.fetch("SELECT person, table_id FROM rating_steps")
+        games = await connection.fetch("SELECT person, sum(games)::int FROM skills GROUP BY person")
+    finally:
+        await connection.close()
+    return [Rated(*row) for row in rated], dict(games)
 
 
 async def simulate(given: argparse.Namespace, network: Network, hosts: Hosts) -> list[str]:
     told, until = Told(), time.monotonic() + 60 * given.minutes
     servers = [f"http://{ADDRESSES[host]}:{PORT}" for host in SERVERS]
     chaos = Chaos(network, hosts, random.Random(given.seed))
+    for relay in network.relays.values():
+        await relay.open()
+    hosts.start(LATE)
+    while not await asyncio.to_thread(is_up, servers[SERVERS.index(LATE)]):
+        await asyncio.sleep(0.5)
+    moved = [Stalls() for _ in range(given.tables)]
     games = [
-        asyncio.create_task(play_on(servers, number, told, until)) for number in range(given.tables)
+        asyncio.create_task(play_on(servers, number, told, until, stalls))
+        for number, stalls in enumerate(moved)
     ]
     await chaos.run(until)
     done, left = await asyncio.wait(games, timeout=LIMIT)
+    stuck = [
+        f"table {number} ({KINDS[number % len(KINDS)]}): no move for {silent:.0f} s"
+        for number, stalls in enumerate(moved)
+        if games[number] in left and (silent := stalls.silent()) > STUCK_SECONDS
+    ]
     for game in left:
         game.cancel()
     await asyncio.gather(*games, return_exceptions=True)
-    faults = check(told, await stored_in(hosts.database))
-    faults += [f"a table stood still: {len(left)} of {given.tables}"] if left else []
+    for relay in network.relays.values():
+        await relay.close()
+    rated, counted = await ratings_in(hosts.database)
+    faults = check(told, await stored_in(hosts.database), rated, counted)
+    print(f"{len(rated)} ratings", end=", ")
+    faults += stuck
     faults += [repr(error) for game in done if (error := game.exception())]
     print(f"{dict(chaos.counts)}; {len(told.acknowledged)} moves acknowledged", end=", ")
     print(f"{len(told.shown)} shown; {machine()}\nfaults: {faults or 'none'}")
     return faults
+
+
+def is_up(address: str) -> bool:
+    with suppress(OSError), urllib.request.urlopen(f"{address}/healthz", timeout=5):
+        return True
+    return False
 
 
 def run(given: argparse.Namespace) -> list[str]:
@@ -294,12 +388,14 @@ def run(given: argparse.Namespace) -> list[str]:
         postgres.start()
         hosts = Hosts(postgres, postgres.new_database(), Path(folder))
         try:
-            for host in (BROKER, *SERVERS, *WORKERS):
+            at_once = [host for host in (*SERVERS, *WORKERS) if host != LATE]
+            hosts.start(BROKER)
+            time.sleep(1)
+            for host in at_once:
                 hosts.start(host)
-                if host == BROKER:
-                    time.sleep(1)
-            for host in SERVERS:
-                wait_until_up(PORT, ADDRESSES[host])
+            for host in at_once:
+                if host in SERVERS:
+                    wait_until_up(PORT, ADDRESSES[host])
             return asyncio.run(simulate(given, network, hosts))
         finally:
             hosts.close()

@@ -15,6 +15,7 @@ import time
 import urllib.request
 from collections.abc import Callable
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 
@@ -41,6 +42,7 @@ class Frame(msgspec.Struct):
     now: Position | None = None
     objection: dict[str, Any] | None = None
     yours: list[int] = []
+    url: str = ""
 
 
 _decode = msgspec.json.Decoder(Frame).decode
@@ -169,6 +171,13 @@ class Client:
         self.socket.send({"t": "hello", "session": self.token})
         self.open(table)
 
+    async def _go_to(self, url: str) -> None:
+        """To the server that owns the table."""
+        before, there = self.socket, urlsplit(url)
+        await self.connect(there.hostname or "", there.port or 0, self.table)
+        before.lost = lambda: None
+        before.transport.close()
+
     def _lost(self) -> None:
         if not self.gone.done():
             self.gone.set_result(None)
@@ -188,6 +197,8 @@ class Client:
         elif frame.t == "refused":
             assert frame.objection is not None
             self.tally.refused.append(frame.objection["reason"])
+        elif frame.t == "nearer":
+            self._led = asyncio.ensure_future(self._go_to(frame.url))
         elif frame.t == "resync":
             self.tally.gaps += 1
             self.open(self.table)

@@ -44,8 +44,8 @@ from blockyard.games.blockout.planner.stability import (
     column,
     least_stiffness,
     stability_margins,
-    swings,
 )
+from blockyard.games.blockout.planner.sway import points, sway
 
 SIGMAS = (1, 1.4, 2, 2, 2.8, 4)
 EDGES = (0.0, 0.02, 0.05, 0.1, 0.2, 0.4, 0.7, 1.0)
@@ -117,7 +117,7 @@ class Placing(NamedTuple):
     def row(self, there: Floats) -> tuple[float, ...]:
         """Of the regression."""
         new, height = shape(self.block), len(self.tower) + 1.0
-        (room,), (tilted,) = swings(self.tower, self.block, there, OVERSHOOT)
+        ((room,),), ((tilted,),) = sway(self.tower, (new,), OVERSHOOT).at(points(there))
         stiffness = least_stiffness([*column(self.tower), (new, 0)])
         return (1.0, float(room), log(stiffness), height, new.side, float(tilted))
 

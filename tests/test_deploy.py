@@ -45,7 +45,7 @@ def test_compose_starts_a_server_on_its_database():
     assert (ROOT / server["build"]["dockerfile"]).is_file()
     assert any("@database/" in word for word in server["command"])
     assert any(word.startswith("--broker=nats://broker:") for word in server["command"])
-    assert services["server-2"] == server
+    assert services["server-2"] == server | {"hostname": "server-2"}
     check_worker(services["worker"]["command"])
     assert "-js" in services["broker"]["command"], "the work queue"
 
@@ -67,10 +67,26 @@ def test_the_trusted_proxy_is_the_network_of_the_proxy():
 
 def test_the_proxy_knows_the_server_and_asks_whether_it_is_ready():
     proxy = (DEPLOY / "Caddyfile").read_text()
-    upstreams = next(line for line in proxy.splitlines() if "reverse_proxy" in line).split()[1:-1]
-    servers = [name for name in compose()["services"] if name.startswith("server")]
-    assert upstreams == [f"{name}:8421" for name in servers]
+    upstreams = re.findall(r"reverse_proxy (.*) {", proxy)
+    servers = {f"{name}:8421" for name in compose()["services"] if name.startswith("server")}
+    assert [set(some.split()) for some in upstreams] == [servers] * len(upstreams)
     assert "health_uri /readyz" in proxy and proxy.count("{") == proxy.count("}")
+
+
+def test_the_proxy_leads_to_each_server_by_the_name_in_its_address():
+    """What `--public-url` says there."""
+    proxy, named = (DEPLOY / "Caddyfile").read_text(), {}
+    for name, first in re.findall(
+        r"@(\S+) query at=\1\n\thandle @\1 {\n\t\treverse_proxy (\S+):8421", proxy
+    ):
+        named[name] = first
+    servers = {
+        name: service for name, service in compose()["services"].items() if "hostname" in service
+    }
+    assert named == {name: name for name in servers}
+    for name, service in servers.items():
+        assert service["hostname"] == name
+        assert "--public-url=/?at={host}" in service["command"]
 
 
 def test_the_image_is_built_in_two_stages_and_the_second_has_no_compiler():

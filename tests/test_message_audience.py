@@ -113,6 +113,7 @@ def test_no_message_for_the_command_line_is_shown_in_a_browser(uses, client):
     assert [one for one in marked if is_shown_in_browsers(one, uses, client)] == []
 
 
+@pytest.mark.slow
 def test_no_message_of_the_command_line_alone_is_sent_to_browsers(uses, client):
     _, beginnings = client
     for message, file in IDS.items():

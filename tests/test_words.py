@@ -21,7 +21,14 @@ LETTERS = {"he": re.compile("[א-ת]"), "ar": re.compile("[\u0621-\u064a]")}
 # Proper names that are written alike in French.
 SAME_IN_FRENCH = {
     *("title-gobblet", "title-gobblers", "title-blokus-duo", "title-deblockle", "title-block-out"),
-    *("blokus-points", "web-name", "usage-options", "usage-name-table", "character"),
+    *(
+        "blokus-points",
+        "web-name",
+        "usage-options",
+        "usage-name-table",
+        "character",
+        "web-profile-date",
+    ),
 }
 
 

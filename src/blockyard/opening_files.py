@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 
 from blockyard import games
+from blockyard.core import packed
 from blockyard.core.match import Match
 from blockyard.core.openings import KEY_BYTES, Tallies, Tally, place_of
 
+FOLDER = Path(__file__).parent / "openings"
 COMMENT = "#"
 BITS = 8 * KEY_BYTES
 
@@ -50,8 +52,8 @@ def write(positions: Mapping[int, Tallies]) -> Iterator[str]:
 @cache
 def openings_of(key: str) -> Mapping[int, Tallies]:
     """All openings of a game, by its key; none where none come with us."""
-    file = files("blockyard").joinpath("openings", f"{key}.tsv")
-    return read(file.read_text("utf-8").splitlines()) if file.is_file() else {}
+    written = packed.text(FOLDER / f"{key}.tsv")
+    return read(written.splitlines()) if written else {}
 
 
 @cache

@@ -9,14 +9,15 @@ from collections.abc import Collection
 from datetime import date
 from functools import cache
 from hashlib import sha256
-from importlib.resources import files
+from pathlib import Path
 from random import Random
 
 from blockyard import games
-from blockyard.core import puzzle
+from blockyard.core import packed, puzzle
 from blockyard.core.contract import Refused
 from blockyard.core.puzzle import Puzzle
 
+FOLDER = Path(__file__).parent / "puzzles"
 ENOUGH = 75
 """Puzzles of a game from which on it has its turns as the game of the day."""
 NEAR = 12
@@ -26,8 +27,8 @@ NEAR = 12
 @cache
 def puzzles_of(key: str) -> tuple[Puzzle, ...]:
     """All puzzles of a game; none where the game has none."""
-    file = files("blockyard").joinpath("puzzles", f"{games.get(key).key}.tsv")
-    return tuple(puzzle.read(key, file.read_text("utf-8").splitlines())) if file.is_file() else ()
+    written = packed.text(FOLDER / f"{games.get(key).key}.tsv")
+    return tuple(puzzle.read(key, written.splitlines())) if written else ()
 
 
 @cache

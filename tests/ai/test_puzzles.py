@@ -71,7 +71,7 @@ def test_a_weak_level_fails_at_most_of_the_hardest_third(key):
     game, found = games.get(key), sorted(puzzle_files.puzzles_of(key), key=lambda one: one.rating)
     hardest = found[-len(found) // 3 :]
     solved = sum(rating.solves(game, one, WEAK_LEVEL, ITS_SEED) for one in hardest[::4])
-    assert solved <= len(hardest[::4]) // 3
+    assert solved <= len(hardest[::4]) // 5
 
 
 def test_a_win_in_two_holds_by_the_rules_alone():

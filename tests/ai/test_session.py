@@ -11,6 +11,7 @@ from blockyard import games
 from blockyard.ai import engine
 from blockyard.ai.engine import request_for, respond
 from blockyard.ai.levels import level_of
+from blockyard.ai.mcts import SIMULATIONS_PER_CHECK
 from blockyard.ai.players import player
 from blockyard.ai.session import Session
 from blockyard.core.contract import CHANCE, Refused
@@ -46,10 +47,12 @@ def test_the_tree_is_kept_after_both_sides_have_moved():
 
 
 def test_kept_simulations_count_towards_the_budget():
+    """A budget of one slice, after which a search that is decided could end early."""
     session, match = Session(), Match.begin(games.get("blokus-duo"))
-    first = respond(request_of(match), session=session)
-    again = respond(request_of(played(match, *first.line[:2])), session=session)
-    assert again.nodes == 400
+    first = respond(request_of(match, SIMULATIONS_PER_CHECK), session=session)
+    match = played(match, *first.line[:2])
+    again = respond(request_of(match, SIMULATIONS_PER_CHECK), session=session)
+    assert again.nodes == SIMULATIONS_PER_CHECK
 
 
 @pytest.mark.parametrize("key", ["gobblet", "deblockle", "blokus-duo"])

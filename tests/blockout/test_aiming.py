@@ -58,7 +58,7 @@ def test_keys_move_the_block_up_to_the_bounds():
 def test_the_block_hovers_over_the_stack_and_moves_with_the_keys():
     _, aim = hovering()
     rows = plain(aim.picture(SAY)).split("\n")
-    assert "aimed 0 mm right" in rows[-3] and "arrows" in rows[-1]
+    assert "aimed in the middle" in rows[-3] and "arrows" in rows[-1]
     moved = aim
     for _ in range(8):
         moved = moved.press("right")

@@ -95,6 +95,9 @@ def test_a_fall_is_put_down_to_choice_hand_or_luck():
     assert decided(centre, (0.5, 0)) == ["fell-by-luck"]
     assert decided(centre, (18, 18)) == ["fell-by-hand"]
     assert decided(edge, (0, 0)) == ["fell-by-choice"]
+    beside = Put(16, 0, 0, 0)
+    assert decided(beside, (0, 0)) == ["fell-by-choice"]
+    assert decided(beside, (4, 0)) == ["fell-by-hand", "fell-by-choice"], "what counted more first"
     assert decided(edge, (0, 0), "stands") == ["stood-by-luck"]
     assert decided(centre, (0, 0), "stands") == []
 

@@ -161,6 +161,7 @@ def test_a_fall_after_the_count_is_late():
     assert late.poses[-1].z < 60
 
 
+@pytest.mark.slow
 def test_a_tower_that_pauses_before_it_creeps_on_is_not_taken_for_standing():
     """After 3.7 s it is slower than a tenth of a millimetre a second for 0.45 s."""
     poses = [

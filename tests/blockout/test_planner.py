@@ -20,6 +20,7 @@ from blockyard.games.blockout.moves import Put, read_put, with_aimed
 from blockyard.games.blockout.physics.tower import simulate
 from blockyard.games.blockout.planner import planner
 from blockyard.games.blockout.planner.landing import aim_risks, landing_risks, settled
+from blockyard.games.blockout.planner.outlook import Outlook
 from blockyard.games.blockout.planner.placements import (
     CENTRE,
     FLAT_DOWN,
@@ -269,6 +270,14 @@ def test_a_lean_is_left_to_the_next_player_for_a_little_more_risk(level, monkeyp
     assert left(bold) > left(careful)
     risks = [search.risk(state.tower, state.held, aim) for aim in (careful, bold)]
     assert risks[0] < risks[1] < risks[0] + 0.15
+
+
+def test_others_are_expected_to_aim_at_the_centre_or_as_well_as_oneself():
+    tower = leaning().tower
+    careless, mixed, careful = (Outlook(2.0, centred) for centred in (1.0, 0.5, 0.0))
+    assert careful.theirs(tower) == careful.mine(tower) == careless.mine(tower)
+    risks = [sum(one.theirs(tower).values()) for one in (careful, mixed, careless)]
+    assert risks == sorted(risks) and risks[0] < risks[-1]
 
 
 # --- the budget --------------------------------------------------------------------------------

@@ -154,6 +154,7 @@ def test_when_everything_falls_cards_run_out_and_still_somebody_can_play(seed):
         assert GAME.read(state.text()).to_play == state.to_play
 
 
+@pytest.mark.slow
 def test_a_clumsy_table_does_come_to_the_last_card():
     rng, state, least = Random(0), GAME.start(6), len(FULL_DECK.cards)
     for _ in range(3000):

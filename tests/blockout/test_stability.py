@@ -5,13 +5,16 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from blockyard.games.blockout.blocks import Placed, Pose, Shape, lying
+from blockyard.games.blockout.blocks import Placed, Pose, Shape, lying, shape
 from blockyard.games.blockout.planner.stability import (
+    column,
     contact_points,
     is_stable,
+    least_stiffness,
     stability_margins,
-    swings,
+    static_tilts,
 )
+from blockyard.games.blockout.planner.sway import points, sway
 
 # R/side that equal cubes need, all flat side down, for 2 to 9 blocks.
 NEEDED = dict(zip(range(2, 10), (0.50, 1.20, 2.28, 3.71, 5.51, 7.68, 10.2, 13.1), strict=True))
@@ -60,10 +63,28 @@ def test_contact_points_lie_where_the_dome_touches_the_face_above():
     assert points[1][0] == pytest.approx(473 * np.sin(np.radians(1)), rel=0.06)
 
 
+SIZES = tuple(map(shape, ("small-red", "medium-wood", "large-blue")))
+
+
 def test_the_farther_from_the_balance_a_block_lands_the_more_the_stack_swings():
     """And the farther it swings beyond its rest, the less of a support is left."""
-    spots = np.array([(0.0, 0.0), (3.0, 0.0), (0.0, -6.0)])
-    room, tilt = swings(TWO, "small-red", spots, 1.0)
-    assert room[0] > room[1] > room[2] and tilt[0] < tilt[1] < tilt[2]
-    wider, same = swings(TWO, "small-red", spots, 1.5)
-    assert wider[1] < room[1] and same.tolist() == tilt.tolist()
+    spots = points(np.array([(0.0, 0.0), (3.0, 0.0), (0.0, -6.0)]))
+    room, tilt = sway(TWO, SIZES, 1.0).at(spots)
+    for size in range(3):
+        assert room[size, 0] > room[size, 1] > room[size, 2]
+        assert tilt[size, 0] < tilt[size, 1] < tilt[size, 2]
+    wider, same = sway(TWO, SIZES, 1.5).at(spots)
+    assert (wider[:, 1] < room[:, 1]).all() and same.tolist() == tilt.tolist()
+
+
+def test_a_stack_sways_as_statics_say_for_every_size_and_position():
+    leaning = (TWO[0], Placed("medium-red", lying(3, -2, 44 + 1.02 + 18, 20, 4)))
+    spots = np.array([(0.0, 0.0), (3.0, 1.0), (-2.0, 5.0)])
+    swaying = sway(leaning, SIZES, 1.25)
+    tilted = swaying.at(points(spots)).tilted
+    for at, block in enumerate(("small-red", "medium-wood", "large-blue")):
+        tilts = static_tilts(leaning, block, 0, spots)
+        largest = np.linalg.norm(tilts, axis=-1).max(axis=1)
+        assert tilted[at] == pytest.approx(largest, rel=1e-9)
+        stack = [*column(leaning), (shape(block), 0)]
+        assert swaying.stiffness[at] == pytest.approx(least_stiffness(stack))

@@ -5,14 +5,17 @@ A console error or a failed request of any player fails the test in which it hap
 
 from __future__ import annotations
 
-from contextlib import ExitStack
+import os
+import signal
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.player import Player
-from tests.server.server_process import own_ports, running
+from tests.server.server_process import own_ports, process, workers_of
 from tools import browser as machine
 from tools import build
 
@@ -47,12 +50,23 @@ class GameServer:
         self.start()
 
     def start(self) -> None:
-        server = running(self.data, port=self.port, program=("tests.browser.game_server",))
-        self.url = self.stack.enter_context(server).rstrip("/")
+        server = process(self.data, port=self.port, program=("tests.browser.game_server",))
+        running, address = self.stack.enter_context(server)
+        self.pid, self.url = running.pid, address.rstrip("/")
         self.port = int(self.url.rpartition(":")[2]) - own_ports()
 
     def stop(self) -> None:
         self.stack.close()
+
+    @contextmanager
+    def lost_in_thought(self) -> Iterator[None]:
+        """The computer's answers wait."""
+        workers = workers_of(self.pid)
+        for pid in workers:
+            os.kill(pid, signal.SIGSTOP)
+        yield
+        for pid in workers:
+            os.kill(pid, signal.SIGCONT)
 
 
 @pytest.fixture(scope="session")

@@ -116,7 +116,7 @@ def blockout_keys(player: Player, move: str) -> None:
     expect_at_hand(player)
     card, _, block = move.partition(">")
     if card.startswith("put"):
-        let_go(player)
+        let_go(player, card)
         return
     if card:
         choose_card(player, card)
@@ -156,12 +156,22 @@ NEAR = """which => new Promise((near) => {
 })"""
 
 
-def let_go(player: Player) -> None:
+def let_go(player: Player, move: str) -> None:
     """The first block of a stack by the bar; later ones with care, so that the game is short."""
+    _, right, _, _, face = move.split()
+    if float(right) or int(face):
+        aim(player, int(right), int(face))
     if player.now["view"]["tower"]:
         hold_space(player)
     else:
         stop_the_bar(player)
+
+
+def aim(player: Player, right: int, face: int) -> None:
+    """So many millimetres to the right, and another side down."""
+    walk(player, player.page.locator("[data-plan]"))
+    press(player, "f", face)
+    press(player, "ArrowRight" if right > 0 else "ArrowLeft", abs(right))
 
 
 def hold_space(player: Player) -> None:

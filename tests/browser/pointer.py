@@ -233,16 +233,23 @@ def blockout_hand(player: Player, move: str) -> None:
     page = player.page
     card, _, block = move.partition(">")
     if card.startswith("put"):
-        let_go(player)
+        let_go(player, card)
         return
     if card:
         tap(player, page.locator(f"[data-card='{card}']").first)
     tap(player, page.locator(f"[data-block='{block}']" if block else "[data-play]"))
 
 
-def let_go(player: Player) -> None:
-    """The first block of a stack cannot fall, so a hand of one's own may carry it."""
-    if not player.now["view"]["tower"] and not player.has_touch:
+def let_go(player: Player, move: str) -> None:
+    """The first block of a stack cannot fall, so a hand of one's own may carry it. Of an aim, only
+    the face and the side are made."""
+    _, right, _, _, face = move.split()
+    thing = player.page.locator(f"[data-face='{face}']")
+    if thing.get_attribute("aria-checked") != "true":
+        tap(player, thing)
+    if float(right):
+        carry(player, 3 * float(right), 0)
+    elif not player.now["view"]["tower"] and not player.has_touch:
         carry(player, 9, -6)
     hold(player)
 
@@ -252,6 +259,9 @@ def carry(player: Player, right: float, down: float) -> None:
     box = player.page.locator("[data-plan]").bounding_box()
     assert box
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    if player.has_touch:
+        drag_finger(player, (x, y), (x + right, y + down))
+        return
     mouse = player.page.mouse
     mouse.move(x, y)
     mouse.down()

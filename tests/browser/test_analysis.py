@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import os
+from pathlib import Path
+
+import pytest
 from playwright.sync_api import expect
 
+from blockyard import games
 from tests.browser.player import TIMEOUT, Player
 
 
@@ -126,3 +131,44 @@ def test_threats_are_what_the_other_side_would_play(new_player):
     expect(player.page.locator("[data-lines] p")).to_be_visible()
     player.page.locator("[data-threats]").click()
     expect(player.page.locator("[data-threats][aria-pressed=false]")).to_be_visible()
+
+
+def test_a_phone_on_its_side_shows_the_board_beside_what_is_found(new_player):
+    """Gobblet's board is wide: its analysis was squeezed into the column of the other players."""
+    player = new_player(viewport={"width": 844, "height": 390})
+    player.see("/analysis/gobblet")
+    board = player.page.locator(".analysis > .stage").bounding_box()
+    status = player.page.locator("[data-status]")
+    expect(status).to_be_in_viewport(ratio=1)
+    beside = status.bounding_box()
+    assert board and beside and board["height"] > 300 and board["width"] > 400
+    assert beside["x"] > board["x"] + board["width"]
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param(game, marks=[pytest.mark.long] * (game != "gobblers"))
+        for game in games.all_games()
+    ],
+)
+def test_a_picture_of_the_position_is_saved(new_player, game):
+    player = new_player()
+    open_board(player, game)
+    before = picture(player, game)
+    if game == "gobblers":
+        place(player, 3, "b2")
+        moves(player, 1)
+        assert picture(player, game) != before
+
+
+def picture(player: Player, game: str) -> bytes:
+    """A PNG with something on it."""
+    with player.page.expect_download(timeout=TIMEOUT) as download:
+        player.page.locator("[data-picture]").click()
+    assert download.value.suggested_filename == f"{game}.png"
+    found = Path(download.value.path()).read_bytes()
+    assert found.startswith(b"\x89PNG") and len(found) > 15_000
+    if folder := os.environ.get("PICTURES"):
+        (Path(folder) / f"{game}.png").write_bytes(found)
+    return found

@@ -65,6 +65,7 @@ def test_the_return_of_the_line_is_seen_within_a_second(new_player, server):
     player.page.clock.install()
     player.see(player.set_table(GAME, "me", "bot:1"))
     player.await_turn()
+    expect(player.page.locator("[data-square]").first).to_be_visible(timeout=TIMEOUT)
     player.is_cut_off = True
     broken = player.page.locator("[data-note] .broken")
     player.page.clock.pause_at(player.page.evaluate("Date.now() + 1000"))

@@ -5,52 +5,49 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from blockyard import games
+from tests.browser.courses import finish, open_course, phase
+from tests.browser.keyboard import KEYS
 from tests.browser.player import TIMEOUT, Player
+from tests.browser.pointer import HANDS, tap
 
 FINGER = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
-def open_course(player: Player, game: str) -> None:
-    player.see(f"/learn/{game}")
-    expect(player.page.locator("[data-sentence]")).to_be_visible(timeout=TIMEOUT)
-
-
-def phase(player: Player, wanted: str) -> None:
-    expect(player.page.locator(f".learn[data-phase={wanted}]")).to_be_visible(timeout=TIMEOUT)
+LIKE = {"blokus-classic": "blokus-duo"}
+"""Whose board a game is played on."""
+WAYS = {"pointer": HANDS, "touch": HANDS, "keys": KEYS}
+SHORT = [("gobblers", "pointer"), ("gobblet", "touch"), ("deblockle", "keys")]
+"""One course by each way of input; the others take minutes."""
 
 
 def touch(player: Player, *selectors: str) -> None:
     for selector in selectors:
-        one = player.page.locator(selector).first
-        if player.page.evaluate("matchMedia('(pointer: coarse)').matches"):
-            one.tap()
-        else:
-            one.click()
+        tap(player, player.page.locator(selector).first)
 
 
-def solved(player: Player) -> None:
-    phase(player, "solved")
-    player.page.locator("[data-next]").click()
+@pytest.mark.parametrize(
+    ("game", "way"),
+    [
+        pytest.param(game, way, marks=[pytest.mark.long] * ((game, way) not in SHORT))
+        for game in games.all_games()
+        for way in WAYS
+    ],
+)
+def test_a_course_is_finished_and_ends_with_a_game(new_player, game, way):
+    player = new_player(**(FINGER if way == "touch" else {}))
+    hand = WAYS[way][LIKE.get(game, game)]
+    finish(player, game, hand, by_keys=way == "keys")
 
 
-@pytest.mark.parametrize("way", [{}, FINGER], ids=["pointer", "touch"])
-def test_the_course_of_gobblers_is_finished_and_ends_with_a_game(new_player, way):
-    player = new_player(**way)
+def test_a_wrong_move_is_taken_back_and_tried_again(new_player):
+    player = new_player()
     open_course(player, "gobblers")
-    for size, to in ((3, "b2"), (3, "c1")):
-        touch(player, f"[data-size='{size}'][role=button]", f"[data-square={to}]")
-        solved(player)
-    touch(player, "[data-square=b1]", "[data-square=b3]")
-    solved(player)
-    touch(player, "[data-square=c2]", "[data-square=c3]")
+    touch(player, "[data-size='1'][role=button]", "[data-square=c3]")
     phase(player, "wrong")
     phase(player, "try")
-    touch(player, "[data-size='3'][role=button]", "[data-square=c3]")
-    solved(player)
     touch(player, "[data-size='3'][role=button]", "[data-square=b2]")
-    solved(player)
-    player.page.locator("[data-start]").click()
-    player.page.wait_for_url("**/table/*", timeout=TIMEOUT)
+    phase(player, "solved")
 
 
 def test_a_task_is_solved_by_keys_and_the_place_is_kept(new_player):

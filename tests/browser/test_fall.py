@@ -16,6 +16,8 @@ from tests.browser.whole_games import STRAIGHT, chosen, two_at
 
 GAME = "block-out"
 PENALTY = 3
+FAR = 120
+"""Pixels: more than the 30 mm within which a block can be aimed."""
 FLAT = "localStorage.setItem('blockyard.solid', 'off')"
 
 # Writes down what is seen in each frame of a film: when, where the blocks are drawn, and whatever
@@ -52,11 +54,16 @@ def build_up(both: list[Player]) -> Player:
 
 
 def let_go_beside(player: Player) -> None:
-    """As far to the right as the hand reaches: the middle of the block is beyond every edge."""
-    player.page.locator("[data-plan]").focus()
-    for _ in range(6):
-        player.page.keyboard.press("Shift+ArrowRight")
-    expect(player.note).to_contain_text("30 mm", timeout=TIMEOUT)
+    """Dragged in the drawing seen from the front, as far to the right as the hand reaches: the
+    middle of the block is beyond every edge."""
+    block = player.page.locator("[data-tower] .hovering").first.bounding_box()
+    assert block
+    x, y = block["x"] + block["width"] / 2, block["y"] + block["height"] / 2
+    player.page.mouse.move(x, y)
+    player.page.mouse.down()
+    player.page.mouse.move(x + FAR, y, steps=10)
+    player.page.mouse.up()
+    expect(player.note).to_contain_text("30 mm right", timeout=TIMEOUT)
     hold_space(player)
 
 

@@ -21,8 +21,20 @@ def test_two_browsers_play_a_whole_game(new_player, game):
         player.expect_result()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [one for one in GAMES if one != "gobblers"])
+def test_a_game_begins_by_keys_alone(new_player, game):
+    by_keys_alone(new_player, game, moves=8)
+
+
+@pytest.mark.parametrize(
+    "game",
+    [pytest.param(one, marks=[pytest.mark.long] * (one != "gobblers")) for one in GAMES],
+)
 def test_a_whole_game_by_keys_alone(new_player, game):
+    by_keys_alone(new_player, game).expect_result()
+
+
+def by_keys_alone(new_player, game: str, **how: int) -> Player:
     """One person in all seats, who never touches the mouse and is never sent to the page's top."""
     player = new_player()
     player.see(player.set_table(game, "me", "me"))
@@ -32,8 +44,8 @@ def test_a_whole_game_by_keys_alone(new_player, game):
         KEYS[game](player, move)
         expect(player.page.locator(".table :focus")).to_have_count(1, timeout=TIMEOUT)
 
-    assert play([player], game, hand)
-    player.expect_result()
+    assert play([player], game, hand, **how) == (not how)
+    return player
 
 
 @pytest.mark.parametrize("game", ["gobblet", "blokus-duo"])

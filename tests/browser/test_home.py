@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.newcomer import Newcomer
 from tests.browser.pages import EVERY_GAME
 from tests.browser.player import TIMEOUT
+from tests.browser.test_phone import PHONE
 
 # A click from the first page on, counted by the browser, and never forgotten on a new page.
 COUNT = """addEventListener('click', (event) => event.isTrusted &&
@@ -111,26 +112,58 @@ def test_with_a_friend_and_with_anyone_is_one_click(new_player):
     assert ada.page.url == bob.page.url
 
 
+def test_every_game_says_who_may_begin(new_player):
+    """The ways of its rulebook, in words; at one screen the order is that of the players."""
+    winner, loser = "the winner of the last game", "the loser of the last game"
+    own_ways = {
+        "gobblet": [winner, loser],
+        "gobblers": [winner, loser],
+        "deblockle": ["the youngest player", winner],
+        "blokus-duo": [],
+        "blokus-classic": [],
+        "block-out": ["the player with the next birthday"],
+    }
+    orders = {"friend": ["I go first", "The other player goes first"], "screen": ["as seated"]}
+    page = new_player().page
+    page.goto("/new/gobblers?with=friend")
+    for game in EVERY_GAME:
+        page.locator(f"[data-other={game}]").click()
+        page.wait_for_url(f"**/new/{game}*")
+        for opponent, order in orders.items():
+            page.locator(f"[name=with][value={opponent}]").check(force=True)
+            ways = [*order, "drawn at random", *own_ways[game]]
+            expect(page.locator("[data-first] option")).to_have_text(ways)
+
+
 @pytest.mark.parametrize(("is_me", "seats"), [(True, [0]), (False, [1])])
 def test_the_youngest_begins_whoever_that_is(new_player, is_me, seats):
     """The rulebook's ways are offered, and what only people know is asked."""
     player = new_player()
     player.see("/new/gobblet?with=friend")
     player.page.locator("[data-other=deblockle]").click()
-    first = player.page.locator("[data-first]")
-    expect(first.locator("option")).to_have_text(
-        [
-            "I go first",
-            "The other player goes first",
-            "drawn at random",
-            "the youngest player",
-            "the winner of the last game",
-        ]
-    )
-    first.select_option("youngest")
+    player.page.locator("[data-first]").select_option("youngest")
     player.page.get_by_label("That’s me").set_checked(is_me)
     start = player.page.get_by_role("button", name="Start the game")
     expect(start).to_be_in_viewport(ratio=1)
     start.click()
     player.page.locator("html[data-ply=none]").wait_for(state="attached")
     assert player.page.evaluate("window.received.yours") == seats
+
+
+def test_start_spaces_are_tapped_on_a_small_board(new_player):
+    """One block each, on spaces of the players' choice; a second tap gives a space back."""
+    player = new_player(**PHONE)
+    page = player.page
+    page.goto("/new/deblockle?with=screen")
+    page.locator("summary", has_text="Rule options").tap()
+    for side, space in (("Gold", "b1"), ("Blue", "f7")):
+        page.get_by_label(f"{side}’s blocks").select_option("1")
+        board = page.get_by_role("group", name=f"{side}’s starting spaces")
+        for name in ("d4", "d4", space):
+            board.get_by_role("button", name=name).tap()
+        pressed = board.locator("[aria-pressed=true]")
+        expect(pressed).to_have_count(1)
+        expect(pressed).to_have_attribute("data-square", space)
+    page.get_by_role("button", name="Start the game").tap()
+    player.await_decision()
+    assert player.now["view"]["starts"] == [["b1"], ["f7"]]

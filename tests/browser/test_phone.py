@@ -49,6 +49,20 @@ def test_all_that_can_be_done_at_a_table_for_two_fits_on_a_phone(new_player):
     expect(player.page.get_by_role("button", name="Turn sound on")).to_be_in_viewport(ratio=1)
 
 
+def test_the_open_menu_goes_where_its_button_goes_when_the_phone_is_turned(new_player):
+    player = new_player(**PHONE)
+    player.see(player.set_table("gobblers", "me", "me"))
+    more = player.page.get_by_role("button", name="More", exact=True)
+    menu = player.page.locator(".menu")
+    more.tap()
+    player.page.set_viewport_size({"width": 844, "height": 390})
+    player.page.evaluate("new Promise(requestAnimationFrame)")
+    followed = menu.bounding_box()
+    for _ in range(2):
+        more.tap()
+    assert menu.bounding_box() == followed
+
+
 @pytest.mark.parametrize(("degrees", "turns"), [(90, 1), (-80, -1), (30, 0)])
 def test_two_fingers_twist_a_piece_by_quarter_turns(new_player, degrees, turns):
     player = new_player(**PHONE)

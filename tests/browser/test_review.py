@@ -52,11 +52,12 @@ def test_a_review_tells_the_accuracy_and_lets_one_find_the_better_move(new_playe
     expect(card).to_have_count(0)
 
 
-def test_a_review_can_be_stopped_and_begun_again(new_player):
+def test_a_review_can_be_stopped_and_begun_again(new_player, server):
     player = new_player()
     over = pages.finished(player)
-    player.see(f"/review/{over}")
-    player.page.get_by_role("button", name="Stop").click()
+    with server.lost_in_thought():
+        player.see(f"/review/{over}")
+        player.page.get_by_role("button", name="Stop").click()
     again = player.page.get_by_role("button", name="Review the game")
     again.click()
     pages.review_done(player)

@@ -134,7 +134,7 @@ def test_deblockle_is_drawn_and_played_by_mouse_and_keys(ada):
     assert ada.now["ply"] == ply + 1
 
 
-@pytest.mark.parametrize("game", ["gobblet", "gobblers"])
+@pytest.mark.parametrize("game", ["gobblet", pytest.param("gobblers", marks=pytest.mark.long)])
 def test_gobblets_are_taken_and_put_down_by_mouse_where_they_are_seen(ada, game):
     sit(ada, game, "me", "me")
     canvas = ada.page.locator(SCENE)

@@ -108,6 +108,8 @@ def test_no_button_is_cut_off_and_the_board_is_tall(new_player, game):
         faults += [f"{name}: {line}" for line in player.page.evaluate(CUT_LINES)]
         if player.page.evaluate(COVERED):
             faults.append(f"{name}: the players cover the tools")
+        if name in ("desktop", "large") and player.page.evaluate(SCROLLED, [".table > .rack"]):
+            faults.append(f"{name}: not everybody is seen whole")
         tall = player.page.evaluate(BOARD) / height
         if tall < share:
             faults.append(f"{name}: the board takes {tall:.2f} of the height")

@@ -125,12 +125,12 @@ def test_three_cues_say_whose_turn_it_is(new_player):
 
 def test_beside_the_board_are_faces_and_the_pieces_that_others_have_left(new_player):
     player = new_player()
-    player.see(player.set_table("blokus-classic", "me", "bot:1", "bot:4", "bot:9"))
+    player.see(player.set_table("blokus-classic", "me", "bot:1", "bot:4", "bot:5"))
     player.await_turn()
     player.send(player.legal[-1])
     player.await_turn(player.now["ply"])
     rack = player.page.locator(".rack")
-    for seat, level in ((1, 1), (2, 4), (3, 9)):
+    for seat, level in ((1, 1), (2, 4), (3, 5)):
         expect(rack.locator(f"[data-seat='{seat}'] [data-face='{level}']")).to_be_visible()
         left = next(one["left"] for one in player.now["view"]["colours"] if one["seat"] == seat)
         pieces = rack.locator(f"[data-rest='{seat}'] li")

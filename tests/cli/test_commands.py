@@ -73,7 +73,7 @@ def test_perft_prints_one_number(args, number):
         (("play", "gobblet", "-o", "memory=yes", "-o", "touch=casual"), "free peek"),
         (("play", "--load", "no-such-file"), "no-such-file"),
         (("replay", "no-such-file"), "no-such-file"),
-        (("replay", "."), "Can’t use the file"),
+        (("replay", "."), "Name a file"),
         (("games", "--lang", "xx"), "en, he, fr, ar"),
         (("frobnicate",), "frobnicate"),
     ],

@@ -122,7 +122,7 @@ def test_what_cannot_be_converted_gets_a_clear_sentence(tmp_path, name, raw, tar
     ("args", "said"),
     [
         (("no-such-file.record", "-"), "no-such-file.record"),
-        ((str(DUO), "no-such-folder/a.json"), "Can’t use the file no-such-folder/a.json"),
+        ((str(DUO), "no-such-folder/a.json"), "there is no no-such-folder/a.json"),
         ((str(GOLDEN / "gobblet" / "m1-resigned.record"), "-", "--to", "blksgf"), "gobblet"),
         ((str(DUO), "-", "--to", "pdf"), ".record, .json, .blksgf"),
         ((str(DUO),), "OUT"),

@@ -71,6 +71,8 @@ def test_every_option_of_every_command_is_explained(lang):
         (["perft", "gobblet"], ""),
         (["about", "one", "two"], "one two"),
         (["play", "chess"], "chess"),
+        (["replay", "nowhere"], "nowhere"),
+        (["replay", "."], "."),
         ([], ""),
     ],
 )

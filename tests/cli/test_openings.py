@@ -19,7 +19,7 @@ def test_a_position_that_nobody_reached_says_so():
     for _ in range(DEPTH + 1):
         moves.append(state.legal_moves()[-1])
         state = state.play(moves[-1])
-    assert "No game went on" in blockyard("openings", "gobblet", *moves).stdout
+    assert "No games continued" in blockyard("openings", "gobblet", *moves).stdout
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 import tomllib
@@ -9,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from blockyard.core.extras import EXTRAS, extra_of
+from blockyard.core.extras import EXTRAS, INCLUDED, extra_of
 
 ROOT = Path(__file__).parents[2]
 DECLARED = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
@@ -29,24 +30,61 @@ def without(modules: list[str], code: str) -> subprocess.CompletedProcess[str]:
 EVERYTHING = [module for modules in EXTRAS.values() for module in modules]
 
 
-def test_every_extra_is_declared():
+def test_every_extra_is_declared_with_those_that_it_includes():
     assert set(EXTRAS) <= set(DECLARED)
+    named = {
+        extra: re.findall(r"blockyard\[([^]]*)]", " ".join(DECLARED[extra])) for extra in EXTRAS
+    }
+    included = {extra: tuple(found[0].split(",")) for extra, found in named.items() if found}
+    assert included == INCLUDED
+
+
+def called(modules: list[str], *arguments: str) -> subprocess.CompletedProcess[str]:
+    code = f"sys.argv[1:] = {list(arguments)}; from blockyard.cli import main; main()"
+    return without(modules, code)
 
 
 @pytest.mark.parametrize(
     ("arguments", "extra"),
-    [(["serve"], "terminal"), (["games"], "terminal"), (["play", "gobblers"], "terminal")],
+    [
+        ("serve", "server"),
+        ("admin people", "server"),
+        ("games", "terminal"),
+        ("play gobblers", "terminal"),
+        ("train gobblers", "train"),
+        ("dataset gobblers games.parquet", "data"),
+        ("worker --connect nats://localhost", "cluster"),
+    ],
 )
 def test_a_command_without_its_extra_says_in_one_sentence_what_to_run(arguments, extra):
-    code = f"sys.argv[1:] = {arguments}; from blockyard.cli import main; main()"
-    ended = without(EVERYTHING, code)
+    """Once: what it names brings everything that the command needs."""
+    ended = called(EVERYTHING, *arguments.split())
     assert ended.returncode == 2 and not ended.stdout
     assert f"pip install 'blockyard[{extra}]'" in ended.stderr and ended.stderr.count("\n") == 1
 
 
-def test_the_server_says_so_too():
-    code = "sys.argv[1:] = ['serve']; from blockyard.cli import main; main()"
-    assert "blockyard[server]" in without(list(EXTRAS["server"]), code).stderr
+@pytest.mark.parametrize(
+    ("missing", "arguments", "extra"),
+    [
+        (EXTRAS["server"], "serve", "server"),
+        (["numpy"], "train gobblers", "train"),
+        (["numpy"], "duel block-out bot:1 bot:1 --games 1", "tower"),
+        (["mujoco"], "duel block-out bot:1 bot:1 --games 1", "tower"),
+    ],
+)
+def test_one_missing_module_is_traced_to_what_was_asked_for(missing, arguments, extra):
+    assert f"blockyard[{extra}]" in called(list(missing), *arguments.split()).stderr
+
+
+def test_another_build_of_mujoco_is_one_sentence_with_the_way_out():
+    code = """
+import types
+sys.modules["mujoco"] = types.SimpleNamespace(mj_versionString=lambda: "3.9.0")
+sys.argv[1:] = ["duel", "block-out", "bot:1", "bot:1", "--games", "1"]
+from blockyard.cli import main; main()"""
+    ended = without([], code)
+    assert ended.returncode == 2 and ended.stderr.count("\n") == 1, ended.stderr
+    assert "pip install --force-reinstall mujoco-core==" in ended.stderr and "3.9.0" in ended.stderr
 
 
 @pytest.mark.parametrize(
@@ -55,6 +93,8 @@ def test_the_server_says_so_too():
         ("from blockyard.envs import gobblet_v0", "rl"),
         ("import blockyard.envs.gym", "rl"),
         ("import blockyard.envs.open_spiel", "openspiel"),
+        ("import blockyard as b; b.play_match('block-out', 'random', 'random', seed=1)", "tower"),
+        ("import blockyard as b; b.play_match('block-out', 'bot:1', 'bot:1', seed=1)", "tower"),
     ],
 )
 def test_an_environment_without_its_extra_names_the_command(code, extra):

@@ -110,6 +110,7 @@ def test_the_totals_add_up_and_are_those_we_published(slider, may_touch):
     }[slider, may_touch]
 
 
+@pytest.mark.slow
 def test_the_number_of_positions_is_the_one_that_counting_squares_gives():
     """24 ways to lie on the player's own 20 squares, where a set-up can put Star, and 20 on the
     other 27. Left out are only those of two in which the side to play is stuck, which is rare."""

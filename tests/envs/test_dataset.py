@@ -68,3 +68,9 @@ def test_the_command_writes_a_file_once(tmp_path):
     again = blockyard("dataset", "gobblers", str(file))
     assert again.returncode != 0 and "already exists" in (again.stdout + again.stderr)
     assert list(tmp_path.iterdir()) == [file]
+
+
+def test_a_folder_that_is_missing_is_named(tmp_path):
+    refused = blockyard("dataset", "gobblers", str(tmp_path / "nowhere" / "x.parquet"))
+    assert refused.returncode == 2
+    assert "nowhere" in refused.stderr

@@ -19,6 +19,18 @@ collect_ignore = [] if sys.platform == "linux" else ["test_name_tables.py"]
 """ICU, with which it compares our table, has wheels for Linux alone."""
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What needs a database server or a broker beside the tests is slow."""
+    for item in items:
+        if isinstance(item, pytest.Function) and needs_a_service(item):
+            item.add_marker("slow")
+
+
+def needs_a_service(item: pytest.Function) -> bool:
+    chosen = item.callspec.params.values() if hasattr(item, "callspec") else ()
+    return "postgresql" in chosen or not {"cluster", "broker"}.isdisjoint(item.fixturenames)
+
+
 @pytest.fixture(scope="session", autouse=True)
 def quick_hashes() -> Iterator[None]:
     """A server in this process hashes quickly. One in a process of its own takes as long as in

@@ -52,6 +52,20 @@ def process(
                 server.stdout.close()
 
 
+def workers_of(server: int) -> list[int]:
+    """The processes of this server that think and count."""
+    tasks = Path(f"/proc/{server}/task").iterdir()
+    children = [pid for task in tasks for pid in (task / "children").read_text().split()]
+    return [int(pid) for pid in children if b"--multiprocessing-fork" in _command_line(pid)]
+
+
+def _command_line(pid: str) -> bytes:
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    except FileNotFoundError:  # it has just ended
+        return b""
+
+
 def own_ports() -> int:
     """How far from the usual ports those of this test process are."""
     return 2000 * int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))

@@ -73,6 +73,27 @@ def test_a_review_weighs_every_move_and_marks_the_mistake(server):
 
 
 @pytest.mark.slow
+def test_a_review_that_nobody_asked_for_makes_room_and_is_complete_all_the_same(server):
+    """The page asks for it after every game; here two hints interrupt it."""
+    ada = Browser(server)
+    over, other = hot_seat(ada, "gobblet"), hot_seat(ada)
+    with ada.socket(over, other) as socket:
+        moves = ["4a1", "4b2", "4a2", "4c3", "4d4", "4c1"]
+        play(socket, over, *moves)
+        socket.send_json({"t": "act", "table": over, "seat": 0, "what": "resign", "nonce": "end"})
+        until(socket, "ack", nonce="end")
+        ask(socket, over, "review", idle=True, nonce="idle")
+        until(socket, "progress", nonce="idle")
+        for number in range(2):
+            ask(socket, other, "hint", level=2, nonce=f"hint {number}")
+        answers = [until(socket, "result") for _ in range(3)]
+    hints, review = answers[:2], answers[2]
+    assert {one["nonce"] for one in hints} == {"hint 0", "hint 1"}
+    assert review["nonce"] == "idle" and not review.get("hurried")
+    assert [one["played"] for one in review["evaluations"]] == moves
+
+
+@pytest.mark.slow
 def test_another_move_is_weighed_after_the_game(server):
     ada = Browser(server)
     table = hot_seat(ada)

@@ -73,6 +73,26 @@ def test_quick_pairing_brings_people_and_bots_together_only_if_they_agree(server
     assert agreed == waiting
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("winner", ["person", "bot"])
+def test_a_rated_game_between_a_person_and_a_bot_changes_both_ratings(tmp_path, winner):
+    with served(tmp_path) as client:
+        owner, bob = Browser(client), Browser(client)
+        owner.sign_up("Olga"), bob.sign_up("Bob")
+        _, robo = new_bot(owner, "Robo Rated")
+        first, second = (bob, robo) if winner == "person" else (robo, bob)
+        names = ("Bob", "Robo Rated") if winner == "person" else ("Robo Rated", "Bob")
+        table = play(first, second, bots=True)
+        won, lost = (ratings(owner, name)["gobblet"] for name in names)
+        assert won > 1500 > lost
+        for name, rating in zip(names, (won, lost), strict=True):
+            (point,) = owner("GET", f"/api/people/{name}/ratings/gobblet").json()
+            assert point["rating"] == rating
+        steps = bob("GET", f"/api/tables/{table}/rating").json()["changes"]
+        assert [step["rating"] for step in steps] == [won, lost]
+        assert steps[0]["gain"] > 0 > steps[1]["gain"]
+
+
 def test_bots_are_rated_among_themselves(server, ada, robo):
     _, other = new_bot(ada, "Robo Two")
     play(robo, other)

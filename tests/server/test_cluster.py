@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import time
+from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import ExitStack
+from dataclasses import replace
 from pathlib import Path
 from subprocess import Popen
 from typing import Any
@@ -85,13 +88,26 @@ def test_a_table_is_decided_at_one_server_and_seen_from_both(two_servers):
             for each in (ada, bob):
                 seen = await each.receive("update", until=lambda f, n=ply + 1: f["now"]["ply"] == n)
                 assert (seen["shown"], seen["version"]) == (move, ack["version"])
-        assert table not in two.hub.rooms and len(one.cluster.guests) == 1
+        assert table not in two.hub.rooms and len(one.cluster.remote_clients) == 1
         refused = await bob.move(table, 1, 3, "4b2")
         assert refused["objection"]["clause"] and refused["now"]["ply"] == 3
         bob.session.end()
         assert (await ada.receive("presence", until=lambda f: f["away"] == [1]))["claim_at"]
         await asyncio.sleep(0.1)
-        assert len(one.cluster.guests) == 0
+        assert len(one.cluster.remote_clients) == 0
+
+    two_servers(scenario)
+
+
+def test_a_client_is_told_where_the_owner_is_once_it_has_opened_the_table(two_servers):
+    async def scenario(one, two):
+        one.settings = replace(one.settings, public_url="/?at=one")
+        ada, bob, table = await table_of_both(one, two)
+        told = await bob.receive("nearer")
+        assert (told["table"], told["url"]) == (table, "/?at=one")
+        await ada.move(table, 0, 0, "4a1")
+        assert not [frame for frame in ada.received() if frame["t"] == "nearer"], "it is there"
+        assert (await bob.move(table, 1, 1, "4b2"))["t"] == "ack", "who stays plays on"
 
     two_servers(scenario)
 
@@ -185,22 +201,58 @@ def test_commands_over_http_reach_the_owner_and_its_refusals_come_back(two_serve
     two_servers(scenario)
 
 
+async def rated_table(services) -> tuple[Guest, Guest, str]:
+    """A rated game that has begun."""
+    people = []
+    for name in ("Ada Lovelace", "Bob Martin"):
+        guest = await Guest.connect(services)
+        account = wire.Account(name=name, password="correct horse battery")
+        guest.person, guest.token, _ = await services.accounts.sign_up(guest.person, account)
+        await guest.reconnect()
+        people.append(guest)
+    ada, bob = people
+    clock = visibility.time_control(rated_play.CONTROLS["calm"])
+    table = await ada.create_table("gobblet", "me", "open", rated=True, clock=clock)
+    await bob.sit(table)
+    return ada, bob, table
+
+
 def test_who_plays_a_rated_game_at_one_server_gets_no_help_at_the_other(two_servers):
     async def scenario(one, two):
-        people = []
-        for name in ("Ada Lovelace", "Bob Martin"):
-            guest = await Guest.connect(one)
-            account = wire.Account(name=name, password="correct horse battery")
-            guest.person, guest.token, _ = await one.accounts.sign_up(guest.person, account)
-            await guest.reconnect()
-            people.append(guest)
-        ada, bob = people
-        clock = visibility.time_control(rated_play.CONTROLS["calm"])
-        table = await ada.create_table("gobblet", "me", "open", rated=True, clock=clock)
-        await bob.sit(table)
+        ada, bob, table = await rated_table(one)
         await until(lambda: two.hub.plays_rated(ada.person.id))
         await one.hub.command(table, Leave(bob.person.id))
         await until(lambda: not two.hub.plays_rated(ada.person.id))
+
+    two_servers(scenario)
+
+
+def test_news_of_the_end_of_a_rated_game_that_is_lost_keeps_nobody_from_help(two_servers):
+    async def scenario(one, two):
+        ada, bob, table = await rated_table(one)
+        await until(lambda: two.hub.plays_rated(ada.person.id))
+        two.bus.handlers.clear()  # it hears nothing for a while
+        await one.hub.command(table, Leave(bob.person.id))
+        for handler in two.bus.on_reconnect:
+            handler()
+        assert not await two.hub.plays_rated_anywhere(ada.person.id)
+
+    two_servers(scenario)
+
+
+def test_who_has_finished_a_rated_game_gets_help_again_wherever_it_went_on(two_servers):
+    """After a rolling restart its players were refused help by the new owner for good."""
+
+    async def scenario(one, two):
+        ada, bob, table = await rated_table(one)
+        await until(lambda: two.hub.plays_rated(ada.person.id))
+        await one.cluster.hand_over(time.monotonic() + TIMEOUT)
+        await until(lambda: table in two.hub.rooms)
+        assert two.hub.plays_rated(ada.person.id)
+        assert not two.hub.rated_elsewhere, "here, and nowhere else"
+        await two.hub.command(table, Leave(bob.person.id))
+        assert two.hub.rooms[table].table.stage == "over"
+        assert not two.hub.plays_rated(ada.person.id)
 
     two_servers(scenario)
 
@@ -274,6 +326,11 @@ async def games(
     return clients
 
 
+def commands(told: Told) -> int:
+    """The moves that were acknowledged; the checker sees whether one was so in two ways."""
+    return len({(one.table, one.nonce) for one in told.acknowledged})
+
+
 async def faults_in(told: Told, database: str) -> list[str]:
     return check(told, await stored_in(database))
 
@@ -288,7 +345,7 @@ def test_after_a_kill_the_others_play_on_and_nothing_is_lost(servers):
             servers.send(first, signal.SIGKILL)
 
         await games(first, [second], told, plies, kill)
-        assert len({(one.table, one.version) for one in told.acknowledged}) == 3 * plies
+        assert commands(told) == 3 * plies
         assert await faults_in(told, servers.database) == []
         terms = {row.term for row in await stored_in(servers.database)}
         assert terms == {1, 2}, "each table was taken over once"
@@ -310,7 +367,7 @@ def test_a_server_that_stood_still_decides_nothing_that_its_successor_has_not_he
             servers.send(first, signal.SIGCONT)
 
         await games(first, [second], told, plies, stop)
-        assert len({(one.table, one.version) for one in told.acknowledged}) == 3 * plies
+        assert commands(told) == 3 * plies
         assert await faults_in(told, servers.database) == []
 
     asyncio.run(scenario())
@@ -326,7 +383,7 @@ def test_a_server_that_is_stopped_hands_its_tables_over_at_once(servers):
             servers.send(first, signal.SIGTERM)
 
         await games(first, [second], told, plies, terminate)
-        assert len({(one.table, one.version) for one in told.acknowledged}) == 3 * plies
+        assert commands(told) == 3 * plies
         assert await faults_in(told, servers.database) == []
         assert servers.processes[first].wait(TIMEOUT) in (0, -signal.SIGTERM)
 
@@ -348,12 +405,18 @@ def stored(table: str, *terms_and_moves: tuple[int, str, str]) -> list[Stored]:
     ]
 
 
-GOOD = stored("t", (1, "a", "1"), (1, "b", "2"), (2, "c", "3"))
+def acknowledged(*moves: Acknowledged, sent: int = 9) -> Told:
+    """Clients that were told so, and had sent each command so many times."""
+    return Told(list(moves), sent=Counter({(one.table, one.nonce): sent for one in moves}))
+
+
+GOOD = stored("t", (1, "a", "1"), (1, "b", "2"), (2, "c", "3"), (2, "a", "4"))
 
 
 def test_the_checker_finds_nothing_wrong_with_a_handover():
-    told = Told([Acknowledged("t", 2, "b")], [Shown("t", 3, "c")])
-    assert check(told, GOOD, [Rated("p", "t")]) == []
+    again = [Acknowledged("t", 2, "b", "2")] * 2
+    told = Told(again, [Shown("t", 3, "c")], Counter({("t", "2"): 2}))
+    assert check(told, GOOD, [Rated("p", "t"), Rated("q", "t")]) == []
 
 
 @pytest.mark.parametrize(
@@ -372,11 +435,14 @@ def test_the_checker_catches_planted_faults(planted):
 @pytest.mark.parametrize(
     "told",
     [
-        Told([Acknowledged("t", 2, "x")]),
-        Told([Acknowledged("t", 9, "c")]),
+        acknowledged(Acknowledged("t", 2, "x", "2")),
+        acknowledged(Acknowledged("t", 9, "c", "3")),
         Told([], [Shown("t", 1, "b")]),
+        acknowledged(Acknowledged("t", 2, "b", "2"), Acknowledged("t", 2, "b", "2"), sent=1),
+        acknowledged(Acknowledged("t", 1, "a", "1"), Acknowledged("t", 4, "a", "1")),
+        acknowledged(Acknowledged("t", 1, "a", "1"), Acknowledged("t", 1, "a", "2")),
     ],
-    ids=["another move", "lost", "shown"],
+    ids=["another move", "lost", "shown", "twice", "at two versions", "for two commands"],
 )
 def test_the_checker_catches_what_clients_were_told_wrongly(told):
     assert check(told, GOOD)
@@ -386,6 +452,13 @@ def test_the_checker_catches_flags_and_ratings_that_count_twice():
     flag = events.encode(events.Stopped(at=0, seat=0, clause="M2"))
     assert check(Told(), [Stored("t", n, flag, 1) for n in (1, 2)])
     assert check(Told(), [], [Rated("p", "t"), Rated("p", "t")])
+
+
+def test_the_checker_catches_ratings_of_one_player_and_games_that_count_without_a_trace():
+    both = [Rated("p", "t"), Rated("q", "t")]
+    assert check(Told(), [], both, {"p": 1, "q": 1}) == []
+    assert check(Told(), [], both[:1], {"p": 1}) == ["t: one player is rated"]
+    assert check(Told(), [], both, {"p": 2, "q": 1}) == ["p: 2 games count, 1 are listed"]
 
 
 def test_without_the_fence_an_old_owner_writes_after_its_successor_and_the_checker_sees_it(

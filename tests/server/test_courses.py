@@ -56,6 +56,7 @@ def test_a_task_of_two_turns_goes_on_from_what_was_played(guest):
     assert second["verdict"] == "solved"
 
 
+@pytest.mark.slow
 def test_a_tower_is_judged_by_physics_and_filmed(guest):
     result = attempt(guest, "block-out", "place", "put 0 0 0 0").json()
     assert result["verdict"] in ("solved", "wrong") and result["film"]

@@ -9,7 +9,8 @@ from sqlalchemy import Connection, text
 
 from blockyard.core.contract import Refused
 from blockyard.server.storage import migrations
-from blockyard.server.storage.database import StorageError, open_store
+from blockyard.server.storage.database import open_store
+from blockyard.server.storage.errors import StorageError
 from blockyard.server.storage.event_log import EventLog, VersionConflict
 from blockyard.server.tables import events
 
@@ -196,6 +197,7 @@ def connections_to(database: str) -> Callable[[Connection], int]:
     return lambda connection: int(connection.scalar(wanted, {"name": name}) or 0)
 
 
+@pytest.mark.slow
 def test_a_closed_store_has_finished_its_work_and_opens_no_connection(cluster, tmp_path):
     """A table that is read while the server stops must not leave a connection behind."""
 

@@ -23,7 +23,7 @@ from blockyard.core.contract import Objection
 from blockyard.server.engine.worker_process import NICE
 from blockyard.words import LANGUAGES, Words
 from tests.server.network_client import Player
-from tests.server.server_process import process
+from tests.server.server_process import process, workers_of
 
 pytestmark = pytest.mark.slow
 
@@ -67,18 +67,12 @@ class Machine:
         finally:
             (self.data / "tower-trouble").unlink()
 
-    def workers(self) -> list[int]:
-        """The processes that think and count."""
-        tasks = Path(f"/proc/{self.pid}/task").iterdir()
-        children = [pid for task in tasks for pid in (task / "children").read_text().split()]
-        return [int(pid) for pid in children if b"--multiprocessing-fork" in _command_line(pid)]
-
     def kill_a_search(self) -> None:
         """Wait until a worker is in the middle of a search, and kill it."""
         began: dict[int, int] = {}
         until = time.monotonic() + 60
         while time.monotonic() < until:
-            for pid in filter(_is_up, self.workers()):
+            for pid in filter(_is_up, workers_of(self.pid)):
                 if _work_of(pid) >= began.setdefault(pid, _work_of(pid)) + A_WHILE:
                     os.kill(pid, signal.SIGKILL)
                     return
@@ -90,13 +84,6 @@ def _work_of(pid: int) -> int:
     """Hundredths of a second that a process has worked."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return int(fields[11])
-
-
-def _command_line(pid: str) -> bytes:
-    try:
-        return Path(f"/proc/{pid}/cmdline").read_bytes()
-    except FileNotFoundError:  # it has just ended
-        return b""
 
 
 def _is_up(pid: int) -> bool:
@@ -158,7 +145,7 @@ def test_a_bots_move_that_cannot_be_stored_is_stored_later(machine, ada, fault):
     ada.open(table)
     ada.move(table, 0, 0, "3b2")
     ada.sees(2)
-    (worker,) = machine.workers()
+    (worker,) = workers_of(machine.pid)
     os.kill(worker, signal.SIGSTOP)
     assert ada.move(table, 0, 2, ada.open(table)["now"]["legal"][0])["t"] == "ack"
     with getattr(machine, fault)():

@@ -202,7 +202,7 @@ MOVED_BY_CLIENTS = {
 }
 OTHERS = {
     *("dropped", "jobs_waiting", "workers_replaced", "shares_waiting", "cut_off"),
-    *("guests", "distant_cores"),
+    *("remote_clients", "remote_cores"),
 }
 
 

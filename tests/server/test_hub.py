@@ -85,6 +85,7 @@ def two_processes(cluster, broker, tmp_path):
     return run
 
 
+@pytest.mark.slow
 def test_after_a_lost_connection_the_lobby_is_read_again(two_processes):
     async def scenario(one, two):
         ada, carol = await Guest.connect(one), await Guest.connect(two)

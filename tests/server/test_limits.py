@@ -75,6 +75,7 @@ def test_who_is_too_fast_again_and_again_is_sent_away_and_told_for_how_long(tmp_
             pass  # others may come
 
 
+@pytest.mark.slow
 def test_texts_that_are_no_frames_count_too(tmp_path):
     with served(tmp_path, frames=FEW) as client, Browser(client).socket() as flood:
         for _ in range(6):
@@ -196,6 +197,7 @@ def test_a_share_that_is_used_up_makes_its_address_wait_and_nobody_else():
     asyncio.run(scenario())
 
 
+@pytest.mark.slow
 def test_a_share_is_charged_for_work_and_not_for_waiting():
     async def work() -> int:
         await asyncio.sleep(0.2)

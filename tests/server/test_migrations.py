@@ -69,6 +69,7 @@ def ready(data: Path, database: str = "") -> None:
     asyncio.run(run())
 
 
+@pytest.mark.slow
 def test_the_game_of_an_earlier_version_goes_on(old):
     before = dump(old)
     with served(old.parent) as client:

@@ -28,7 +28,7 @@ EXTRAS = {
     "envs": ("rl", "openspiel", "data"),
     "games": ("tower",),
     "rulespage.py": ("terminal",),
-    "server": ("server", "cluster"),
+    "server": ("server", "cluster", "trace"),
 }
 """Packages that need an extra, and say so to users without it."""
 

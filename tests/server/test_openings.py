@@ -8,9 +8,9 @@ from blockyard import opening_files
 from blockyard.core.match import Match
 from blockyard.core.openings import Tally, place_of
 from blockyard.games import get
-from tests.server.app_client import Browser, reason, served
-from tests.server.test_leaderboards import play, two
-from tests.server.test_past_games import when_entered
+from tests.server.app_client import Browser, reason, served, until
+from tests.server.test_leaderboards import MOVES, give_up, play, play_on, rated_table, two
+from tests.server.test_past_games import tables, when_entered
 
 
 @pytest.fixture
@@ -47,6 +47,26 @@ def test_a_private_game_is_not_counted(server):
     ada, bob = two(server)
     when_entered(ada, play(ada, bob))
     assert in_public(ada) == {}
+
+
+@pytest.mark.slow
+def test_what_somebody_plays_alone_or_gives_up_at_once_says_nothing_of_an_opening(server):
+    """Otherwise a script would decide what everybody reads of the openings."""
+    ada, bob = two(server)
+    alone = ada("POST", "/api/tables", game="gobblet", chairs=["me", "me"], public=True)
+    alone = alone.json()["table"]
+    with ada.socket(alone) as socket:
+        for ply, move in enumerate(MOVES):
+            frame = {"t": "move", "table": alone, "seat": ply % 2, "ply": ply, "move": move}
+            socket.send_json(frame | {"nonce": f"m{ply}"})
+            until(socket, "ack", nonce=f"m{ply}")
+    give_up(ada, alone, 1)
+    short = rated_table(ada, bob, rated=False, public=True)
+    play_on(ada, bob, short, 6)
+    give_up(bob, short, 1)
+    when_entered(ada, alone, short)
+    assert in_public(bob) == {}
+    assert set(tables(ada, mine=True, game="gobblet", moves="4a1")) == {alone, short}
 
 
 def test_games_of_the_computer_come_with_us(tmp_path):

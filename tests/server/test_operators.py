@@ -12,6 +12,7 @@ from sqlalchemy import Connection, select
 from blockyard.server.live import operators
 from blockyard.server.people.moderation import Operator
 from blockyard.server.storage import schema
+from tests.cli.run import blockyard
 from tests.server.app_client import Browser, reason, served, until
 from tests.server.server_process import running
 from tests.server.session_client import with_services
@@ -156,6 +157,7 @@ def test_every_action_is_in_the_audit_log_without_names(server):
     assert "Eve" not in text, "a name in it would outlive the account"
 
 
+@pytest.mark.slow
 def test_a_server_that_is_closed_while_it_reads_the_log_closes_its_connection(
     cluster, tmp_path, monkeypatch, caplog
 ):
@@ -168,6 +170,56 @@ def test_a_server_that_is_closed_while_it_reads_the_log_closes_its_connection(
     for _ in range(4):
         with_services(storage, scenario)
     assert caplog.messages == []
+
+
+@pytest.fixture
+def admin(server, storage):
+    """The command `blockyard admin`, and the server reads what it did."""
+    where = ["--data", str(storage["data"]), "--database", storage.get("database", "")]
+
+    def run(*words: str, code: int = 0) -> str:
+        ran = blockyard("admin", *words, *where, "--lang", "en")
+        assert ran.returncode == code, ran.stderr
+        with server.portal() as portal:
+            portal.call(server.app.state.services.operators.read)
+        return " ".join((ran.stdout + ran.stderr).split())
+
+    return run
+
+
+def test_admin_mute_switches_phrases_off_and_on(server, admin):
+    eve = Browser(server)
+    eve.sign_up("Eve")
+    table = eve("POST", "/api/tables", game="gobblet", chairs=["me", "me"]).json()["table"]
+    say = {"t": "say", "table": table, "seat": 0, "phrase": "hello", "nonce": "1"}
+    with eve.socket(table) as socket:
+        assert admin("mute", "eve", "--days", "1.5") == "Eve cannot say phrases for 1.5 days."
+        socket.send_json(say)
+        assert until(socket, "refused")["objection"]["reason"] == "muted"
+        assert admin("mute", "Eve", "--days", "0") == "Eve can say phrases again."
+        socket.send_json(say)
+        until(socket, "phrase")
+    assert "nobody" in admin("mute", "Nobody Here", code=2).lower()
+    admin("mute", "Eve", "--days", "-1", code=2)
+    assert admin("log").count("mute") == 2
+
+
+@pytest.mark.slow
+def test_admin_void_corrects_both_ratings_once(server, admin):
+    ada, bob = Browser(server), Browser(server)
+    ada.sign_up("Ada"), bob.sign_up("Bob")
+    play(ada, bob)
+    before = ratings(ada, "Ada"), ratings(ada, "Bob")
+    table = play(bob, ada)
+    assert (ratings(ada, "Ada"), ratings(ada, "Bob")) != before
+    done = f"Game {table} no longer counts. Ratings corrected: 2."
+    assert admin("void", table) == done
+    assert (ratings(ada, "Ada"), ratings(ada, "Bob")) == before
+    assert ada("GET", f"/api/tables/{table}").json()["voided"]
+    assert "already" in admin("void", table, code=2)
+    assert (ratings(ada, "Ada"), ratings(ada, "Bob")) == before
+    admin("void", "no-such-table", code=2)
+    assert admin("log").count("void") == 1
 
 
 @pytest.mark.slow

@@ -16,7 +16,8 @@ from blockyard.core.contract import Refused
 from blockyard.server import clock
 from blockyard.server.storage import lease as leases
 from blockyard.server.storage import migrations
-from blockyard.server.storage.database import StorageError, driver_url, open_store
+from blockyard.server.storage.database import driver_url, open_store
+from blockyard.server.storage.errors import StorageError
 from blockyard.server.storage.event_log import EventLog
 from blockyard.server.storage.lease import Lease
 from blockyard.server.storage.owners import Owners

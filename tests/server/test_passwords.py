@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from blockyard.server.people.passwords import CODES, Passwords, canonical_code, recovery_codes
 from tests.server.quick_hashes import QUICK
 
@@ -27,6 +29,7 @@ def test_without_a_valid_hash_no_password_is_verified():
     assert not run(passwords.verify("anything at all", "not a hash"))
 
 
+@pytest.mark.slow
 def test_hashing_does_not_block_the_event_loop():
     passwords = Passwords()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 from datetime import UTC, datetime
 
@@ -12,7 +13,9 @@ from sqlalchemy import delete
 from blockyard import game_files
 from blockyard.core import record
 from blockyard.server.live import archive
+from blockyard.server.live.hub import Hub
 from blockyard.server.people import past_games
+from blockyard.server.rate_limit import Rate
 from blockyard.server.storage import schema
 from tests.server.app_client import TIMEOUT, Browser, reason, served, until
 from tests.server.test_leaderboards import give_up, play, two
@@ -98,6 +101,20 @@ def test_games_that_end_in_great_numbers_wait_their_turn_and_none_is_forgotten(
 
 
 @pytest.mark.slow
+def test_a_busy_server_enters_games_when_it_has_time(tmp_path, monkeypatch):
+    monkeypatch.setattr(archive, "process_time", time.monotonic)  # as if it used a whole core
+    monkeypatch.setattr(archive, "MAX_PAUSE", TIMEOUT)
+    with served(tmp_path) as client:
+        guest = Browser(client)
+        ended = [gobblers(guest) for _ in range(3)]
+        when_entered(guest, ended[0])
+        time.sleep(4 * archive.PAUSE_SECONDS)
+        assert tables(guest, mine=True) == ended[:1]
+        monkeypatch.undo()
+        when_entered(guest, *ended)
+
+
+@pytest.mark.slow
 def test_private_games_are_for_their_players_alone(server):
     ada, bob = two(server)
     table = play(ada, bob, rated=False)
@@ -157,6 +174,88 @@ def test_all_own_games_are_one_file_of_records(server, tmp_path):
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("path", ["/api/me/games.record", "/api/me/export"])
+def test_a_download_of_all_games_is_charged_and_ends_when_its_client_has_gone(
+    tmp_path, monkeypatch, path
+):
+    """The task that sends a stream was nobody's, and who asked for thousands of games and hung up,
+    again and again, left as many answers to be prepared for nobody."""
+    looked, seconds = list[str](), 0.02
+
+    async def look(self, table):
+        looked.append(table)
+        ends = time.thread_time() + seconds
+        while time.thread_time() < ends:
+            pass
+        return await self.room(table)
+
+    with served(tmp_path, share=Rate(burst=1e6, each_second=1e-9)) as client:
+        ada, app = Browser(client), client.app
+        when_entered(ada, *(gobblers(ada) for _ in range(4)))
+        monkeypatch.setattr(Hub, "look", look)
+        share = app.state.services.shares.of("testclient")
+        before = share.bucket.tokens
+        assert ada("GET", path).status_code == 200
+        assert len(looked) == 4
+        assert before - share.bucket.tokens > 4 * 1000 * seconds
+        looked.clear()
+        with client.portal() as portal:
+            portal.call(hung_up, app, path, ada.token)
+        assert len(looked) < 4
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/api/past-games", {"game": "gobblet"}),
+        ("/api/positions/openings", {"game": "gobblet"}),
+        ("/api/people/Ada/achievements", None),
+    ],
+)
+def test_a_search_that_waits_its_turn_is_given_up_when_its_client_has_gone(tmp_path, path, body):
+    """Otherwise a thousand of them, from clients that had gone, kept a whole network waiting."""
+    with served(tmp_path) as client:
+        ada, app = Browser(client), client.app
+        ada.sign_up("Ada")
+
+        async def gone_while_waiting() -> None:
+            async with app.state.services.shares.of("testclient").costly:
+                async with asyncio.timeout(TIMEOUT / 3):
+                    await hung_up(app, path, ada.token, body, waits=False)
+
+        with client.portal() as portal:
+            portal.call(gone_while_waiting)
+
+
+async def hung_up(app, path: str, token: str, body: object = None, waits: bool = True) -> None:
+    """A request whose client has gone when the answer begins, or at once."""
+    has_begun = asyncio.Event()
+    text = b"" if body is None else json.dumps(body).encode()
+    messages = iter([{"type": "http.request", "body": text, "more_body": False}])
+
+    async def receive():
+        if (message := next(messages, None)) is not None:
+            return message
+        if waits:
+            await has_begun.wait()
+        return {"type": "http.disconnect"}
+
+    async def send(message) -> None:
+        has_begun.set()
+        await asyncio.sleep(0)
+
+    headers = [(b"authorization", f"Bearer {token}".encode()), (b"host", b"blockyard.test")]
+    headers.append((b"content-type", b"application/json"))
+    method = "GET" if body is None else "POST"
+    scope = {"type": "http", "method": method, "path": path, "raw_path": path.encode()}
+    scope |= {"headers": headers, "query_string": b"", "client": ("testclient", 1), "state": {}}
+    scope |= {"server": ("blockyard.test", 80), "scheme": "http", "http_version": "1.1"}
+    scope |= {"root_path": "", "extensions": {}, "app": app, "asgi": {"version": "3.0"}}
+    await app(scope, receive, send)
+
+
+@pytest.mark.slow
 def test_games_of_earlier_versions_are_entered_when_a_server_starts(storage):
     with served(**storage) as client:
         guest = Browser(client)
@@ -204,6 +303,7 @@ def test_who_left_before_the_start_has_no_game(server):
     assert table not in tables(ada, mine=True)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("wanted", "why"),
     [

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import time
 from contextlib import ExitStack, suppress
 from dataclasses import replace
 
@@ -73,6 +74,7 @@ async def is_running(task_pool: Workers) -> None:
         await asyncio.sleep(0.01)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", [Kind.BOT, Kind.RATED])
 def test_help_makes_room_for_a_computer_player_and_is_answered_all_the_same(kind, tmp_path):
     async def scenario(pool):
@@ -92,6 +94,80 @@ def test_a_computer_player_is_not_stopped_for_help():
         await is_running(pool)
         helped = await start(pool, stops_when_asked, seconds=0.1)
         assert bot.done() and not (await bot).hurried and helped.value == "stopped"
+
+    run(scenario)
+
+
+@pytest.mark.parametrize("kind", [Kind.RATED, Kind.BOT, Kind.HELP, Kind.ANALYSIS])
+def test_what_nobody_asked_for_makes_room_at_once_for_everything(kind, tmp_path, monkeypatch):
+    monkeypatch.setattr(scheduling, "MIN_SECONDS", PLENTY)
+
+    async def scenario(pool):
+        idle = start(pool, stops_when_asked, kind=Kind.IDLE)
+        await is_running(pool)
+        await start(pool, writes, "", str(tmp_path / "file"), kind=kind)
+        assert (await idle).hurried
+
+    run(scenario)
+
+
+@pytest.mark.parametrize("kind", [Kind.RATED, Kind.BOT])
+def test_a_computer_player_does_not_wait_for_the_turn_of_an_analysis(kind, tmp_path, monkeypatch):
+    """With others waiting, an analysis leaves after its turn. That was taken for making room: the
+    computer's reply came a second later when fifty people analysed."""
+    monkeypatch.setattr(scheduling, "TURN_SECONDS", PLENTY)
+
+    async def scenario(pool):
+        streams = [start(pool, stops_when_asked, kind=Kind.ANALYSIS) for _ in range(2)]
+        await is_running_with_one_waiting(pool)
+        bot = start(pool, writes, "", str(tmp_path / "file"), kind=kind)
+        await asyncio.wait_for(bot, PLENTY / 2)
+        assert (await streams[0]).hurried and not streams[1].done()
+
+    run(scenario)
+
+
+def test_no_analysis_begins_while_a_computer_player_waits(tmp_path):
+    """Not even at the starts for the least urgent: it would have to make room at once."""
+    go, order = tmp_path / "go", tmp_path / "order"
+
+    async def scenario(pool):
+        first = start(pool, waits_for, str(go), kind=Kind.BOT)
+        await is_running(pool)
+        streams = [start(pool, writes, "a", str(order), kind=Kind.ANALYSIS) for _ in range(4)]
+        bots = [start(pool, writes, "b", str(order), kind=Kind.BOT) for _ in range(6)]
+        await asyncio.sleep(0)
+        go.touch()
+        await asyncio.gather(first, *streams, *bots)
+
+    run(scenario)
+    assert order.read_text(encoding="utf-8") == "b" * 6 + "a" * 4
+
+
+def test_what_nobody_asked_for_begins_only_when_nothing_else_waits(tmp_path):
+    """Also not at those starts that go to the least urgent, so that it is not starved."""
+    go, order = tmp_path / "go", tmp_path / "order"
+
+    async def scenario(pool):
+        first = start(pool, waits_for, str(go), kind=Kind.BOT)
+        await is_running(pool)
+        # Nor does whoever it was done for wait longer for what they ask for themselves.
+        idle = [start(pool, writes, "i", str(order), kind=Kind.IDLE) for _ in range(4)]
+        helping = [start(pool, writes, "h", str(order)) for _ in range(6)]
+        await asyncio.sleep(0)
+        go.touch()
+        await asyncio.gather(first, *idle, *helping)
+
+    run(scenario)
+    assert order.read_text(encoding="utf-8") == "h" * 6 + "i" * 4
+
+
+def test_what_nobody_asked_for_is_charged_to_nobody(tmp_path):
+    async def scenario(pool):
+        for kind in (Kind.IDLE, Kind.HELP):
+            await start(pool, stops_when_asked, kind=kind, seconds=0.05)
+            used = pool._usage._seconds("ada", time.monotonic())
+            assert (used > 0) == (kind is Kind.HELP)
 
     run(scenario)
 
@@ -165,6 +241,20 @@ def test_help_is_limited_for_each_person_each_address_and_all(monkeypatch):
         refused(pool, Asker("cleo", "cleo"), "help-crowded")
     with pool.helping(guests[2]):
         pass
+    pool.close()
+
+
+def test_what_nobody_asked_for_takes_no_place_of_a_request(monkeypatch):
+    monkeypatch.setattr(scheduling, "IDLE_EACH_GROUP", 3)
+    pool, ada = Workers(1), Asker("ada", "ada")
+    with ExitStack() as under_way:
+        for _ in range(3):
+            under_way.enter_context(pool.helping(ada, is_idle=True))
+        with pytest.raises(Refused), pool.helping(ada, is_idle=True):
+            pass
+        under_way.enter_context(pool.helping(ada))
+        under_way.enter_context(pool.helping(ada))
+        refused(pool, ada, "help-busy")
     pool.close()
 
 

@@ -48,11 +48,13 @@ def pings(socket, many: int) -> list[str]:
     return [socket.receive_json(timeout=20)["t"] for _ in range(many)]
 
 
+@pytest.mark.slow
 def test_a_socket_that_sends_too_much_is_rate_limited(tmp_path):
     with served(tmp_path, frames=FEW) as client, Browser(client).socket() as socket:
         assert pings(socket, 6) == ["pong"] * 4 + ["refused"] * 2
 
 
+@pytest.mark.slow
 def test_checks_of_moves_have_a_bucket_of_their_own(tmp_path):
     with served(tmp_path, checks=FEW) as client:
         ada = Browser(client)

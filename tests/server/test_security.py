@@ -237,6 +237,7 @@ class Counting(PasswordHasher):
         return super().verify(*args, **more)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("path", "more"),
     [("/api/sessions", {}), ("/api/recover", {"code": "aaaa-bbbb-cccc-dddd"})],

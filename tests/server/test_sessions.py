@@ -44,6 +44,7 @@ def is_hung_up(socket) -> bool:
 # --- sockets end with their sessions --------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_a_password_recovery_ends_the_thief_s_socket(server):
     ada = Browser(server)
     code = ada.sign_up("Ada")["recovery"][0]

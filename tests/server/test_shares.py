@@ -30,6 +30,7 @@ class WatchedShare(Share):
         super()._call_next()
 
 
+@pytest.mark.slow
 def test_a_hundred_that_wait_go_on_one_by_one_in_order_without_waking_each_other():
     async def scenario():
         share, called = WatchedShare(FAST), []
@@ -120,6 +121,7 @@ class Reader(asyncio.Protocol):
         self.intake.pause_reading()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("share", [None, Share(Rate(1e6, 1e6))])
 def test_a_connection_is_not_read_while_its_frames_wait(share):
     sent = bytes(range(256)) * 4096

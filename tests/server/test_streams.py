@@ -104,6 +104,7 @@ def stream(pool, told: list[int], name: str = "ada") -> asyncio.Task:
     return asyncio.create_task(pool.stream(tells_until_asked, **more))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", [Kind.BOT, Kind.RATED])
 def test_an_analysis_makes_room_for_a_computer_player_at_once(kind):
     told: list[int] = []

@@ -9,11 +9,12 @@ import pytest
 from blockyard.core.contract import Refusal
 from blockyard.server.engine import worker_process
 from blockyard.server.engine.queues import Kind
-from blockyard.server.engine.worker_process import NICE, WorkerFailed
+from blockyard.server.engine.worker_process import HELP_NICE, LOADED, NICE, WorkerFailed
 from blockyard.server.engine.workers import Workers
 from tests.server.worker_jobs import (
     breaks,
     dies_the_first_time,
+    has_loaded,
     how_nice,
     refuses,
     returns_a_lambda,
@@ -32,12 +33,12 @@ def asked(monkeypatch):
     """Ask workers this and that, one after another."""
     monkeypatch.setattr(worker_process, "STOP_GRACE", 3.0)
 
-    def ask(*jobs):
+    def ask(*jobs, kind=Kind.BOT):
         async def run():
             pool = Workers(1)
             try:
                 return [
-                    await _outcome(pool.ask(job, *more, seconds=seconds, kind=Kind.BOT))
+                    await _outcome(pool.ask(job, *more, seconds=seconds, kind=kind))
                     for seconds, job, *more in jobs
                 ]
             finally:
@@ -57,6 +58,18 @@ async def _outcome(answer):
 
 def test_workers_run_at_low_priority(asked):
     assert asked((PLENTY, how_nice)) == [NICE]
+
+
+@pytest.mark.parametrize("kind", [Kind.HELP, Kind.IDLE])
+def test_what_no_game_waits_for_gives_way_to_games(asked, kind):
+    refused, nice = asked((PLENTY, refuses), (PLENTY, how_nice), kind=kind)
+    assert isinstance(refused, Refusal) and nice == HELP_NICE
+    assert 0 < NICE < HELP_NICE
+
+
+def test_a_first_job_does_not_wait_for_modules(asked):
+    """On a busy machine that took longer than the job had, in each new worker again."""
+    assert asked((PLENTY, has_loaded, LOADED)) == [True]
 
 
 def test_a_job_whose_worker_died_is_retried_once(asked, tmp_path):

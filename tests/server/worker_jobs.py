@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import os
+import sys
 import time
 from pathlib import Path
 
 from blockyard.core.contract import Refused
+
+
+def has_loaded(module: str, stop) -> bool:
+    return module in sys.modules
 
 
 def how_nice(stop) -> int:

@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
+import type { Outcome } from '../src/api/types';
 import type { BoardProps } from '../src/boards/board';
-import { decode, endingOf, lengthOf, paceAt } from '../src/boards/blockout/film';
+import { countAt, decode, endingOf, lengthOf, paceAt } from '../src/boards/blockout/film';
+import { FlatGrip } from '../src/boards/blockout/flatGrip';
 import { BlockGrip } from '../src/boards/blockout/grip';
 import { flatLayoutOf, layoutOf } from '../src/boards/blockout/layout';
 import { Orbit } from '../src/boards/blockout/orbit';
@@ -9,6 +11,7 @@ import { bar, LOWERING, Placing } from '../src/boards/blockout/placing.svelte';
 import { leanOf, regionOf, seenFrom, zoneOf } from '../src/boards/blockout/room';
 import { shotOf } from '../src/boards/blockout/shot';
 import board from '../src/boards/blockout/board';
+import { Selection } from '../src/boards/blockout/selection.svelte';
 import {
   aimed,
   aimOf,
@@ -20,6 +23,7 @@ import {
 } from '../src/boards/blockout/table';
 import type { Vec } from '../src/design/solid';
 import { loadMessages, say, setLanguage } from '../src/i18n/language.svelte';
+import { endIn } from '../src/i18n/words';
 // Written by games/blockout/physics/film.py, with what its own `decode` reads from it.
 import falls from './films/falls.json';
 
@@ -45,6 +49,14 @@ describe('the film', () => {
     expect(ending).toBe('falls');
     expect(paceAt(film.at + 0.1, film, ending)).toBeLessThan(0.5);
     expect(lengthOf(film, ending)).toBeCloseTo((falls.frames - 1) / 60, 5);
+  });
+
+  test('counts no further than to the fall, also when it has ended', async () => {
+    const film = { ...(await decode(bytes)), at: 1.4 };
+    const counts = (ending: 'stands' | 'falls') =>
+      [0, 0.9, 1.3, 5].map((at) => countAt(at, film, ending));
+    expect(counts('falls')).toEqual([1, 1, 2, 2]);
+    expect(counts('stands')).toEqual([1, 1, 2, 3]);
   });
 
   test('is refused when it is cut short', async () => {
@@ -217,6 +229,33 @@ describe('the camera', () => {
     expect(down - y).toBeCloseTo(-10, 0);
   });
 
+  test('is not needed: in the flat drawing each side moves the block along itself', () => {
+    const it = placing();
+    const flat = flatLayoutOf(layoutOf({ width: 600, height: 500 }, true, false), 150);
+    const held = () => aimed([], 'small-red', it.hand.aim, 24);
+    const grip = new FlatGrip(
+      it.hand,
+      held,
+      () => flat,
+      () => [10, 20],
+    );
+    const drag = (side: number, right: number) => {
+      const { projection, x } = flat.sides[side]!;
+      const { aim } = it.hand;
+      const off = [aim.x, aim.y][side]! * projection.scale;
+      const [across, down] = screenOf([0, 0, 38], { projection, x, y: flat.ground, yaw: 0 });
+      const [from, at] = [across + off + 10, down + 20];
+      expect(grip.take(from + 150, at)).toBe(false);
+      expect(grip.take(from + 4, at - 3)).toBe(true);
+      grip.drag(from + 4 + right * projection.scale, at + 40);
+      grip.drop();
+    };
+    drag(0, 6);
+    expect([it.hand.aim.x, it.hand.aim.y]).toEqual([6, 0]);
+    drag(1, -4);
+    expect([it.hand.aim.x, it.hand.aim.y]).toEqual([6, -4]);
+  });
+
   test('does not let go of a block that is dragged after a pause', () => {
     vi.useFakeTimers();
     const orbit = new Orbit();
@@ -285,7 +324,11 @@ test('in the list of moves and in hints a move is a few words', async () => {
     'it stands, 2 of 9',
   );
   expect(board.short('falls 0,0,40,1,0,0,0 0,0,22,1,0,0,0', say)).toBe('the tower falls');
-  expect(board.short('put -3 4.4 15 2', say)).toBe('3 mm left, 4 mm to the back');
+  expect(board.short('put -3 4.4 15 2', say)).toBe(
+    '3 mm left, 4 mm to the back, rotated 15°, medium dome ○○ up',
+  );
+  expect(board.short('put 0.3 -2 0 1', say)).toBe('2 mm to the front, flat face up');
+  expect(board.short('put 0 -0.4 0 1', say)).toBe('in the middle, flat face up');
   expect(['draw pass', 'draw'].map((move) => board.short(move, say))).toEqual([
     'a card drawn',
     'a card drawn',
@@ -296,5 +339,41 @@ test('in the list of moves and in hints a move is a few words', async () => {
     'small red',
     'small red',
     'pass',
+  ]);
+});
+
+test('while chance decides, the sentence says what happens, and at the end which of both won', async () => {
+  await setLanguage('en');
+  await loadMessages(['blockout']);
+  const during = (stage: View['stage']) => board.chance({ stage } as View, say);
+  expect(during('count')).toContain('has to stand');
+  expect([during('deal'), during('owe')]).toEqual(['Drawing cards…', 'Drawing cards…']);
+  const why = (free: string[]) =>
+    endIn(
+      { winners: [0], clause: 'B10' } as Outcome,
+      say,
+      board.ending({ free } as unknown as View),
+    );
+  expect(why([])).toBe('The ninth block stands.');
+  expect(why(['small-red'])).toBe('The last card has been played.');
+});
+
+test('a selected card says what to do next: take its only block, choose one, or choose it again', () => {
+  const announce = vi.fn();
+  const legal = ['small-red>small-red', 'red>small-red', 'red>large-red', 'pass'];
+  const hand = ['small-red', 'red', 'pass'];
+  const props = {
+    live: true,
+    view: { stage: 'play', hand },
+    legal,
+    announce,
+    say: (id: string) => id,
+  };
+  const selection = new Selection(() => props as unknown as BoardProps<View>);
+  hand.forEach((card, index) => selection.choose(card, index));
+  expect(announce.mock.calls.map(([note]) => note.text)).toEqual([
+    'blockout-take-block',
+    'blockout-choose-block',
+    'blockout-choose-again',
   ]);
 });

@@ -94,6 +94,22 @@ describe('a picked piece', () => {
   });
 });
 
+describe('while nobody at this screen is to move', () => {
+  const ghost = () => document.querySelector('[data-ghost]');
+
+  test('a piece picked for later looks like a plan', () => {
+    show([], { live: false, turn: { paint: 'red', near: false } });
+    choose('I3');
+    expect(ghost()?.classList.contains('lost')).toBe(true);
+  });
+
+  test('none is left on the board when the game is over', () => {
+    show([], { live: false, turn: null });
+    choose('I3');
+    expect(ghost()).toBeNull();
+  });
+});
+
 describe('by keys alone', () => {
   test('a piece appears where it can lie, is carried and placed', () => {
     const { propose } = show(['g7,h7,i7', 'g3,h3,i3']);

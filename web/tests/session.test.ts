@@ -30,6 +30,16 @@ beforeEach(() => {
   });
 });
 
+test('the review that the page asks for by itself waits until the server is idle', () => {
+  void session.askReview();
+  void session.askHint();
+  const asked = socket.sent.filter((frame) => frame.t === 'help');
+  expect(asked.map(({ kind, idle }) => [kind, idle ?? false])).toEqual([
+    ['review', true],
+    ['hint', false],
+  ]);
+});
+
 test('a move is sent once, with its ply, and no second one while it is on its way', () => {
   session.propose('4a1');
   session.propose('4a2');

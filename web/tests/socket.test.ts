@@ -8,13 +8,16 @@ class Line {
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
   sent: string[] = [];
-  constructor() {
+  isClosed = false;
+  constructor(readonly url: string) {
     Line.made.push(this);
   }
   send(text: string): void {
     this.sent.push(text);
   }
-  close(): void {}
+  close(): void {
+    this.isClosed = true;
+  }
   welcome(): void {
     const frame = { t: 'welcome', person: 'p', name: 'Ada', guest: true, at: Date.now() };
     this.onmessage!({ data: JSON.stringify(frame) });
@@ -27,7 +30,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', Line);
   Line.made = [];
-  socket = new Socket(() => '');
+  socket = new Socket(() => 'ws://here/api/socket');
   socket.connect();
   last().welcome();
 });
@@ -86,4 +89,43 @@ test('a socket that nobody uses stays closed', () => {
   socket.close();
   dispatchEvent(new Event('online'));
   expect([Line.made.length, socket.connection]).toEqual([1, 'broken']);
+});
+
+test('it goes to the server that was named, and hears the old one until that has said welcome', () => {
+  const [old, heard] = [last(), [] as string[]];
+  socket.listen((frame) => heard.push(frame.t));
+  socket.moveTo('/?at=second');
+  expect([last().url, old.isClosed]).toEqual(['ws://here/api/socket?at=second', false]);
+  old.onmessage!({ data: JSON.stringify({ t: 'pong', at: Date.now() }) });
+  last().onopen();
+  last().welcome();
+  expect(last().sent).toEqual(['{"t":"hello"}']);
+  expect([heard, old.isClosed, socket.connection]).toEqual([['pong', 'welcome'], true, 'open']);
+  socket.send({ t: 'ping' });
+  expect(last().sent.length).toBe(2);
+});
+
+test('it stays where it is if the other server does not answer, or is at another origin', () => {
+  const old = last();
+  socket.moveTo('https://elsewhere.example/?at=second');
+  expect(last()).toBe(old);
+  socket.moveTo('/?at=second');
+  last().onclose?.();
+  expect([old.isClosed, socket.connection]).toEqual([false, 'open']);
+  socket.send({ t: 'ping' });
+  expect(old.sent.length).toBe(1);
+});
+
+test('it does not go from server to server all the time, but goes again after a break', () => {
+  socket.moveTo('/?at=second');
+  last().welcome();
+  const lines = Line.made.length;
+  socket.moveTo('/?at=first');
+  expect(Line.made.length).toBe(lines);
+  last().onclose!();
+  vi.advanceTimersByTime(1000);
+  last().welcome();
+  expect(last().url).toBe('ws://here/api/socket');
+  socket.moveTo('/?at=first');
+  expect(last().url).toBe('ws://here/api/socket?at=first');
 });

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from math import exp
@@ -16,6 +15,7 @@ from random import Random
 
 from blockyard import games
 from blockyard.ai.engine import EngineResponse, request_for, respond
+from blockyard.ai.executors import executor, in_order
 from blockyard.core import openings
 from blockyard.core.contract import CHANCE
 from blockyard.core.kernel import Budget
@@ -24,7 +24,6 @@ from blockyard.core.openings import Step, Tally, place_of
 
 MAX_PLIES = 300
 """A game that is longer is left out."""
-PROCESSES_AHEAD = 8
 
 Counted = dict[int, dict[str, Tally]]
 
@@ -76,11 +75,11 @@ def _drawn(found: EngineResponse, temperature: float, rng: Random) -> str:
     return rng.choices(list(best), weights)[0]
 
 
-def make(plan: OpeningPlan, jobs: int) -> Iterator[Counted]:
+def make(plan: OpeningPlan, jobs: int, cluster: str = "") -> Iterator[Counted]:
     """What was counted, after every game."""
     found: Counted = defaultdict(lambda: defaultdict(Tally))
-    with ProcessPoolExecutor(jobs) as pool:
-        for steps in pool.map(partial(played, plan), range(plan.count), chunksize=PROCESSES_AHEAD):
+    with executor(jobs, cluster) as (pool, ahead):
+        for steps in in_order(pool, partial(played, plan), range(plan.count), ahead):
             for step, result in steps:
                 moves = found[step.key]
                 moves[step.move] = moves[step.move].plus(Tally.of(result))

@@ -12,7 +12,7 @@ from blockyard import __version__
 from blockyard.cli.common import with_lang
 from blockyard.cli.language import language
 from blockyard.cli.parser import Group
-from blockyard.core.extras import command_for, extra_of
+from blockyard.core.extras import MissingExtra, OtherBuild, command_for, extra_of
 from blockyard.words import Words
 
 COMMANDS = {
@@ -42,6 +42,15 @@ COMMANDS = {
     "admin": "admin.admin",
 }
 """The module of each command and its name there, in the order of the help page."""
+NEEDED = {
+    "serve": "server",
+    "backup": "server",
+    "admin": "server",
+    "worker": "cluster",
+    "train": "train",
+    "dataset": "data",
+}
+"""The extra with everything that a command needs; the others need `terminal`."""
 
 
 class LazyGroup(Group):
@@ -90,10 +99,23 @@ def app(lang: str | None) -> None:
 def main() -> None:
     try:
         app(prog_name="blockyard")
-    except ModuleNotFoundError as missing:
-        extra = extra_of(missing.name)
-        if extra is None:
+    except ImportError as missing:
+        said = _way_out(missing)
+        if said is None:
             raise
-        said = Words(language()).say("missing-extra", command=command_for(extra), extra=extra)
         click.echo(said, err=True)
         sys.exit(2)
+
+
+def _way_out(missing: ImportError) -> str | None:
+    """One sentence that says what to install, if that is known."""
+    words = Words(language())
+    if isinstance(missing, OtherBuild):
+        how = {"command": missing.command, "wanted": missing.wanted, "found": missing.found}
+        return words.say("other-build", **how)
+    if isinstance(missing, MissingExtra):
+        extra: str | None = missing.extra
+    else:
+        wanted = next((NEEDED[word] for word in sys.argv[1:] if word in NEEDED), None)
+        extra = extra_of(missing.name, wanted)
+    return extra and words.say("missing-extra", command=command_for(extra), extra=extra)

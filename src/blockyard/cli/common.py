@@ -35,6 +35,8 @@ LEVEL = click.IntRange(1, 10)
 with_lang = click.option("--lang", callback=_known)
 with_plain = click.option("--plain", is_flag=True)
 with_options = click.option("--option", "-o", multiple=True)
+with_jobs = click.option("--jobs", type=click.IntRange(1, 1024), default=1)
+with_cluster = click.option("--cluster", default="")
 with_game = click.argument("game", shell_complete=keys_of_games)
 
 

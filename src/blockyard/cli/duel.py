@@ -23,7 +23,15 @@ from blockyard.ai.tournament import (
     run,
     standing,
 )
-from blockyard.cli.common import FILE, read_options, with_game, with_lang, with_options
+from blockyard.cli.common import (
+    FILE,
+    read_options,
+    with_cluster,
+    with_game,
+    with_jobs,
+    with_lang,
+    with_options,
+)
 from blockyard.cli.parser import Command
 from blockyard.cli.screen import Screen
 from blockyard.core.contract import Refused
@@ -38,8 +46,8 @@ MOST_GAMES = 1_000_000
 @click.option("--games", "number", type=int, default=100)
 @click.option("--openings", type=int, default=1000)
 @click.option("--resume", type=FILE)
-@click.option("--jobs", type=click.IntRange(1, 1024), default=1)
-@click.option("--cluster", default="")
+@with_jobs
+@with_cluster
 @with_options
 @click.option("--seats", type=int)
 @click.option("--seed", type=int, default=0)
@@ -69,7 +77,7 @@ def duel(
         try:
             for name in names:
                 tournament.player(name)
-            with _played_at(tournament, jobs, cluster) as play:
+            with played_at(tournament, jobs, cluster) as play:
                 played = _watched(tournament, number, resume, play)
         finally:
             tournament.close()
@@ -77,7 +85,7 @@ def duel(
 
 
 @contextmanager
-def _played_at(tournament: Tournament, jobs: int, cluster: str) -> Iterator[Play | None]:
+def played_at(tournament: Tournament, jobs: int, cluster: str) -> Iterator[Play | None]:
     """How games are played: one after the other here, in processes, or on a cluster."""
     if jobs == 1 and not cluster:
         yield None

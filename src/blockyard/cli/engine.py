@@ -16,11 +16,14 @@ import click
 from blockyard import game_files, games
 from blockyard.ai.engine import EngineRequest, EngineResponse, request_for, respond
 from blockyard.ai.review import ReviewedMove, accuracies, lessons
-from blockyard.cli import review
+from blockyard.cli import many_reviews, review
 from blockyard.cli.common import (
+    FILE,
     LEVEL,
     keys_of_games,
     read_options,
+    with_cluster,
+    with_jobs,
     with_lang,
     with_options,
     with_plain,
@@ -47,6 +50,9 @@ NODES = {"alphabeta": 3_000_000, "mcts": 20_000}
 @click.option("--retry", is_flag=True)
 @click.option("--lines", type=click.IntRange(1, 20), default=3)
 @click.option("--threads", type=click.IntRange(1, 64), default=1)
+@click.option("--all", "all_to", type=FILE)
+@with_jobs
+@with_cluster
 @with_options
 @click.option("--json", "as_json", is_flag=True)
 @with_lang
@@ -61,6 +67,9 @@ def analyse(
     retry: bool,
     lines: int,
     threads: int,
+    all_to: Path | None,
+    jobs: int,
+    cluster: str,
     option: tuple[str, ...],
     as_json: bool,
     lang: str | None,
@@ -69,6 +78,9 @@ def analyse(
     screen = Screen(lang, plain)
     budget = Budget(ms=ms) if ms else None
     with screen.refusing():
+        if all_to is not None:
+            many_reviews.review_all(screen, Path(what), all_to, level, budget, jobs, cluster)
+            return
         match = _match(what, position, read_options(option))
         if live:
             then = match.back_to(_within(match, ply))

@@ -12,8 +12,17 @@ from rich.progress import Progress
 
 from blockyard import games
 from blockyard.ai.rating import Estimate, estimate
-from blockyard.ai.tournament import Standing, Tournament, run, standing
-from blockyard.cli.common import FILE, read_options, with_game, with_lang, with_options
+from blockyard.ai.tournament import Play, Standing, Tournament, run, standing
+from blockyard.cli.common import (
+    FILE,
+    read_options,
+    with_cluster,
+    with_game,
+    with_jobs,
+    with_lang,
+    with_options,
+)
+from blockyard.cli.duel import played_at
 from blockyard.cli.parser import Command
 from blockyard.cli.screen import Screen
 from blockyard.core.contract import Game, Refused
@@ -27,6 +36,8 @@ MOST_GAMES = 100_000
 @click.option("--against", default="1,3,5")
 @click.option("--games", "number", type=int, default=40)
 @click.option("--resume", type=FILE)
+@with_jobs
+@with_cluster
 @with_options
 @click.option("--seed", type=int, default=0)
 @click.option("--json", "as_json", is_flag=True)
@@ -37,6 +48,8 @@ def evaluate(
     against: str,
     number: int,
     resume: Path | None,
+    jobs: int,
+    cluster: str,
     option: tuple[str, ...],
     seed: int,
     as_json: bool,
@@ -52,7 +65,8 @@ def evaluate(
             names = (_name(player), f"bot:{level}")
             tournament = Tournament(known, names, options, seed=seed)
             try:
-                found[level] = _played(tournament, number, _part(resume, level))
+                with played_at(tournament, jobs, cluster) as play:
+                    found[level] = _played(tournament, number, _part(resume, level), play)
             finally:
                 tournament.close()
             if not as_json:
@@ -81,13 +95,15 @@ def _part(resume: Path | None, level: int) -> Path | None:
     return resume and resume.with_name(f"{resume.name}.{level}")
 
 
-def _played(tournament: Tournament, number: int, resume: Path | None) -> Standing:
+def _played(
+    tournament: Tournament, number: int, resume: Path | None, play: Play | None
+) -> Standing:
     tournament.player(tournament.names[0])
     watched = Console(stderr=True)
     played = []
     with Progress(console=watched, transient=True, disable=not watched.is_terminal) as progress:
         bar = progress.add_task(description=tournament.names[1], total=number)
-        for game in run(tournament, number, resume):
+        for game in run(tournament, number, resume, play):
             played.append(game)
             progress.advance(bar)
     return standing(played)

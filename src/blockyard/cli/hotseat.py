@@ -13,7 +13,7 @@ from blockyard.ai.players import Player, accepts_draw, hand_of, player
 from blockyard.cli import animation, rules
 from blockyard.cli.common import save
 from blockyard.cli.menu import HUMAN
-from blockyard.cli.screen import Screen
+from blockyard.cli.screen import Screen, file_trouble
 from blockyard.core.aiming import Aiming
 from blockyard.core.contract import CHANCE, ChanceMove, Refusal, Seat, View
 from blockyard.core.match import Match
@@ -146,8 +146,7 @@ class HotSeat:
         except Refusal as refusal:
             self.screen.refuse(refusal)
         except OSError as error:
-            why = str(error.strerror or error)
-            self.screen.say("file-trouble", file=str(error.filename or ""), why=why)
+            self.screen.say("file-trouble", **file_trouble(error))
 
     def _prompt(self, picture: Picture, below: int) -> None:
         """What to do now, above the `below` lines where it is typed. The line that says how or why

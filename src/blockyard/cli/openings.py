@@ -40,6 +40,7 @@ MOST_SHOWN = 20
 @click.option("--least", type=COUNT, default=OpeningPlan.least)
 @click.option("--seed", type=int, default=0)
 @click.option("--jobs", type=COUNT, default=os.cpu_count() or 1)
+@click.option("--cluster", default="")
 @click.option("--out", type=FILE)
 @with_lang
 def openings(
@@ -52,6 +53,7 @@ def openings(
     least: int,
     seed: int,
     jobs: int,
+    cluster: str,
     out: Path | None,
     lang: str | None,
 ) -> None:
@@ -64,7 +66,7 @@ def openings(
             _show(screen, _played(Match.begin(known, seats, read_options(option)), moves))
         else:
             plan = OpeningPlan(known.key, count, nodes, least=least, seats=seats, seed=seed)
-            _make(screen, plan, jobs, out or Path(f"{known.key}.tsv"))
+            _make(screen, plan, jobs, cluster, out or Path(f"{known.key}.tsv"))
 
 
 def _played(match: Match, moves: tuple[str, ...]) -> Match:
@@ -96,10 +98,10 @@ def _show(screen: Screen, match: Match) -> None:
         screen.print(f"{move:>8}  {words}  {shares}")
 
 
-def _make(screen: Screen, plan: OpeningPlan, jobs: int, out: Path) -> None:
+def _make(screen: Screen, plan: OpeningPlan, jobs: int, cluster: str, out: Path) -> None:
     counted: opening_maker.Counted = {}
     watched = Console(stderr=True)
-    steps = opening_maker.make(plan, jobs)
+    steps = opening_maker.make(plan, jobs, cluster)
     for counted in track(  # noqa: B007 - the last is whole
         steps,
         plan.game,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import re
 import sys
@@ -194,9 +195,25 @@ class Screen:
                 self.complain(typed)
             raise click.exceptions.Exit(2) from None
         except OSError as error:
-            name, why = str(error.filename or ""), str(error.strerror or error)
-            self.note("file-trouble", file=name, why=why)
+            self.note("file-trouble", **file_trouble(error))
             raise click.exceptions.Exit(2) from None
+
+
+FILE_TROUBLES = {
+    errno.ENOENT: "missing",
+    errno.EISDIR: "folder",
+    errno.EACCES: "denied",
+    errno.EPERM: "denied",
+    errno.EROFS: "denied",
+    errno.ENOSPC: "full",
+}
+
+
+def file_trouble(error: OSError) -> dict[str, str]:
+    """What is wrong with a file. Only what is rare is left to the system, which speaks English."""
+    kind = FILE_TROUBLES.get(error.errno or 0, "other")
+    why = str(error.strerror or error)
+    return {"file": str(error.filename or ""), "trouble": kind, "why": why}
 
 
 def _fitting(rows: list[Text], room: int) -> list[Text]:

@@ -5,6 +5,7 @@ The server's libraries take a while to load, so only these commands load them.
 
 from __future__ import annotations
 
+import socket
 import sys
 from pathlib import Path
 
@@ -24,6 +25,7 @@ PORT = 8421
 @click.option("--data", type=FILE)
 @click.option("--database", default="")
 @click.option("--broker", default="")
+@click.option("--public-url", default="")
 @click.option("--no-browser", is_flag=True)
 @click.option("--trusted-proxy", multiple=True)
 @click.option("--count-speed", type=click.FloatRange(0.1, 100.0), default=1.0)
@@ -34,6 +36,7 @@ def serve(
     data: Path | None,
     database: str,
     broker: str,
+    public_url: str,
     no_browser: bool,
     trusted_proxy: tuple[str, ...],
     count_speed: float,
@@ -52,6 +55,7 @@ def serve(
             data=data or data_folder(),
             database=database,
             broker=broker,
+            public_url=public_url.replace("{host}", socket.gethostname()),
             trusted_proxies=trusted_proxy,
             addresses=tuple(others),
             count_speed=count_speed,

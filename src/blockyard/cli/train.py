@@ -9,9 +9,11 @@ from rich.console import Console
 from rich.progress import Progress
 
 from blockyard import games
-from blockyard.ai.training.self_play import Plan, Report, Training
+from blockyard.ai.executors import executor
+from blockyard.ai.training.elsewhere import elsewhere
+from blockyard.ai.training.self_play import Plan, Play, Report, Training
 from blockyard.ai.training.texel_tuning import training as training_of
-from blockyard.cli.common import FILE, with_game, with_lang
+from blockyard.cli.common import FILE, with_cluster, with_game, with_jobs, with_lang
 from blockyard.cli.parser import Command
 from blockyard.cli.screen import Screen
 
@@ -25,6 +27,8 @@ from blockyard.cli.screen import Screen
 @click.option("--first-weights", type=FILE)
 @click.option("--out", type=FILE)
 @click.option("--resume", type=FILE)
+@with_jobs
+@with_cluster
 @with_lang
 def train(
     game: str,
@@ -35,6 +39,8 @@ def train(
     first_weights: Path | None,
     out: Path | None,
     resume: Path | None,
+    jobs: int,
+    cluster: str,
     lang: str | None,
 ) -> None:
     screen = Screen(lang)
@@ -43,16 +49,20 @@ def train(
         plan = Plan(game, games_to_play, nodes, rounds, seed, str(first_weights or ""))
         kept = resume or out.with_suffix(".games")
         training = training_of(games.get(game), plan, kept)
-        _run(screen, training)
+        if jobs == 1 and not cluster:
+            _run(screen, training, None)
+        else:
+            with executor(jobs, cluster) as (pool, ahead):
+                _run(screen, training, elsewhere(pool, ahead))
         out.write_text(training.document(), encoding="utf-8")
         screen.say("train-done", weights=str(out), games=str(kept))
 
 
-def _run(screen: Screen, training: Training) -> None:
+def _run(screen: Screen, training: Training, play: Play | None) -> None:
     watched = Console(stderr=True)
     with Progress(console=watched, transient=True, disable=not watched.is_terminal) as progress:
         bar = progress.add_task(description="train", total=training.plan.games)
-        for report in training.run():
+        for report in training.run(play):
             progress.update(bar, completed=report.games)
             _print_report(screen, report)
 

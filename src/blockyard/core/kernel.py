@@ -209,7 +209,7 @@ class TrainableKernel(MctsKernel, Protocol):
         ...
 
     def trainer(self, weights: NetWeights | None = None) -> Trainer:
-        """A trainer without examples. Its value net goes on from these weights, if any."""
+        """A trainer without examples, which goes on from these weights, if any."""
         ...
 
 

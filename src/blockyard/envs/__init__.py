@@ -45,7 +45,7 @@ def __getattr__(name: str) -> GameEnvs:
     """`from blockyard.envs import gobblet_v0`."""
     if not name.endswith(f"_{VERSION}") or name not in names():
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    with needing_extra():
+    with needing_extra("rl"):
         from blockyard.envs.game_envs import GameEnvs  # noqa: PLC0415 - needs NumPy
 
     return GameEnvs(names()[name])

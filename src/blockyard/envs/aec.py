@@ -59,9 +59,11 @@ class RawEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc] # it i
         return self._game.batch
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """A dictionary of `observation` and `action_mask`."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The numbers of all actions; the mask says which are legal."""
         return self.action_spaces[agent]
 
     # --- playing -------------------------------------------------------------------------
@@ -86,6 +88,7 @@ class RawEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc] # it i
         self._finish_if_over()
 
     def step(self, action: int | None) -> None:
+        """Play an action of `agent_selection`; None once its game is over, as PettingZoo has it."""
         # Rewards come at the end only, so until then there is nothing to add up.
         if self._is_over:
             self._was_dead_step(action)
@@ -141,6 +144,7 @@ class RawEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc] # it i
 
     @property
     def state_space(self) -> spaces.Space[Any]:
+        """Of `state`."""
         return spaces_of(self._game.layout, self.config.seats)[0]["observation"]
 
     @property
@@ -160,6 +164,7 @@ class RawEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc] # it i
         return self._game.save()
 
     def load(self, saved: SavedGame) -> None:
+        """Continue a game that was saved, chance included."""
         self._game.load(saved)
         self._begin(self.config.max_moves - saved[2])
 

@@ -91,10 +91,12 @@ class BatchedEnv:
 
     @property
     def rewards(self) -> Array:
+        """A row of seats for each game: those of the last step."""
         return self.results.rewards
 
     @property
     def ended(self) -> Array:
+        """0 where a game went on in the last step, 1 where it ended, 2 where it was truncated."""
         return self.results.ended
 
     # --- playing -------------------------------------------------------------------------
@@ -324,6 +326,7 @@ class BatchedEnv:
         return _unpickled, (self.config, self.games, how, *values)
 
     def close(self) -> None:
+        """End the threads."""
         if self._pool:
             self._pool.shutdown()
 

@@ -52,7 +52,8 @@ def write(  # noqa: PLR0913 - each is a choice of its own
     complete. `opening` is the number of random moves at the start of each game."""
     found = schema(config, player=name, games=games, opening=opening, seed=seed)
     partial = path.with_name(f"{path.name}.part")
-    with pq.ParquetWriter(partial, found, compression="zstd") as file:
+    # Opened here: Parquet's own error would not name the file.
+    with partial.open("wb") as plain, pq.ParquetWriter(plain, found, compression="zstd") as file:
         for game in range(games):
             rows = self_play(config, name, opening, Random(f"{seed} {game}"))
             file.write_table(pa.Table.from_pylist([row | {"game": game} for row in rows], found))

@@ -24,24 +24,36 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class GameEnvs:
-    """The environments of one game. All take `seats`, `options`, `chance_mode` and `max_moves`."""
+    """The environments of one game, such as `blockyard.envs.gobblet_v0`. All take `seats`,
+    `options`, `chance_mode` and `max_moves`.
+
+    >>> from blockyard.envs import gobblers_v0
+    >>> batch = gobblers_v0.batch(100, max_moves=50)
+    >>> rewards, ended = batch.step(batch.sample_actions(seed=1))
+    >>> rewards.shape, batch.to_play.tolist()[:2]
+    ((100, 2), [1, 1])
+    """
 
     key: str
 
     def env(self, **how: Any) -> AECEnv[str, Any, Any]:
-        with needing_extra():
+        """PettingZoo, with its usual wrappers. `illegal="lose"` ends a game by an illegal action
+        instead of raising."""
+        with needing_extra("rl"):
             from blockyard.envs import aec
 
         return aec.env(self.key, **how)
 
     def raw_env(self, **how: Any) -> RawEnv:
-        with needing_extra():
+        """PettingZoo without wrappers: the fastest way to play one game."""
+        with needing_extra("rl"):
             from blockyard.envs.aec import RawEnv
 
         return RawEnv(self.key, **how)
 
     def single(self, **how: Any) -> SingleAgentEnv:
-        with needing_extra():
+        """Gymnasium: one agent, and programs in the other seats."""
+        with needing_extra("rl"):
             from blockyard.envs.single import SingleAgentEnv
 
         return SingleAgentEnv(self.key, **how)
@@ -58,6 +70,7 @@ class GameEnvs:
         planes: bool = False,
         **config: Any,
     ) -> BatchedEnv:
+        """Many games at once, NumPy arrays in and out."""
         return BatchedEnv(
             env_config(self.key, **config),
             games,

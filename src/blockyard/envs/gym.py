@@ -10,7 +10,7 @@ from __future__ import annotations
 from blockyard.core.extras import needing_extra
 from blockyard.envs import names
 
-with needing_extra():
+with needing_extra("rl"):
     import gymnasium
 
 

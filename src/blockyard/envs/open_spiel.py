@@ -22,10 +22,10 @@ from blockyard.core.extras import needing_extra
 from blockyard.envs import names
 from blockyard.envs.config import CHANCE_MODES, MAX_MOVES, EnvConfig, env_config, returns_of
 
-with needing_extra():
+with needing_extra("openspiel"):
     import pyspiel
 
-with needing_extra():
+with needing_extra("openspiel"):
     import numpy as np
     from numpy.typing import NDArray
 

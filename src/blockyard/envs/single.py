@@ -63,6 +63,7 @@ class SingleAgentEnv(gymnasium.Env[Any, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
+        """Start a new game; the other seats move up to the agent's first turn."""
         super().reset(seed=seed)
         self._rng = Random(int(self.np_random.integers(2**62)))
         self._game.batch.reset(0, self._rng.getrandbits(62))
@@ -74,6 +75,8 @@ class SingleAgentEnv(gymnasium.Env[Any, Any]):
         return self._observe(), {}
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Play an action; the other seats answer. Winners, clause and points are in the info of the
+        last step."""
         info: dict[str, Any] = {}
         try:
             self._play(action)
@@ -156,6 +159,7 @@ class SingleAgentEnv(gymnasium.Env[Any, Any]):
         return self._game.save()
 
     def load(self, saved: SavedGame) -> tuple[Observation, dict[str, Any]]:
+        """Continue a game that was saved."""
         self._game.load(saved)
         return self._begun()
 
@@ -165,4 +169,5 @@ class SingleAgentEnv(gymnasium.Env[Any, Any]):
         return self._begun()
 
     def render(self) -> str | Pixels | None:
+        """The game as the agent sees it: text, or pixels."""
         return rendered(self._game.picture(self.seat), self.render_mode)

@@ -67,7 +67,7 @@ class SolvedEnv:
 
     def envs(self) -> GameEnvs:
         """The environments of the game: `envs().env(**parameters)`."""
-        with needing_extra():
+        with needing_extra("rl"):
             from blockyard.envs.game_envs import GameEnvs  # noqa: PLC0415 - needs NumPy
 
         return GameEnvs(self.key)

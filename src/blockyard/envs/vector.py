@@ -92,6 +92,8 @@ class BlockyardVectorEnv(VectorEnv[Any, Any, Any]):
         self._play_others(rows, np.zeros(self.num_envs))
 
     def step(self, actions: Any) -> tuple[Observations, Array, Array, Array, dict[str, Any]]:
+        """Play an action in each game; the other seats answer. Games restart as `autoreset_mode`
+        says."""
         restarting = self._over & (self.autoreset_mode == AutoresetMode.NEXT_STEP)
         chosen = np.where(restarting, NO_ACTION, np.asarray(actions))
         lost = self._illegal(chosen) & ~restarting if self.illegal == "lose" else self._none()
@@ -189,4 +191,5 @@ class BlockyardVectorEnv(VectorEnv[Any, Any, Any]):
         return self.batch.config.game.draw(state.view(self.seat), Words("en").say)
 
     def close_extras(self, **kwargs: Any) -> None:
+        """End the threads."""
         self.batch.close()

@@ -16,6 +16,8 @@ from blockyard.core.contract import Refused
 log = logging.getLogger("blockyard.broker")
 
 CONNECT_SECONDS = 5
+OPEN_SECONDS = 10.0
+"""How long it is looked for at the start. A connection that was there is looked for without end."""
 RECONNECT_SECONDS = 0.25
 PING_SECONDS = 2
 """After two pings without an answer the connection is given up."""
@@ -28,12 +30,13 @@ class Broker:
         self.url = url
         self.on_reconnect: list[Callable[[], None]] = []
         self._client: Any = None
+        self._trouble: Exception | None = None
 
     async def open(self) -> None:
         import nats  # noqa: PLC0415  # an extra: a single server needs none
 
         try:
-            self._client = await nats.connect(
+            connecting = nats.connect(
                 self.url,
                 connect_timeout=CONNECT_SECONDS,
                 reconnect_time_wait=RECONNECT_SECONDS,
@@ -46,11 +49,16 @@ class Broker:
                 error_cb=self._on_error,
                 reconnected_cb=self._on_reconnect,
             )
+            # Left alone it would look for a broker that was never there without end.
+            self._client = await asyncio.wait_for(connecting, OPEN_SECONDS)
         except Exception as error:
-            raise Refused("broker-unreachable", url=self.url, why=str(error)) from error
+            why = str(self._trouble or error)
+            raise Refused("broker-unreachable", url=self.url, why=why) from error
 
     async def _on_error(self, error: Exception) -> None:
-        log.warning("broker: %r", error)
+        self._trouble = error
+        if self._client:
+            log.warning("broker: %r", error)
 
     async def _on_reconnect(self) -> None:
         log.info("connected to the broker again")

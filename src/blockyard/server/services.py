@@ -9,7 +9,7 @@ from contextlib import suppress
 from urllib.parse import urlsplit
 
 from blockyard.server.broker import Broker
-from blockyard.server.engine.distant_cores import DistantCores
+from blockyard.server.engine.remote_cores import RemoteCores
 from blockyard.server.engine.workers import Workers
 from blockyard.server.live import expiry
 from blockyard.server.live.archive import Archive
@@ -36,7 +36,7 @@ from blockyard.server.rate_limit import Banished, Quota, RateLimiter
 from blockyard.server.settings import Settings
 from blockyard.server.shares import Shares
 from blockyard.server.storage import database, liveness, migrations, projections
-from blockyard.server.storage.database import StorageError
+from blockyard.server.storage.errors import StorageError
 from blockyard.server.storage.event_log import EventLog
 from blockyard.server.storage.health import Health
 from blockyard.server.tables.events import TableEvent
@@ -113,18 +113,22 @@ class Services:
         watch("lobby_tables", "Tables listed in the lobby", lambda: len(lobby.tables))
         watch("dropped", "Subscribers that did not keep up", lambda: hub.dropped_count)
         watch("jobs_waiting", "Jobs waiting for a worker", lambda: workers.waiting)
-        watch("distant_cores", "Cores of workers elsewhere", lambda: workers.distant_count)
+        watch("remote_cores", "Cores of remote workers", lambda: workers.remote_count)
         watch("workers_replaced", "Workers that died", lambda: workers.replaced)
-        watch("guests", "Clients of other servers that follow tables here", self._guests)
+        watch(
+            "remote_clients",
+            "Clients of other servers that follow tables here",
+            self._remote_clients,
+        )
         watch("shares_waiting", "Frames and requests that wait", lambda: self.shares.waiting)
         hub.on_change.append(self._count_events)
 
     def _count_events(self, _: Room, new: list[TableEvent]) -> None:
         self.metrics.events.counts[""] += len(new)
 
-    def _guests(self) -> int:
-        guests = self.cluster.guests if self.cluster else None
-        return len(guests) if guests is not None else 0
+    def _remote_clients(self) -> int:
+        clients = self.cluster.remote_clients if self.cluster else None
+        return len(clients) if clients is not None else 0
 
     def limit_of(self, person: Person) -> RateLimiter:
         """The limit on requests and frames of a person; bots have their own."""
@@ -143,12 +147,13 @@ class Services:
         self.bus.on_reconnect += [
             self.sessions.invalidate_all,
             self.hub.directory.forget_all,
+            self.hub.rated_elsewhere.clear,
             self.lobby.read_all_again,
         ]
         if self.cluster is not None:
             await self.cluster.open(self)
             if self.cluster.broker is not None:
-                await self.workers.use(DistantCores(self.cluster.broker))
+                await self.workers.use(RemoteCores(self.cluster.broker))
         await self.lobby.open()
         await self.operators.open()
         self._tasks = [

@@ -18,6 +18,7 @@ from typing import Any
 import uvicorn
 
 from blockyard.core.contract import Refused
+from blockyard.server import tracing
 from blockyard.server.addresses import own_addresses
 from blockyard.server.app import build
 from blockyard.server.broker import Broker
@@ -172,6 +173,7 @@ def run(settings: Settings, listening: socket.socket, ready: Callable[[], None])
     caller and not only the server's log."""
     asyncio.run(_migrate(settings))
     raise_file_limit()
+    tracing.start_from_environment()
     app = build(settings)
     services: Services = app.state.services
     config = uvicorn.Config(

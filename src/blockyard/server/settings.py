@@ -48,6 +48,8 @@ class Settings:
     database: str = ""
     broker: str = ""
     """The URL of the NATS server through which servers with the same database reach each other."""
+    public_url: str = ""
+    """Where clients reach this very server of several; it may be relative to that of the page."""
     trusted_proxies: tuple[str, ...] = ()
     addresses: tuple[str, ...] = ()
     """URLs at which other machines find this server; none if it listens to this machine alone."""

@@ -17,6 +17,8 @@ const IMPATIENT = 60_000;
 const PING_INTERVAL = 20_000;
 /** A line that carries nothing for so long after a question is broken. */
 const ANSWER_TIMEOUT = 5000;
+/** Between two moves from one server to another. */
+const SELDOM = 60_000;
 
 export class Socket {
   private websocket: WebSocket | null = null;
@@ -27,6 +29,8 @@ export class Socket {
   private pingTimer: ReturnType<typeof setInterval> | undefined;
   private answerTimer: ReturnType<typeof setTimeout> | undefined;
   private isWanted = false;
+  /** When it last went to another server. */
+  private movedAt = -Infinity;
   private brokenSince = 0;
   /** The server's clock minus ours, in milliseconds. */
   private clockOffset = 0;
@@ -73,6 +77,28 @@ export class Socket {
       websocket.close();
     }
     this.setConnection('broken');
+  }
+
+  /** Goes to the server that was named, if that is at the origin of this page. What comes from the
+   * old one is heard until the new one has said welcome; if it does not, nothing changes. Not again
+   * and again: two tables of one page can be at different servers. */
+  moveTo(url: string): void {
+    const old = this.websocket;
+    const there = new URL(url, location.href);
+    if (!old || there.host !== location.host || Date.now() - this.movedAt < SELDOM) return;
+    this.movedAt = Date.now();
+    const websocket = new WebSocket(this.address() + there.search);
+    websocket.onopen = () => websocket.send(JSON.stringify({ t: 'hello' } satisfies ClientFrame));
+    websocket.onmessage = ({ data }) => {
+      const frame = JSON.parse(data as string) as ServerFrame;
+      if (frame.t !== 'welcome' || this.websocket !== old) return websocket.close();
+      old.onclose = old.onmessage = null;
+      old.close();
+      this.websocket = websocket;
+      websocket.onmessage = ({ data }) => this.receive(JSON.parse(data as string) as ServerFrame);
+      websocket.onclose = () => this.reconnectLater(websocket);
+      this.receive(frame);
+    };
   }
 
   /** Returns whether the frame was sent; frames that were not are the caller's to keep. */
@@ -134,6 +160,7 @@ export class Socket {
     this.stopAsking();
     this.setConnection('broken');
     this.brokenSince ||= Date.now();
+    this.movedAt = -Infinity;
     const isNew = Date.now() - this.brokenSince < IMPATIENT;
     // Jitter: a server that comes back should not meet all its clients at once.
     const jitter = 0.75 + Math.random() / 2;

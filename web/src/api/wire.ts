@@ -126,7 +126,8 @@ export interface components {
         /**
          * AskHelp
          * @description Ask the engine for a hint, an analysis, or the review of a finished game; or, with `retry`,
-         *         what another `move` would have been worth there instead of the one at `ply`.
+         *         what another `move` would have been worth there instead of the one at `ply`. With `idle` it is
+         *         worked on only while no worker has anything else to do.
          */
         AskHelp: {
             /** @enum {unknown} */
@@ -143,6 +144,8 @@ export interface components {
             level?: number;
             /** @default  */
             move?: string;
+            /** @default false */
+            idle?: boolean;
         };
         /**
          * Bot
@@ -633,6 +636,17 @@ export interface components {
             clock: components["schemas"]["TimeControl"];
         };
         /**
+         * Nearer
+         * @description The table is decided at another server, and here is its address: a socket there costs less.
+         *         Whoever stays is answered all the same.
+         */
+        Nearer: {
+            /** @enum {unknown} */
+            t: "nearer";
+            table: string;
+            url: string;
+        };
+        /**
          * NewBot
          * @description A new bot account, for a program that plays.
          */
@@ -886,6 +900,8 @@ export interface components {
             hand?: string;
             /** @default  */
             token?: string;
+            /** @default  */
+            trace?: string;
         };
         /** Pong */
         Pong: {
@@ -1522,7 +1538,7 @@ export interface components {
             protocol?: number;
         };
         ClientFrame: components["schemas"]["Hello"] | components["schemas"]["OpenTable"] | components["schemas"]["CloseTable"] | components["schemas"]["PickUpBlock"] | components["schemas"]["PlayMove"] | components["schemas"]["CheckMove"] | components["schemas"]["TableAction"] | components["schemas"]["SayPhrase"] | components["schemas"]["AskHelp"] | components["schemas"]["AnalysePosition"] | components["schemas"]["StopAnalysis"] | components["schemas"]["CancelJob"] | components["schemas"]["FollowLobby"] | components["schemas"]["Ping"];
-        ServerFrame: components["schemas"]["Welcome"] | components["schemas"]["TableSnapshot"] | components["schemas"]["GameUpdate"] | components["schemas"]["PickedUp"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["MoveChecked"] | components["schemas"]["Phrase"] | components["schemas"]["Presence"] | components["schemas"]["LobbyTables"] | components["schemas"]["Progress"] | components["schemas"]["BotThinking"] | components["schemas"]["AnalysisFrame"] | components["schemas"]["HelpResult"] | components["schemas"]["Resync"] | components["schemas"]["Pong"];
+        ServerFrame: components["schemas"]["Welcome"] | components["schemas"]["TableSnapshot"] | components["schemas"]["GameUpdate"] | components["schemas"]["PickedUp"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["MoveChecked"] | components["schemas"]["Phrase"] | components["schemas"]["Presence"] | components["schemas"]["LobbyTables"] | components["schemas"]["Progress"] | components["schemas"]["BotThinking"] | components["schemas"]["AnalysisFrame"] | components["schemas"]["HelpResult"] | components["schemas"]["Resync"] | components["schemas"]["Nearer"] | components["schemas"]["Pong"];
     };
     responses: never;
     parameters: never;
@@ -1576,6 +1592,7 @@ export type Me = components['schemas']['Me'];
 export type MoveChecked = components['schemas']['MoveChecked'];
 export type NameGuest = components['schemas']['NameGuest'];
 export type NamedControl = components['schemas']['NamedControl'];
+export type Nearer = components['schemas']['Nearer'];
 export type NewBot = components['schemas']['NewBot'];
 export type NewBotToken = components['schemas']['NewBotToken'];
 export type NewPassword = components['schemas']['NewPassword'];

@@ -23,7 +23,7 @@ import type { Component } from 'svelte';
 import type { Hand, Objection, Seat } from '../api/types';
 import type { SeatMark } from '../design/seatMark';
 import type { Sound } from '../design/sound';
-import type { Say } from '../i18n/messages';
+import type { Params, Say } from '../i18n/messages';
 import type { Quality } from '../scene/quality';
 
 export type { Hand, Objection, Seat } from '../api/types';
@@ -186,6 +186,10 @@ export interface GameBoard<View = any> {
   touches?: (move: string, view: View) => string[];
   /** What keys do on the board, for the list of them that the table shows. */
   keys: readonly BoardKey[];
+  /** What chance is deciding in this position, for the sentence at the table. */
+  chance?: (view: View, say: Say) => string;
+  /** What the reason for the end of a game says besides its clause. */
+  ending?: (view: View) => Params;
   /** Whether the game is still being set up, and the legend worth its room. */
   settingUp?: (view: View) => boolean;
   /** The set-up in steps; `who` names a seat. */

@@ -59,9 +59,10 @@ export function resultIn(outcome: Outcome, who: (seat: Seat) => string, say: Say
 }
 
 /** Why a game is over, in words of its own where its clause has some. */
-export const endIn = ({ clause }: Outcome, say: Say): string => {
+export const endIn = ({ clause }: Outcome, say: Say, more?: Params): string => {
   const own = `ended-${clause.split('.')[0]}`;
-  return say('sentence', { text: capital(say.knows(own) ? say(own) : clauseName(clause, say)) });
+  const text = say.knows(own) ? say(own, more) : clauseName(clause, say);
+  return say('sentence', { text: capital(text) });
 };
 
 /** The move list also holds decisions of the match: `! M1 0` means that seat 0 resigned. */

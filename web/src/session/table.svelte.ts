@@ -169,9 +169,10 @@ export class TableSession {
     if (this.now?.ply === ply) this.hint = hints[0] ?? null;
   }
 
-  /** The engine's opinion of every move of a finished game; never, if that is refused. */
+  /** The engine's opinion of every move of a finished game, once it has nothing else to do; never,
+   * if that is refused. */
   askReview(): Promise<Evaluation[]> {
-    return this.requestHelp({ kind: 'review' });
+    return this.requestHelp({ kind: 'review', idle: true });
   }
 
   /** Gives up what was asked of the engine. */
@@ -186,7 +187,7 @@ export class TableSession {
     this.socket.send({ t: 'close', table: this.id });
   }
 
-  private requestHelp(what: Pick<AskHelp, 'kind' | 'seat'>): Promise<Evaluation[]> {
+  private requestHelp(what: Pick<AskHelp, 'kind' | 'seat' | 'idle'>): Promise<Evaluation[]> {
     this.cancelHelp();
     return new Promise((resolve) => {
       this.hintJob = { nonce: nonce(), id: '', resolve };
@@ -251,6 +252,8 @@ export class TableSession {
       case 'resync':
         if (!frame.table || frame.table === this.id) this.open();
         return;
+      case 'nearer':
+        return frame.table === this.id ? this.socket.moveTo(frame.url) : undefined;
       case 'checked':
         return void this.answerCheck(frame.nonce, frame.objection ?? null);
       case 'picked-up':

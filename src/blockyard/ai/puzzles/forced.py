@@ -7,7 +7,8 @@ search may stop at any line that takes longer.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import islice
 
 from blockyard.ai.alphabeta import PROVEN_SCORE, Search
 from blockyard.ai.iterative_deepening import UNLIMITED_NODES, IterativeDeepening, SearchOptions
@@ -54,15 +55,15 @@ class ForcedLines:
             if search.search_root_move(code, plies, WIN - plies - 1, WIN - plies) >= WIN - plies
         ]
 
-    def survivors(self, plies: int) -> list[str]:
+    def survivors(self, plies: int) -> Iterator[str]:
         """The moves that do not lose within so many plies."""
         search, lost = self._search(), plies - WIN
-        return [
+        return (
             move
             for move in self.legal
             if not self._loses_at_once(move)
             and search.search_root_move(self.codes[move], plies, lost, lost + 1) > lost
-        ]
+        )
 
     def _loses_at_once(self, move: str) -> bool:
         """The kernel does not list moves that end the game at once for the other."""
@@ -160,8 +161,10 @@ def _only_move(game: Game, lines: ForcedLines, text: str, wanted: frozenset[str]
 
 def _left(lines: ForcedLines) -> tuple[str | None, str]:
     """The only move that does not lose, and its theme: how soon any other loses."""
+    if len(list(islice(lines.survivors(max(DEFENCES)), 2))) > 1:
+        return None, ""  # as in most positions, and so found soon
     for plies, theme in DEFENCES.items():
-        left = lines.survivors(plies)
+        left = list(lines.survivors(plies))
         if len(left) <= 1:
             return (left[0] if left else None), theme
     return None, ""

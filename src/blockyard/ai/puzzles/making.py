@@ -23,8 +23,8 @@ from blockyard.core.puzzle import Puzzle
 
 FROM_ONE_GAME = 4
 """Puzzles of one game resemble each other."""
-EASY_PART = 2 / 3
-"""Of all puzzles of a game, at most: the hardest third is to be hard."""
+EASY_PART = 0.65
+"""Of all puzzles of a game, about: all of the hardest third are to be hard."""
 FIRST_PLY = 4
 HEAD = "# games: "
 GAMES_AT_ONCE = 32

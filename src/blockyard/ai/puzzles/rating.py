@@ -15,7 +15,7 @@ TRIES = {1: 6, 2: 6, 3: 4, 4: 4, 5: 3, 6: 2}
 EASIEST, HARDEST = 500, 2600
 HARD_LEVEL = 3
 """A puzzle is hard if it is harder than this level is good."""
-WEAK_LEVEL, GUESSES, MOST_GUESSED = 2, 40, 2
+WEAK_LEVEL, GUESSES, MOST_GUESSED = 2, 40, 3
 """Luck solves a puzzle that a weak level solves more often than this, of so many tries."""
 
 

@@ -9,9 +9,10 @@ from blockyard.ai.engine import request_for, respond
 from blockyard.core.contract import CHANCE, Game
 from blockyard.core.match import Match
 
-LEVELS = (3, 4, 5)
-"""Good enough for sensible positions, weak enough to be punished."""
-RANDOM_MOVES = 0.12
+LEVELS = (3, 4)
+"""Good enough for sensible positions, weak enough to be punished, and quick: most of the time goes
+to looking for puzzles."""
+RANDOM_MOVES = 0.2
 MAX_PLIES = 160
 
 
@@ -32,4 +33,6 @@ def _move(match: Match, rng: Random) -> str:
     if rng.random() < RANDOM_MOVES:
         return rng.choice(match.state.legal_moves())
     level, seed = rng.choice(LEVELS), rng.getrandbits(32)
-    return respond(request_for(match, match.to_play, level, seed=seed)).move
+    # From the position alone: to play all moves before it again would take most of the time.
+    here = Match.begin(match.game, start=match.state)
+    return respond(request_for(here, match.to_play, level, seed=seed)).move

@@ -5,19 +5,20 @@ value net to learn from. A quarter of them are searched well, with noise on the 
 are what the policy learns (playout cap randomization, KataGo 2019).
 
 Games are played in rounds. After each round the nets are retrained, on its games and the newer half
-of those before, and the next round is played with them. They begin from scratch, but the value net
-from the weights of an earlier training where these are given. Every game is appended to a
-file, so an interrupted training resumes where it stopped; the same plan gives the same weights.
+of those before, and the next round is played with them. They begin from scratch, or from the
+weights of an earlier training. Every game is appended to a file, so an interrupted training resumes
+where it stopped; the same plan gives the same weights.
 """
 
 from __future__ import annotations
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from blockyard.core.contract import Game, Refused
 from blockyard.core.kernel import Budget, NetWeights, TrainableKernel
@@ -42,7 +43,7 @@ RESULT_WEIGHT = 0.6
 @dataclass(frozen=True)
 class Plan:
     """What determines the weights: the same plan gives the same weights. The first round is played
-    with those in the file `first_weights`, or untrained; the value net goes on from them."""
+    with those in the file `first_weights`, or untrained, and training goes on from them."""
 
     game: str
     games: int = 600
@@ -88,22 +89,27 @@ class Report:
 class Training(ABC):
     """A plan being carried out: self-play in rounds, resumable."""
 
+    weights: Any
+    """What the games of this round are played with."""
+
     def __init__(self, game: Game, plan: Plan, games_file: Path) -> None:
         self.game, self.plan, self.games_file = game, plan, games_file
 
-    def run(self) -> Iterator[Report]:
-        """Play and train, with a report after each step."""
+    def run(self, play: Play | None = None) -> Iterator[Report]:
+        """Play and train, with a report after each step. `play` is how the games of a round are
+        played, if not one after the other here: each depends on its seed and the weights alone."""
         played = self._resume()
         ends = [self.plan.games * turn // self.plan.rounds for turn in range(self.plan.rounds + 1)]
         for turn, until in enumerate(ends[1:]):
-            while len(played) < until:
-                played.append(self._play(self.plan.seed * 1_000_003 + len(played)))
-                self._append(played[-1])
+            seeds = [self.plan.seed * 1_000_003 + number for number in range(len(played), until)]
+            for game in map(self.play, seeds) if play is None else play(self, seeds):
+                played.append(game)
+                self._append(game)
                 yield Report(len(played), self.plan.games)
             yield self._fit(played[ends[turn] // 2 : until], until)
 
     @abstractmethod
-    def _play(self, seed: int) -> SelfPlayGame:
+    def play(self, seed: int) -> SelfPlayGame:
         """One game of the search against itself."""
 
     @abstractmethod
@@ -138,6 +144,10 @@ class Training(ABC):
         return head.removesuffix("\n}") + f",\n{self._weight_rows()}\n}}\n"
 
 
+Play = Callable[[Training, Sequence[int]], Iterator[SelfPlayGame]]
+"""Plays the games of these seeds, in order."""
+
+
 class NetTraining(Training):
     """Training of an MCTS kernel's policy and value nets."""
 
@@ -149,7 +159,7 @@ class NetTraining(Training):
             self.first_weights = json.loads(Path(plan.first_weights).read_text("utf-8"))
         self.weights = self.first_weights
 
-    def _play(self, seed: int) -> SelfPlayGame:
+    def play(self, seed: int) -> SelfPlayGame:
         """In every other game the first moves, as many as can sit at the table, are any legal ones:
         people open in all ways."""
         rng, kernel = Random(seed), self.kernel.with_weights(self.weights)

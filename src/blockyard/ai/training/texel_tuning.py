@@ -41,7 +41,7 @@ class TexelTuning(Training):
         self.kernel = kernel
         self.weights: list[int] | None = None
 
-    def _play(self, seed: int) -> SelfPlayGame:
+    def play(self, seed: int) -> SelfPlayGame:
         rng, kernel = Random(seed), self.kernel.with_weights(self.weights)
         start = self.game.start()
         moves = kernel.random_opening(start, rng)

@@ -22,6 +22,7 @@ from blockyard.core.contract import (
     typed_view,
 )
 from blockyard.core.course import Accepts, Task
+from blockyard.core.extras import needing_extra
 from blockyard.core.kernel import Planner
 from blockyard.core.picture import Picture, Scene
 from blockyard.core.puzzle import Puzzle, PuzzleFinder
@@ -133,7 +134,8 @@ class BlockOut(Game):
         return determinize(typed_view(view, BlockOutView), history, seat, rng)
 
     def planner(self) -> Planner | None:
-        from blockyard.games.blockout.planner.planner import BlockOutPlanner  # noqa: PLC0415 - NumPy
+        with needing_extra("tower"):
+            from blockyard.games.blockout.planner.planner import BlockOutPlanner  # noqa: PLC0415 - NumPy
 
         return BlockOutPlanner()
 
@@ -144,18 +146,21 @@ class BlockOut(Game):
         return goal(puzzle.theme)
 
     def puzzle_finder(self) -> PuzzleFinder:
-        from blockyard.games.blockout.puzzle_search import TowerPuzzles  # noqa: PLC0415 - NumPy
+        with needing_extra("tower"):
+            from blockyard.games.blockout.puzzle_search import TowerPuzzles  # noqa: PLC0415 - NumPy
 
         return TowerPuzzles()
 
     def reasons(self, state: State, move: str) -> list[str]:
-        from blockyard.games.blockout.insight import reasons  # noqa: PLC0415 - NumPy
+        with needing_extra("tower"):
+            from blockyard.games.blockout.insight import reasons  # noqa: PLC0415 - NumPy
 
         assert isinstance(state, BlockOutState)
         return reasons(state, move)
 
     def causes(self, state: State, move: str) -> list[str]:
-        from blockyard.games.blockout.insight import causes  # noqa: PLC0415 - NumPy
+        with needing_extra("tower"):
+            from blockyard.games.blockout.insight import causes  # noqa: PLC0415 - NumPy
 
         assert isinstance(state, BlockOutState)
         return causes(state, move)

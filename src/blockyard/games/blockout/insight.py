@@ -113,7 +113,8 @@ def _reasons_to_place(state: BlockOutState, aim: Put) -> Iterator[str]:
 
 
 def causes(state: BlockOutState, move: str) -> list[str]:
-    """What decided this verdict of the count: the choice of face and spot, the hand, or luck.
+    """What decided this verdict of the count: the choice of face and spot, the hand, or both, what
+    counted more first; or luck.
 
     Each is a difference of risk: of the aim to the best one there was, and of the place where the
     hand let go to the aim. What they do not explain is luck."""
@@ -127,10 +128,11 @@ def causes(state: BlockOutState, move: str) -> list[str]:
     released = PlacementSearch(TREMOR_SIGMA).risk(state.tower, state.held, let_go)
     if verdict.kind == "stands":
         return ["stood-by-luck"] if max(chosen, released) > RISKY else []
-    choice, hand = chosen - least, released - chosen
-    if max(choice, hand) < NOTABLE:
+    parts = {"fell-by-choice": chosen - least, "fell-by-hand": released - chosen}
+    notable = [cause for cause, part in parts.items() if part >= NOTABLE]
+    if not notable:
         return ["fell-in-any-case" if least > 1 - RISKY else "fell-by-luck"]
-    return ["fell-by-choice"] if choice >= hand else ["fell-by-hand"]
+    return sorted(notable, key=parts.__getitem__, reverse=True)
 
 
 def _least(state: BlockOutState, face: int) -> float:

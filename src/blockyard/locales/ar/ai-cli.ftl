@@ -23,7 +23,7 @@ no-encoding = اكتب دالة choose بدلًا من ذلك: ليس لنقلا
 
 nothing-to-analyse = اختر وضعًا يكون فيه الدور لأحد اللاعبين: لا قرار هنا لأحد
 analyse-to-play = دور { $who }؛ القيم من ‎-1 (خسارة) إلى ‎+1 (فوز):
-analyse-line = أفضل تسلسل: { $line }
+analyse-line = أفضل تتابع: { $line }
 analyse-win = فوز مثبت في { $moves ->
     [one] نقلة واحدة
     [two] نقلتين
@@ -52,5 +52,13 @@ play-hint = { $count ->
     [0] يمكنك أن تلعب { $move } ({ $told }).
    *[other] يمكنك أن تلعب { $move } ({ $told }): { $reasons }.
 }
-dataset-done = عدد الألعاب { $games }، وعدد النقلات { $moves }، في الملف { $file }.
-dataset-exists = اختر ملفًا آخر: { $file } موجود
+dataset-done = عدد الألعاب: { $games }. عدد النقلات: { $moves }. حُفظت في الملف { $file }.
+dataset-exists = اختر ملفًا آخر: الملف { $file } موجود من قبل
+analyse-all-done = { $games ->
+    [zero] لا لعبة مُراجَعة في { $file }.
+    [one] لعبة واحدة مُراجَعة في { $file }.
+    [two] لعبتان مُراجَعتان في { $file }.
+    [few] { $games } ألعاب مُراجَعة في { $file }.
+    [many] { $games } لعبة مُراجَعة في { $file }.
+   *[other] { $games } لعبة مُراجَعة في { $file }.
+ }

@@ -1,6 +1,6 @@
 # لوح التحليل.
 
-web-analysis-page = تحليل
+web-analysis-page = حلّل
 web-analysis-board = لوحة التحليل
 web-analysis-how = العب ما تشاء من النقلات عن كل اللاعبين. ويعرض الحاسوب أفضل التتابعات أولًا بأول.
 web-analysis-lines = أفضل التتابعات
@@ -20,10 +20,11 @@ web-analysis-set-up = رتّب هذا الوضع
 web-analysis-open = افتح لعبة
 web-analysis-paste = ألصق لعبة هنا أو اختر ملفًا
 web-analysis-open-it = افتح
-web-analysis-download = تنزيل
+web-analysis-download = نزّل
 web-analysis-link = انسخ الرابط
+web-analysis-picture = احفظ صورة
 web-analysis-comment = تعليق على هذه النقلة
-web-analysis-from-here = حلل من هنا
+web-analysis-from-here = حلّل من هنا
 not-a-game-file = اختر ملفًّا أو نصًّا فيه لعبة، كلعبة نُزّلت من هنا
 web-analysis-place = { $place ->
     [one] التالي في الطابور
@@ -48,7 +49,7 @@ no-such-tool = اختر إحدى هذه الأدوات، { $tools }: لا توج
 no-such-square = اختر مربعًا على اللوحة: لا يوجد مربع باسم { $given }
 no-such-format = اختر أحد أنواع الملفات هذه، { $kinds }: لا يمكن حفظ هذه اللعبة بصيغة { $given }
 web-analysis-exact = محلول: كل تتابع بُحث حتى نهايته
-web-analysis-exact-show = أظهر النتائج المؤكدة
+web-analysis-exact-show = أظهر النقلات المحلولة
 web-analysis-exact-none = لم تُحل أي نقلة هنا بعد.
 web-analysis-exact-part = نقلات محلولة: { $count } من { $legal }
 web-analysis-exact-value = { $value ->
@@ -64,8 +65,8 @@ web-analysis-name = اسم هذا التتابع
 web-analysis-undo = تراجع
 web-analysis-deleted = حُذف التتابع.
 web-openings = الافتتاحات
-web-openings-show = إظهار
-web-openings-hide = إخفاء
+web-openings-show = أظهر
+web-openings-hide = أخفِ
 web-openings-none = لم تستمر أي لعبة من هنا.
 web-openings-games = للحاسوب: { $computer }، عامة: { $public }
 web-openings-result = فوز { $won }%، تعادل { $drawn }%، خسارة { $lost }%

@@ -26,12 +26,6 @@ blockout-joint-state = { $state ->
     [leaning] مائل
    *[falling] على وشك السقوط
 }
-blockout-face = { $face ->
-    [1] وجه قليل التحدّب ○ في الأعلى
-    [3] وجه متوسط التحدّب ○○ في الأعلى
-    [5] وجه شديد التحدّب ○○○ في الأعلى
-   *[other] وجه مسطّح في الأعلى
-}
 
 # ما حدث، بالكلمات.
 blockout-played = بطاقة «{ blockout-card }»: { blockout-block }
@@ -44,4 +38,4 @@ typed-B7-notation = اكتب ‎put X Y ROTATION FACE، مثل ‎put 0 -4.5 45 
 typed-B8-notation = اكتب البطاقة والمكعب، مثل ‎any>large-blue.
 typed-B9-takes-no-block = اكتب البطاقة وحدها، مثل pass.
 typed-B11-choose-a-block = اكتب > والمكعب، مثل ‎>large-blue.
-blockout-spot = { blockout-block }، الهدف: { $across }، { $along }، دوران { $turn }°
+blockout-spot = { blockout-block }، الهدف: { $spot }، دوران { $turn }°

@@ -21,7 +21,6 @@ blockout-stop-y = يبتعد المؤشر عنك الآن ثم يعود. أوق�
 blockout-again = أعد المشاهدة
 
 # التصويب: ما يُرى في العدسة وبجانب البرج وفي اللوحة.
-blockout-centred = في الوسط
 blockout-toward = { $side ->
     [near] { $mm } مم نحوك
    *[away] { $mm } مم بعيدًا عنك

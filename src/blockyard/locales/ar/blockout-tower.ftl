@@ -26,6 +26,7 @@ tower-engine-slow = ضع المكعب مرة أخرى: طال الحكم على 
 # البرج في الطرفية.
 blockout-front = من الأمام
 blockout-right = من اليمين
+blockout-centred = في الوسط
 blockout-across = { $side ->
     [left] { $mm } مم يسارًا
    *[right] { $mm } مم يمينًا
@@ -33,6 +34,13 @@ blockout-across = { $side ->
 blockout-along = { $side ->
     [front] { $mm } مم إلى الأمام
    *[back] { $mm } مم إلى الخلف
+}
+blockout-rotated = دوران { $turn }°
+blockout-face = { $face ->
+    [1] تحدّب خفيف ○ في الأعلى
+    [3] تحدّب متوسط ○○ في الأعلى
+    [5] تحدّب شديد ○○○ في الأعلى
+   *[other] وجه مسطّح في الأعلى
 }
 
 # ما حدث، بالكلمات.

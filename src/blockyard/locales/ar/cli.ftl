@@ -4,7 +4,13 @@ yes = نعم
 no-such-player = اختر لاعبًا من هؤلاء، { $players }: لا أحد هنا اسمه { $given }
 option-without-value = اكتبها هكذا: name=value، لأن «{ $given }» بلا قيمة
 depth-out-of-range = اختر عمقًا من 0 إلى { $most }: لا يمكن العدّ إلى العمق { $given }
-file-trouble = تعذّر استعمال الملف { $file }: { $why }. راجع اسمه ومكانه.
+file-trouble = { $trouble ->
+    [missing] راجع الاسم والمجلد: الملف { $file } غير موجود
+    [folder] حدّد ملفًا: { $file } مجلد
+    [denied] اختر ملفًا أو مجلدًا آخر: لا يُسمح باستعمال { $file }
+    [full] أفسح مكانًا: القرص ممتلئ، فلم يُكتب { $file }
+   *[other] اختر ملفًا آخر: تعذّر استعمال { $file } ({ $why })
+}.
 
 games-seats = { "  " }{ $several ->
     [no] اللاعبون: { $seats }

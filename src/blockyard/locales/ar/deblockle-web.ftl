@@ -53,6 +53,7 @@ deblockle-does = { $symbol ->
 }
 deblockle-off = خارج اللوحة: { $off } من { $all }
 deblockle-die = { $who }، أظهرت الرمية: { $top }
+deblockle-throwing = تُرمى المكعبات…
 deblockle-placed = { $who }: وُضع مكعب على { $square }، في الأعلى { $top }، شمالًا { $north }
 deblockle-hopped = { $who }: دحرجة من { $from } إلى { $to } وقفزة إلى { $end }
 deblockle-stopped = { $who }: دحرجة من { $from } إلى { $to }

@@ -43,7 +43,7 @@ web-knock-missed = هل تبحث من جديد؟ انتهى وقت المواف�
 web-knock-again = ابحث من جديد
 web-live-games = ألعاب جارية
 web-good-games = ألعاب تستحق المشاهدة
-web-no-live-games = لا ألعاب علنية الآن. هذه ألعاب جيدة لُعبت من قبل.
+web-no-live-games = لا ألعاب عامة الآن. هذه ألعاب جيدة لُعبت من قبل.
 web-watching = { $count ->
     [one] متفرج واحد
     [two] متفرجان

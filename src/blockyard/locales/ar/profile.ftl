@@ -13,7 +13,7 @@ web-profile-streak = { $days ->
     [many] { $days } يومًا متتاليًا
    *[other] { $days } يوم متتالٍ
 }
-web-profile-best = الأفضل: { $days }
+web-profile-best = أطول سلسلة: { $days }
 web-profile-days = آخر اثني عشر أسبوعًا: أيام فيها لعبة أو لغز
 web-profile-weeks-ago = قبل 12 أسبوعًا
 web-profile-today = اليوم
@@ -39,11 +39,11 @@ web-search-found = الألعاب
 web-search-player = اللاعب
 web-search-opponent = الخصم
 web-search-game = اللعبة
-web-search-go = بحث
+web-search-go = ابحث
 web-search-more = خيارات أخرى
 web-search-moves = النقلات الأولى
-web-search-shortest = أقل عدد من النقلات
-web-search-longest = أكبر عدد من النقلات
+web-search-shortest = أقل عدد نقلات
+web-search-longest = أكبر عدد نقلات
 web-search-since = من
 web-search-until = إلى
 web-search-result = النتيجة
@@ -52,8 +52,8 @@ web-search-won = فوز
 web-search-drawn = تعادل
 web-search-lost = خسارة
 web-search-people = مع أشخاص
-web-search-reviewed = حُلّلت
-web-search-none = لم توجد ألعاب.
+web-search-reviewed = محلّلة
+web-search-none = لم يُعثر على ألعاب.
 web-search-range = { $first }–{ $last } من { $total }
 web-search-previous = الصفحة السابقة
 web-search-next = الصفحة التالية
@@ -65,4 +65,4 @@ web-search-moves-count = { $count ->
    *[other] { $count } نقلة
 }
 web-search-accuracy = الدقة: { $percent }%
-web-search-download = تنزيل الكل
+web-search-download = نزّل الكل

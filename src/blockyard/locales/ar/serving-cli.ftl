@@ -14,4 +14,5 @@ worker-ready = { $cores ->
     [many] { $cores } نواة جاهزة للعمل.
    *[other] { $cores } نواة جاهزة للعمل.
  }
-worker-stop = اضغط Ctrl+C للإيقاف؛ يُنجز أولًا ما بدأ.
+worker-stop = اضغط Ctrl+C للإيقاف؛ يُنجز العمل الجاري أولًا.
+worker-levels = اكتب مستوى واحدًا، أو الأول والأخير، مثل 1-6: «{ $given }» ليس هذا ولا ذاك

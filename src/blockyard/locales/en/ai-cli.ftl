@@ -48,3 +48,7 @@ play-hint = { $count ->
 }
 dataset-done = Games: { $games }. Moves: { $moves }. Saved in { $file }.
 dataset-exists = choose another file: { $file } already exists
+analyse-all-done = { $games ->
+    [one] One reviewed game is in { $file }.
+   *[other] { $games } reviewed games are in { $file }.
+ }

@@ -27,12 +27,6 @@ blockout-joint-state = { $state ->
     [leaning] leaning
    *[falling] about to fall
 }
-blockout-face = { $face ->
-    [1] gentle dome ○ up
-    [3] medium dome ○○ up
-    [5] steep dome ○○○ up
-   *[other] flat face up
-}
 
 # What happened, in words.
 blockout-played = “{ blockout-card }”: { blockout-block }
@@ -45,4 +39,4 @@ typed-B7-notation = Type put X Y ROTATION FACE, like put 0 -4.5 45 2, in millime
 typed-B8-notation = Type card and block, like any>large-blue.
 typed-B9-takes-no-block = Type the card alone, like pass.
 typed-B11-choose-a-block = Type > and the block, like >large-blue.
-blockout-spot = { blockout-block }, aimed { $across }, { $along }, rotated { $turn }°
+blockout-spot = { blockout-block }, aimed { $spot }, rotated { $turn }°

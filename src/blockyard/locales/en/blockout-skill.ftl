@@ -21,7 +21,6 @@ blockout-stop-y = Now it runs away from you and back. Stop it, and the hand lets
 blockout-again = See it again
 
 # Aiming: what is seen in the lens, beside the tower and in the panel.
-blockout-centred = in the middle
 blockout-toward = { $side ->
     [near] { $mm } mm towards you
    *[away] { $mm } mm away from you
@@ -39,8 +38,8 @@ blockout-level-steady = steady
 blockout-level-leaning = leaning
 blockout-level-falling = about to fall
 blockout-mirror = Side mirror
-blockout-flat-down = flat side down
-blockout-dome-down = domed side down
+blockout-flat-down = flat face down
+blockout-dome-down = dome down
 blockout-dome = { $face ->
     [1] gentle dome ○
     [3] medium dome ○○

@@ -26,6 +26,7 @@ tower-engine-slow = place the block again: judging the tower took too long, and 
 # The stack in a terminal.
 blockout-front = front
 blockout-right = right side
+blockout-centred = in the middle
 blockout-across = { $side ->
     [left] { $mm } mm left
    *[right] { $mm } mm right
@@ -33,6 +34,13 @@ blockout-across = { $side ->
 blockout-along = { $side ->
     [front] { $mm } mm to the front
    *[back] { $mm } mm to the back
+}
+blockout-rotated = rotated { $turn }°
+blockout-face = { $face ->
+    [1] gentle dome ○ up
+    [3] medium dome ○○ up
+    [5] steep dome ○○○ up
+   *[other] flat face up
 }
 
 # What happened, in words.

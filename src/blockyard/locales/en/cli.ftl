@@ -4,7 +4,13 @@ yes = yes
 no-such-player = choose one of these players, { $players }: nobody here is called { $given }
 option-without-value = write name=value: “{ $given }” has no value
 depth-out-of-range = choose a depth from 0 to { $most }: { $given } cannot be counted
-file-trouble = Can’t use the file { $file }: { $why }. Check its name and location.
+file-trouble = { $trouble ->
+    [missing] Check the name and the folder: there is no { $file }
+    [folder] Name a file: { $file } is a folder
+    [denied] Choose another file or folder: { $file } may not be used
+    [full] Free up some space: the disk is full, so { $file } could not be written
+   *[other] Choose another file: { $file } can’t be used ({ $why })
+}.
 
 games-seats = { "  " }{ $several ->
     [no] players: { $seats }

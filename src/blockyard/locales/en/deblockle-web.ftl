@@ -50,6 +50,7 @@ deblockle-does = { $symbol ->
 }
 deblockle-off = { $off } of { $all } off the board
 deblockle-die = { $who } throws: { $top }
+deblockle-throwing = Throwing the dice…
 deblockle-placed = { $who } puts a block on { $square }: { $top } on top, { $north } to the north
 deblockle-hopped = { $who } rolls from { $from } to { $to } and hops to { $end }
 deblockle-stopped = { $who } rolls from { $from } to { $to }

@@ -1,8 +1,8 @@
 # Puzzles at the command line: solving, making and checking them.
 
 usage-puzzle = Solve puzzles of a game; without a name, the puzzle of the day.
-usage-puzzles = Make puzzles by self-play, and check them.
-usage-make = Look for puzzles in games of self-play; a file that exists is continued.
+usage-puzzles = Make puzzles from self-play games, and check them.
+usage-make = Look for puzzles in self-play games; an existing file is continued.
 usage-check = Prove every puzzle again, and list those that are wrong.
 usage-puzzle-theme = Only puzzles of this theme.
 usage-puzzle-rating = How hard the first one is.
@@ -29,7 +29,7 @@ puzzle-flaw-another-length = the solution has another length
 puzzle-flaw-wins-sooner = there is a faster win
 puzzle-flaw-does-not-win = the solution does not win
 puzzle-flaw-loses-too = the solution loses, too
-puzzle-flaw-is-obvious = the middle of the block below does it too
+puzzle-flaw-is-obvious = aiming at the middle of the block below works, too
 puzzle-flaw-not-the-only-place = it can be done in several places, or nearly everywhere, or nowhere
 puzzle-flaw-does-not-stand = the solution does not hold if the hand is off by half a millimetre
 not-puzzles = choose a file that “puzzles make” has written, or a new one: { $file } is not one

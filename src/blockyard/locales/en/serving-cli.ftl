@@ -12,3 +12,4 @@ worker-ready = { $cores ->
    *[other] { $cores } cores are ready for work.
  }
 worker-stop = Press Ctrl+C to stop; work under way is finished first.
+worker-levels = give one level, or the first and the last one, such as 1-6: “{ $given }” is neither

@@ -27,12 +27,6 @@ blockout-joint-state = { $state ->
     [leaning] penche
    *[falling] va tomber
 }
-blockout-face = { $face ->
-    [1] bombé doux ○ dessus
-    [3] bombé moyen ○○ dessus
-    [5] bombé fort ○○○ dessus
-   *[other] face plate dessus
-}
 
 # Ce qui est arrivé, en mots.
 blockout-played = carte « { blockout-card } » : { blockout-block }
@@ -45,4 +39,4 @@ typed-B7-notation = Tapez put X Y ROTATION FACE, comme put 0 -4.5 45 2, en milli
 typed-B8-notation = Tapez la carte et le bloc, comme any>large-blue.
 typed-B9-takes-no-block = Tapez la carte seule, comme pass.
 typed-B11-choose-a-block = Tapez > et le bloc, comme >large-blue.
-blockout-spot = { blockout-block }, visée { $across }, { $along }, rotation { $turn }°
+blockout-spot = { blockout-block }, visée { $spot }, rotation { $turn }°

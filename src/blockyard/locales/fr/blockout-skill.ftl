@@ -21,7 +21,6 @@ blockout-stop-y = Il s’éloigne maintenant de vous et revient. Arrêtez-le, et
 blockout-again = Revoir
 
 # Viser : ce que l’on voit dans la loupe, à côté de la tour et dans le panneau.
-blockout-centred = au milieu
 blockout-toward = { $side ->
     [near] { $mm } mm vers vous
    *[away] { $mm } mm vers le fond

@@ -26,6 +26,7 @@ tower-engine-slow = posez le bloc encore une fois : juger la tour a pris trop d
 # La tour dans un terminal.
 blockout-front = de face
 blockout-right = de droite
+blockout-centred = au milieu
 blockout-across = { $side ->
     [left] { $mm } mm à gauche
    *[right] { $mm } mm à droite
@@ -33,6 +34,13 @@ blockout-across = { $side ->
 blockout-along = { $side ->
     [front] { $mm } mm vers l’avant
    *[back] { $mm } mm vers le fond
+}
+blockout-rotated = rotation { $turn }°
+blockout-face = { $face ->
+    [1] bombé doux ○ dessus
+    [3] bombé moyen ○○ dessus
+    [5] bombé fort ○○○ dessus
+   *[other] face plate dessus
 }
 
 # Ce qui est arrivé, en mots.

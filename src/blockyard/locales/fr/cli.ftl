@@ -4,7 +4,13 @@ yes = oui
 no-such-player = choisissez l’un de ces joueurs, { $players } : personne ici ne s’appelle { $given }
 option-without-value = écrivez nom=valeur : « { $given } » n’a pas de valeur
 depth-out-of-range = choisissez une profondeur de 0 à { $most } : on ne peut pas compter jusqu’à { $given }
-file-trouble = Le fichier { $file } est inutilisable : { $why }. Vérifiez son nom et son emplacement.
+file-trouble = { $trouble ->
+    [missing] Vérifiez le nom et le dossier : { $file } n’existe pas
+    [folder] Indiquez un fichier : { $file } est un dossier
+    [denied] Choisissez un autre fichier ou dossier : l’accès à { $file } est refusé
+    [full] Libérez de la place : le disque est plein, { $file } n’a pas pu être écrit
+   *[other] Choisissez un autre fichier : { $file } est inutilisable ({ $why })
+}.
 
 games-seats = { "  " }{ $several ->
     [no] joueurs : { $seats }

@@ -50,6 +50,7 @@ deblockle-does = { $symbol ->
 }
 deblockle-off = sortis du plateau : { $off } sur { $all }
 deblockle-die = { $who } lance : { $top }
+deblockle-throwing = On lance les dés…
 deblockle-placed = { $who } pose un bloc sur { $square } : dessus { $top }, au nord { $north }
 deblockle-hopped = { $who } bascule de { $from } sur { $to } et saute sur { $end }
 deblockle-stopped = { $who } bascule de { $from } sur { $to }

@@ -4,7 +4,7 @@ name-length = essayez un nom plus court ou plus long : il compte de { $shortest
     [one] { $longest } caractère
    *[other] { $longest } caractères
 }
-name-letters = laissez de côté les autres signes : un nom se compose de lettres et de chiffres, avec une espace, un point ou un tiret entre les mots
+name-letters = évitez les autres signes : un nom se compose de lettres et de chiffres, avec une espace, un point ou un tiret entre les mots
 name-mixed = tenez-vous-en à un seul alphabet : avec deux, un nom peut être pris pour celui d’un autre
 name-reserved = ajoutez-y quelque chose : le nom { $name } est réservé
 name-taken = essayez un autre nom : quelqu’un s’appelle déjà { $name }, ou presque

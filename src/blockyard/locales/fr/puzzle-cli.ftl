@@ -2,12 +2,12 @@
 
 usage-puzzle = Résoudre les problèmes d’un jeu ; sans nom, le problème du jour.
 usage-puzzles = Composer des problèmes à partir de parties de l’ordinateur contre lui-même, et les vérifier.
-usage-make = Chercher des problèmes dans des parties de l’ordinateur contre lui-même ; un fichier existant est continué.
+usage-make = Chercher des problèmes dans des parties de l’ordinateur contre lui-même ; un fichier existant est complété.
 usage-check = Prouver de nouveau chaque problème et lister ceux qui sont faux.
 usage-puzzle-theme = Seulement les problèmes de ce thème.
 usage-puzzle-rating = Difficulté du premier.
 usage-make-total = Nombre de problèmes.
-usage-make-each = Au plus autant de chaque thème.
+usage-make-each = Nombre maximal pour chaque thème.
 usage-make-jobs = Nombre de processus.
 usage-make-cluster = Ordonnanceur d’une grappe Dask où le travail se fait, comme tcp://host:8786.
 usage-make-most = S’arrêter après ce nombre de parties.
@@ -29,7 +29,7 @@ puzzle-flaw-another-length = la solution a une autre longueur
 puzzle-flaw-wins-sooner = on peut gagner plus vite
 puzzle-flaw-does-not-win = la solution ne gagne pas
 puzzle-flaw-loses-too = la solution perd aussi
-puzzle-flaw-is-obvious = le milieu du bloc du dessous fait l’affaire aussi
+puzzle-flaw-is-obvious = viser le milieu du bloc du dessous suffit aussi
 puzzle-flaw-not-the-only-place = on peut le faire à plusieurs endroits, presque partout ou nulle part
 puzzle-flaw-does-not-stand = la solution ne tient pas si la main dévie d’un demi-millimètre
 not-puzzles = choisissez un fichier écrit par « puzzles make », ou un nouveau : { $file } n’en est pas un

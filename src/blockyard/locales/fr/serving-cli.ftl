@@ -11,4 +11,5 @@ worker-ready = { $cores ->
     [one] { $cores } cœur est prêt à travailler.
    *[other] { $cores } cœurs sont prêts à travailler.
  }
-worker-stop = Ctrl+C pour arrêter ; ce qui est commencé est d’abord terminé.
+worker-stop = Ctrl+C pour arrêter ; le travail en cours est d’abord terminé.
+worker-levels = indiquez un niveau, ou le premier et le dernier, par exemple 1-6 : « { $given } » n’est ni l’un ni l’autre

@@ -1,6 +1,6 @@
 # Analysis, tournaments and engines at the command line.
 
-no-kernel = ספרו בלי ‎--fast: ל־{ $game } אין עדיין ליבה מהירה
+no-kernel = ספרו בלי ‎--fast: אין עדיין ליבה מהירה למשחק { $game }
 no-book = בחרו משחק אחר: { $game } מתחיל בהטלת קוביות, או שאין לו מנוע שיכול ליצור ספר פתיחות
 
 command-hint = רמז
@@ -23,7 +23,7 @@ no-encoding = כתבו פונקציה choose במקום זה: למהלכים ש�
 
 nothing-to-analyse = בחרו עמדה שבה תורו של מישהו: כאן אין החלטה לקבל
 analyse-to-play = התור של { $who }; ערכים מ־‎−1 (הפסד) עד ‎+1 (ניצחון):
-analyse-line = המשחק הטוב ביותר: { $line }
+analyse-line = ההמשך הטוב ביותר: { $line }
 analyse-win = ניצחון מוכח { $moves ->
     [one] במהלך אחד
     [two] בשני מהלכים
@@ -50,3 +50,8 @@ play-hint = { $count ->
 }
 dataset-done = משחקים: { $games }. מהלכים: { $moves }. נשמרו בקובץ { $file }.
 dataset-exists = בחרו קובץ אחר: { $file } כבר קיים
+analyse-all-done = { $games ->
+    [one] משחק אחד שנותח נמצא ב־{ $file }.
+    [two] שני משחקים שנותחו נמצאים ב־{ $file }.
+   *[other] { $games } משחקים שנותחו נמצאים ב־{ $file }.
+ }

@@ -26,12 +26,6 @@ blockout-joint-state = { $state ->
     [leaning] נוטה
    *[falling] עומד ליפול
 }
-blockout-face = { $face ->
-    [1] צד קמור עדין ○ למעלה
-    [3] צד קמור בינוני ○○ למעלה
-    [5] צד קמור תלול ○○○ למעלה
-   *[other] צד שטוח למעלה
-}
 
 # מה קרה, במילים.
 blockout-played = קלף ״{ blockout-card }״: { blockout-block }
@@ -44,4 +38,4 @@ typed-B7-notation = הקלידו ‎put X Y ROTATION FACE, למשל ‎put 0 -4.
 typed-B8-notation = הקלידו קלף וקובייה, למשל ‎any>large-blue.
 typed-B9-takes-no-block = הקלידו את הקלף לבדו, למשל pass.
 typed-B11-choose-a-block = הקלידו > ואת הקובייה, למשל ‎>large-blue.
-blockout-spot = { blockout-block }, הכיוון: { $across }, { $along }, סיבוב { $turn }°
+blockout-spot = { blockout-block }, הכיוון: { $spot }, סיבוב { $turn }°

@@ -21,7 +21,6 @@ blockout-stop-y = עכשיו הוא מתרחק מכם וחוזר. עצרו או�
 blockout-again = לראות שוב
 
 # הכיוון: מה רואים בזכוכית המגדלת, לצד המגדל ובלוח.
-blockout-centred = באמצע
 blockout-toward = { $side ->
     [near] { $mm } מ״מ אליכם
    *[away] { $mm } מ״מ מכם והלאה

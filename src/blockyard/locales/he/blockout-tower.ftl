@@ -26,6 +26,7 @@ tower-engine-slow = הניחו את הקובייה שוב: ההכרעה אם ה�
 # המגדל במסוף.
 blockout-front = מלפנים
 blockout-right = מימין
+blockout-centred = באמצע
 blockout-across = { $side ->
     [left] { $mm } מ״מ שמאלה
    *[right] { $mm } מ״מ ימינה
@@ -33,6 +34,13 @@ blockout-across = { $side ->
 blockout-along = { $side ->
     [front] { $mm } מ״מ קדימה
    *[back] { $mm } מ״מ אחורה
+}
+blockout-rotated = סיבוב { $turn }°
+blockout-face = { $face ->
+    [1] צד קמור עדין ○ למעלה
+    [3] צד קמור בינוני ○○ למעלה
+    [5] צד קמור תלול ○○○ למעלה
+   *[other] צד שטוח למעלה
 }
 
 # מה קרה, במילים.

@@ -4,7 +4,13 @@ yes = כן
 no-such-player = בחרו אחד מהשחקנים האלה, { $players }: אין כאן אף אחד בשם { $given }
 option-without-value = כתבו בצורה name=value: ל־״{ $given }״ אין ערך
 depth-out-of-range = בחרו עומק מ־0 עד { $most }: לעומק { $given } אי אפשר לספור
-file-trouble = אי אפשר להשתמש בקובץ { $file }: { $why }. בדקו את השם ואת המקום שלו.
+file-trouble = { $trouble ->
+    [missing] בדקו את השם ואת התיקייה: אין כאן { $file }
+    [folder] ציינו שם של קובץ: { $file } הוא תיקייה
+    [denied] בחרו קובץ אחר או תיקייה אחרת: אין הרשאה להשתמש ב־{ $file }
+    [full] פנו מקום: הדיסק מלא, ולכן { $file } לא נכתב
+   *[other] בחרו קובץ אחר: אי אפשר להשתמש ב־{ $file } ({ $why })
+}.
 
 games-seats = { "  " }{ $several ->
     [no] שחקנים: { $seats }

@@ -51,6 +51,7 @@ deblockle-does = { $symbol ->
 }
 deblockle-off = יצאו מהלוח: { $off } מתוך { $all }
 deblockle-die = { $who }: בהטלה יצא { $top }
+deblockle-throwing = מטילים את הקוביות…
 deblockle-placed = { $who }: קובייה הונחה על { $square }, למעלה { $top }, בצפון { $north }
 deblockle-hopped = { $who }: גלגול מ־{ $from } אל { $to } וקפיצה אל { $end }
 deblockle-stopped = { $who }: גלגול מ־{ $from } אל { $to }

@@ -1,8 +1,8 @@
 # חידות בשורת הפקודה: פתרון, יצירה ובדיקה.
 
 usage-puzzle = פתרון חידות של משחק; בלי שם, החידה היומית.
-usage-puzzles = יצירת חידות ממשחקי מחשב נגד עצמו, ובדיקתן.
-usage-make = חיפוש חידות במשחקי מחשב נגד עצמו; קובץ קיים מקבל המשך.
+usage-puzzles = יצירת חידות ממשחקים של המחשב נגד עצמו, ובדיקתן.
+usage-make = חיפוש חידות במשחקים של המחשב נגד עצמו; אם הקובץ קיים, ממשיכים ממנו.
 usage-check = הוכחה מחדש של כל חידה, ורשימת השגויות.
 usage-puzzle-theme = רק חידות בנושא הזה.
 usage-puzzle-rating = רמת הקושי של החידה הראשונה.
@@ -29,7 +29,7 @@ puzzle-flaw-another-length = אורך הפתרון שונה
 puzzle-flaw-wins-sooner = יש ניצחון מהיר יותר
 puzzle-flaw-does-not-win = הפתרון לא מנצח
 puzzle-flaw-loses-too = גם הפתרון מפסיד
-puzzle-flaw-is-obvious = גם אמצע הקובייה שמתחת עושה את זה
+puzzle-flaw-is-obvious = גם כיוון לאמצע הקובייה שמתחת מצליח
 puzzle-flaw-not-the-only-place = אפשר לעשות את זה בכמה מקומות, כמעט בכל מקום או בשום מקום
 puzzle-flaw-does-not-stand = הפתרון לא מחזיק כשהיד סוטה בחצי מילימטר
 not-puzzles = בחרו קובץ שהפקודה puzzles make כתבה, או קובץ חדש: { $file } אינו כזה

@@ -85,7 +85,7 @@ class Assistance:
         """Start a job, or refuse it at once."""
         match, tasks = self._tasks(asked, table, seats)
         place = ExitStack()
-        place.enter_context(self.workers.helping(asker))
+        place.enter_context(self.workers.helping(asker, asked.idle))
         job = Job(secrets.token_hex(8), asked, asker, self.send)
         job.task = asyncio.create_task(shares.paid(self._run, job, match, tasks))
         self._jobs[job.id] = job
@@ -161,16 +161,19 @@ class Assistance:
                 yield wire.Evaluation(ply=task.ply, move="", value=0.0, odds=odds, reasons=causes)
 
     async def _ask(self, job: Job, work: Callable[[*Ts, Stop], T], *arguments: *Ts) -> T:
-        answer = await self.workers.ask(
-            work,
-            *arguments,
-            seconds=SECONDS,
-            kind=Kind.HELP,
-            asker=job.asker,
-            on_place=job.at_place,
-        )
-        job.hurried = job.hurried or answer.hurried
-        return answer.value
+        while True:
+            answer = await self.workers.ask(
+                work,
+                *arguments,
+                seconds=SECONDS,
+                kind=Kind.IDLE if job.asked.idle else Kind.HELP,
+                asker=job.asker,
+                on_place=job.at_place,
+            )
+            # Nobody waits for idle work: when it had to make room, it is done again in full.
+            if not (job.asked.idle and answer.hurried):
+                job.hurried = job.hurried or answer.hurried
+                return answer.value
 
     def has(self, job: str) -> bool:
         return job in self._jobs

@@ -12,7 +12,7 @@ from collections import OrderedDict, deque
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from enum import Enum
-from math import exp2
+from math import exp2, inf
 from typing import Any
 
 HALF_LIFE, STEP_SECONDS = 60.0, 20.0
@@ -33,6 +33,8 @@ class Kind(Enum):
     BOT = "bot"
     HELP = "help"
     ANALYSIS = "analysis"
+    IDLE = "idle"
+    """What nobody asked for: it begins only while nothing else waits."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +58,7 @@ POLICIES = {
     Kind.BOT: Policy(wait=120.0, target=15.0, most=1000),
     Kind.HELP: Policy(wait=120.0, target=30.0, most=300),
     Kind.ANALYSIS: Policy(wait=120.0, target=None, most=300),
+    Kind.IDLE: Policy(wait=120.0, target=None, most=100),
 }
 
 
@@ -89,7 +92,12 @@ class Job:
     started: float = field(default=0.0, init=False)
     is_shortened: bool = field(default=False, init=False)
     """Whether it got less time than it asked for, because others wait."""
-    is_preempted: bool = field(default=False, init=False)
+    leaves_at: float = field(default=inf, init=False)
+    """When it makes room for others, if it has to."""
+
+    @property
+    def is_preempted(self) -> bool:
+        return self.leaves_at < inf
 
     def tell_place(self, place: int) -> None:
         if place != self.place:
@@ -123,6 +131,13 @@ class Usage:
         return int(self._seconds(group, now) / STEP_SECONDS)
 
 
+IsWanted = Callable[[Job], bool]
+
+
+def any_job(_: Job) -> bool:
+    return True
+
+
 class FairQueue:
     """Round robin over groups, and in each group over its people."""
 
@@ -136,23 +151,26 @@ class FairQueue:
         people = self._groups.setdefault(job.asker.group, OrderedDict())
         people.setdefault(job.asker.person, deque()).append(job)
 
-    def is_all(self, is_so: Callable[[Job], bool]) -> bool:
-        """Whether this is so of everything that waits."""
-        queues = (jobs for people in self._groups.values() for jobs in people.values())
-        return all(is_so(job) for jobs in queues for job in jobs)
+    def groups(self, is_wanted: IsWanted = any_job) -> list[str]:
+        """Those for whom such work waits, in the order of their turns."""
+        if is_wanted is any_job:
+            return list(self._groups)
+        return [
+            group
+            for group, people in self._groups.items()
+            if any(is_wanted(job) for jobs in people.values() for job in jobs)
+        ]
 
-    @property
-    def groups(self) -> list[str]:
-        """Those that wait, in the order of their turns."""
-        return list(self._groups)
-
-    def take(self, group: str | None = None) -> Job:
-        """The next job, of this group if it is given; its group and its person go to the end."""
-        if group is not None:
-            self._groups.move_to_end(group, last=False)
-        group, people = self._groups.popitem(last=False)
-        person, jobs = people.popitem(last=False)
-        job = jobs.popleft()
+    def take(self, group: str | None = None, is_wanted: IsWanted = any_job) -> Job:
+        """The next job that is wanted, of this group if it is given; its group and its person go
+        to the end."""
+        group = next(iter(self._groups)) if group is None else group
+        people = self._groups.pop(group)
+        person, job = next(
+            (who, job) for who, jobs in people.items() for job in jobs if is_wanted(job)
+        )
+        jobs = people.pop(person)
+        jobs.remove(job)
         if jobs:
             people[person] = jobs
         if people:

@@ -3,7 +3,8 @@
 `Workers.ask` is the whole interface. Work waits in the queue of its kind (queues.py) until a
 worker is free. Moves of computer players go before help, and a search that helps somebody is
 stopped with its best answer so far when a computer player waits. Streamed analyses make room for
-anything else, and take turns with each other. Who has used the workers much comes after the others.
+anything else, and take turns with each other; what nobody asked for makes room for them too. Who
+has used the workers much comes after the others.
 One worker in addition is for chance moves alone, so that a tower never waits for a deep search. The
 more wait, the less time each gets, and the answer says so; rated games are never shortened. Work
 whose asker goes away is dropped, also while it runs.
@@ -26,19 +27,27 @@ from typing import Generic, TypeVar, TypeVarTuple
 
 from blockyard.ai.engine import Stop
 from blockyard.core.contract import Refused
-from blockyard.server.engine.distant_cores import DistantCore, DistantCores
-from blockyard.server.engine.distant_jobs import NAMES
 from blockyard.server.engine.queues import (
     POLICIES,
     SERVER,
     Asker,
     FairQueue,
+    IsWanted,
     Job,
     Kind,
     OnPlace,
     Usage,
+    any_job,
 )
-from blockyard.server.engine.worker_process import Call, Reply, Worker, WorkerFailed
+from blockyard.server.engine.remote_cores import RemoteCore, RemoteCores
+from blockyard.server.engine.worker_process import (
+    HELP_NICE,
+    NICE,
+    Call,
+    Reply,
+    Worker,
+    WorkerFailed,
+)
 
 T = TypeVar("T")
 U = TypeVar("U")
@@ -55,10 +64,13 @@ HELP_EACH_TURNS = 4
 """One start in this many goes to the least urgent waiting job, so that it is not starved."""
 PLACES_SECONDS = 0.2
 """Seconds until everybody who waits hears their new place."""
-MAKES_ROOM = {Kind.HELP: MIN_SECONDS, Kind.ANALYSIS: 0.0}
+MAKES_ROOM = {Kind.HELP: MIN_SECONDS, Kind.ANALYSIS: 0.0, Kind.IDLE: 0.0}
 """What makes room for computer players, and the seconds that it has before."""
+URGENCY = {kind: place for place, kind in enumerate(Kind)}
 HELP_EACH, HELP_EACH_GROUP, HELP_ALL = 2, 60, 240
 """Requests for help under way: of one person, of one address, and in total."""
+IDLE_EACH_GROUP, IDLE_ALL = 10, 100
+"""The same for what nobody asked for, which takes no place of a request."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,9 +89,9 @@ class Workers:
         self._chance_worker = Worker()
         self._threads = ThreadPoolExecutor(count + 1, "worker")
         self._queues = {kind: FairQueue() for kind in Kind}
-        self._running: dict[Worker | DistantCore, Job] = {}
-        self._distant: DistantCores | None = None
-        self._distant_cores: list[DistantCore] = []
+        self._running: dict[Worker | RemoteCore, Job] = {}
+        self._remote: RemoteCores | None = None
+        self._remote_cores: list[RemoteCore] = []
         self._helping: Counter[str] = Counter()
         """Requests for help under way, by person, by group (`group …`) and in total (`all`)."""
         self._starts = 0
@@ -157,25 +169,30 @@ class Workers:
         waiting.remove(last)
         self._fail(last, "too much work waits")
 
-    async def use(self, distant: DistantCores) -> None:
+    async def use(self, remote: RemoteCores) -> None:
         """Use cores of other machines as well."""
-        self._distant = distant
-        distant.on_change = self._count_distant
-        await distant.open()
+        self._remote = remote
+        remote.on_change = self._count_remote
+        await remote.open()
 
-    def _count_distant(self) -> None:
-        assert self._distant is not None
-        cores, distant = self._distant_cores, self._distant
-        cores[distant.count :] = []
-        cores += [DistantCore(distant) for _ in range(distant.count - len(cores))]
+    def _count_remote(self) -> None:
+        assert self._remote is not None
+        before, remote = self._remote_cores, self._remote
+        self._remote_cores = []
+        for offered, count in remote.offered.items():
+            known = [core for core in before if core.offered == offered][:count]
+            new = [RemoteCore(remote, offered) for _ in range(count - len(known))]
+            self._remote_cores += known + new
         self._dispatch()
 
     @contextmanager
-    def helping(self, asker: Asker) -> Iterator[None]:
+    def helping(self, asker: Asker, is_idle: bool = False) -> Iterator[None]:
         """A request for help under way, however many questions it leads to; refused if this
-        person, their address or everybody together has too many."""
+        person, their address or everybody together has too many. `is_idle`: nobody asked for it."""
         group = f"group {asker.group}"
         limits = {asker.person: HELP_EACH, group: self._most_of(group), "all": HELP_ALL}
+        if is_idle:
+            limits = {f"idle {group}": IDLE_EACH_GROUP, "idle": IDLE_ALL}
         for key, most in limits.items():
             if self._helping[key] >= most:
                 reason = "help-busy" if key == asker.person else "help-crowded"
@@ -193,8 +210,8 @@ class Workers:
         return max(HELP_EACH, HELP_EACH_GROUP * (HELP_ALL - others) // HELP_ALL)
 
     @property
-    def distant_count(self) -> int:
-        return len(self._distant_cores)
+    def remote_count(self) -> int:
+        return len(self._remote_cores)
 
     @property
     def waiting(self) -> int:
@@ -207,8 +224,8 @@ class Workers:
         self._is_closed = True
         for worker in (self._chance_worker, *self._workers):
             worker.end()
-        if self._distant is not None:
-            self._distant.close()
+        if self._remote is not None:
+            self._remote.close()
         for waiting in self._queues.values():
             for job in list(waiting.in_order()):
                 self._fail(job, "the server stops")
@@ -221,12 +238,12 @@ class Workers:
         if self._is_closed:
             return
         if self._chance_worker not in self._running and self._queues[Kind.CHANCE]:
-            self._start(self._chance_worker, self._take([Kind.CHANCE]))
+            self._start(self._chance_worker, self._take([Kind.CHANCE], any_job))
         for worker in self._workers:
             if worker not in self._running and (job := self._next_job()):
                 self._start(worker, job)
-        for core in self._distant_cores:
-            if core not in self._running and (job := self._next_job(self._is_for_others)):
+        for core in self._remote_cores:
+            if core not in self._running and (job := self._next_job(core.offered.takes)):
                 self._start(core, job)
         self._preempt()
         if self._places_timer is None and self.waiting:
@@ -240,31 +257,28 @@ class Workers:
             for place, job in enumerate(waiting.in_order(), 1):
                 job.tell_place(place)
 
-    def _is_for_others(self, kind: Kind) -> bool:
-        """Whether workers elsewhere take what waits of this kind."""
-        assert self._distant is not None
-        return kind.value in self._distant.kinds and self._queues[kind].is_all(_can_travel)
-
-    def _next_job(self, is_wanted: Callable[[Kind], bool] = lambda kind: True) -> Job | None:
-        waiting = [kind for kind in Kind if self._queues[kind] and is_wanted(kind)]
+    def _next_job(self, is_wanted: IsWanted = any_job) -> Job | None:
+        waiting = [kind for kind in Kind if self._queues[kind].groups(is_wanted)]
         if not waiting:
             return None
+        if waiting != [Kind.IDLE]:
+            waiting = [kind for kind in waiting if kind is not Kind.IDLE]
         self._starts += 1
         turn, is_urgent = self._starts // HELP_EACH_TURNS, self._starts % HELP_EACH_TURNS
         urgent = [kind for kind in waiting if kind not in MAKES_ROOM]
-        patient = [kind for kind in waiting if kind in MAKES_ROOM] or waiting[-1:]
+        patient = [kind for kind in waiting if _gets_a_turn(kind, bool(urgent))] or urgent[-1:]
         kinds = urgent or waiting[:1] if is_urgent else [patient[turn % len(patient)]]
-        return self._take(kinds)
+        return self._take(kinds, is_wanted)
 
-    def _take(self, kinds: Sequence[Kind]) -> Job:
+    def _take(self, kinds: Sequence[Kind], is_wanted: IsWanted) -> Job:
         """The next job of these kinds. Of those who have used little, the most urgent comes first:
         nobody's rated games keep others from playing."""
         now, usage = time.monotonic(), self._usage
-        found = [(group, kind) for kind in kinds for group in self._queues[kind].groups]
+        found = [(group, kind) for kind in kinds for group in self._queues[kind].groups(is_wanted)]
         group, kind = min(found, key=lambda one: usage.level(one[0], now))
-        return self._queues[kind].take(group)
+        return self._queues[kind].take(group, is_wanted)
 
-    def _start(self, worker: Worker | DistantCore, job: Job) -> None:
+    def _start(self, worker: Worker | RemoteCore, job: Job) -> None:
         job.started = time.monotonic()
         seconds = self._time_for(job)
         job.is_shortened = seconds < job.seconds
@@ -272,7 +286,7 @@ class Workers:
         wall = longest if job.kind is Kind.RATED else seconds
         self._running[worker] = job
         loop = asyncio.get_running_loop()
-        if isinstance(worker, DistantCore):
+        if isinstance(worker, RemoteCore):
             call = Call(job.work, job.arguments, wall, seconds)
             asked = loop.create_task(worker.call(call, job.kind.value))
             asked.add_done_callback(lambda done: self._finished(worker, job, done))
@@ -284,7 +298,8 @@ class Workers:
             loop.call_soon_threadsafe(job.tell_update, value)
 
         told = None if job.on_update is None else tell_update
-        call = Call(job.work, job.arguments, wall, seconds, told)
+        nice = HELP_NICE if job.kind in MAKES_ROOM else NICE
+        call = Call(job.work, job.arguments, wall, seconds, told, nice)
         reply = loop.run_in_executor(self._threads, worker.call, call)
         reply.add_done_callback(lambda done: self._finished(worker, job, done))
         job.tell_place(0)
@@ -296,32 +311,37 @@ class Workers:
         if target is None:
             return job.seconds
         left = job.arrived + target - job.started
-        workers = len(self._workers) + len(self._distant_cores)
+        workers = len(self._workers) + len(self._remote_cores)
         share = left * workers / (self.waiting + 1)
         return min(job.seconds, max(MIN_SECONDS, share))
 
     def _preempt(self) -> None:
-        """Stop searches that can wait, one for each job that waits: help and analyses for computer
-        players, analyses for help and, after their turn, for each other."""
+        """Stop searches that can wait, one for each job that waits: what nobody asked for makes
+        room for everything, help and analyses for computer players, analyses for help and, after
+        their turn, for each other."""
         bots = len(self._queues[Kind.RATED]) + len(self._queues[Kind.BOT])
         others = len(self._queues[Kind.HELP]) + len(self._queues[Kind.ANALYSIS])
+        self._make_room(self.waiting - len(self._queues[Kind.IDLE]), {Kind.IDLE: 0.0})
         self._make_room(bots, MAKES_ROOM)
-        self._make_room(bots + others, {Kind.ANALYSIS: TURN_SECONDS})
+        self._make_room(bots + others, {Kind.ANALYSIS: TURN_SECONDS, Kind.IDLE: 0.0})
 
     def _make_room(self, wanted: int, kinds: dict[Kind, float]) -> None:
         """Stop as many jobs of these kinds, the least urgent and the longest running first, once
-        they have had these seconds."""
-        running = [(w, job) for w, job in self._running.items() if job.kind in kinds]
-        wanted -= sum(job.is_preempted for _, job in running)
-        free = [(w, job) for w, job in running if not job.is_preempted]
-        free.sort(key=lambda one: (one[1].kind is not Kind.ANALYSIS, one[1].started))
-        loop, now = asyncio.get_running_loop(), time.monotonic()
-        for worker, job in free[: max(0, wanted)]:
-            job.is_preempted = True
-            later = max(0.0, job.started + kinds[job.kind] - now)
-            loop.call_later(later, self._stop, worker, job)
+        they have had these seconds. Those that leave later anyway, for somebody else, do not
+        count: a computer player does not wait until an analysis has had its turn."""
+        now, loop = time.monotonic(), asyncio.get_running_loop()
+        running = [
+            (worker, job, max(now, job.started + kinds[job.kind]))
+            for worker, job in self._running.items()
+            if job.kind in kinds
+        ]
+        later = [one for one in running if one[1].leaves_at > one[2]]
+        later.sort(key=lambda one: (-URGENCY[one[1].kind], one[1].started))
+        for worker, job, end in later[: max(0, wanted - (len(running) - len(later)))]:
+            job.leaves_at = end
+            loop.call_later(end - now, self._stop, worker, job)
 
-    def _stop(self, worker: Worker | DistantCore, job: Job) -> None:
+    def _stop(self, worker: Worker | RemoteCore, job: Job) -> None:
         if self._running.get(worker) is job:
             worker.stop()
 
@@ -340,12 +360,11 @@ class Workers:
         if not job.result.done():
             job.result.set_exception(WorkerFailed(why))
 
-    def _finished(
-        self, worker: Worker | DistantCore, job: Job, done: asyncio.Future[Reply]
-    ) -> None:
+    def _finished(self, worker: Worker | RemoteCore, job: Job, done: asyncio.Future[Reply]) -> None:
         self._running.pop(worker, None)
         now = time.monotonic()
-        self._usage.add(job.asker.group, now - job.started, now)
+        if job.kind is not Kind.IDLE:  # it cost nobody anything, so nobody comes later for it
+            self._usage.add(job.asker.group, now - job.started, now)
         failure = WorkerFailed("the server stops") if done.cancelled() else done.exception()
         if not job.result.done():
             self._resolve(job, done, failure)
@@ -365,6 +384,7 @@ class Workers:
         job.result.set_result(Answer(reply.value, reply.cpu_seconds, hurried))
 
 
-def _can_travel(job: Job) -> bool:
-    """Whether workers elsewhere know this work. A streamed analysis stays here."""
-    return job.work in NAMES and job.on_update is None
+def _gets_a_turn(kind: Kind, is_beside_urgent: bool) -> bool:
+    """Whether the starts for the least urgent go to this kind. What would have to make room at
+    once gets none while something urgent waits."""
+    return MAKES_ROOM.get(kind, 0.0) > 0 or (kind in MAKES_ROOM and not is_beside_urgent)

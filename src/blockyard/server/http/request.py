@@ -24,7 +24,7 @@ from blockyard.server.http.origin import (
 )
 from blockyard.server.people.sessions import Person
 from blockyard.server.shares import paid
-from blockyard.server.storage.database import StorageError
+from blockyard.server.storage.errors import StorageError
 from blockyard.server.storage.event_log import VersionConflict
 from blockyard.server.tables import visibility
 

@@ -18,14 +18,21 @@ from blockyard.core.openings import Tally
 from blockyard.server import wire
 from blockyard.server.clock import now_ms
 from blockyard.server.http.origin import services_of
-from blockyard.server.http.request import READ, HttpRequest, person_of, session_token
+from blockyard.server.http.request import (
+    READ,
+    HttpRequest,
+    person_of,
+    session_token,
+    while_wanted,
+)
 from blockyard.server.http.routes_puzzles import standing_of
 from blockyard.server.people import achievements, courses, past_games, privacy, puzzles
-from blockyard.server.people.achievements import SHOWN_DAYS
+from blockyard.server.people.achievements import SHOWN_DAYS, Opponent, Reviewed
 from blockyard.server.people.past_games import Found, Wanted
 from blockyard.server.people.sessions import Person
 from blockyard.server.services import Services
-from blockyard.server.shares import costly, give_way
+from blockyard.server.shares import costly, give_way, paid
+from blockyard.server.storage.database import Store
 from blockyard.server.tables.identities import UNKNOWN, Identities, marked_name
 
 Name = Annotated[str, PathParameter(max_length=200)]
@@ -77,6 +84,13 @@ async def search(request: HttpRequest, data: JSONBody[wire.GameSearch]) -> wire.
     elif data.player:
         person, is_own = await shown_person(request, data.player)
         whose = person.id
+    found = await while_wanted(request.receive, _found, services, data, whose, is_own)
+    known = await services.hub.directory.of(found.people())
+    rows = [_past_game(row, found, known, whose) for row in found.games]
+    return wire.PastGames(games=rows, total=found.total, page=data.page, size=past_games.PAGE)
+
+
+async def _found(services: Services, data: wire.GameSearch, whose: str, is_own: bool) -> Found:
     async with costly():
         wanted = Wanted(
             person=whose,
@@ -92,10 +106,7 @@ async def search(request: HttpRequest, data: JSONBody[wire.GameSearch]) -> wire.
             reviewed=data.reviewed,
             hidden=is_own,
         )
-        found = await services.store.read(lambda c: past_games.search(c, wanted, data.page))
-    known = await services.hub.directory.of(found.people())
-    rows = [_past_game(row, found, known, whose) for row in found.games]
-    return wire.PastGames(games=rows, total=found.total, page=data.page, size=past_games.PAGE)
+        return await services.store.search(lambda c: past_games.search(c, wanted, data.page))
 
 
 async def _opponent(services: Services, text: str) -> str:
@@ -161,7 +172,7 @@ def _past_seat(row: Row[Any], known: Identities) -> wire.PastSeat:
 async def all_records(request: HttpRequest) -> Stream:
     """All finished games of the person as records, one after another, the first one first."""
     person, services = await person_of(request, READ), services_of(request)
-    tables = await services.store.read(lambda c: past_games.tables_of(c, person.id))
+    tables = await services.store.search(lambda c: past_games.tables_of(c, person.id))
     headers = {"content-disposition": 'attachment; filename="blockyard-games.record"'}
     return Stream(
         _records(services, tables), media_type="text/plain; charset=utf-8", headers=headers
@@ -170,13 +181,18 @@ async def all_records(request: HttpRequest) -> Stream:
 
 async def _records(services: Services, tables: list[str]) -> AsyncIterator[str]:
     for table in tables:
-        async with costly():
-            room = await services.hub.room(table)
-            names = [marked_name(chair, room.identities) for chair in room.table.chairs]
-            lines = list(record.write(room.table.playing(), names))
-            services.hub.release(room)
-        yield "\n".join([*lines, ""])
+        # A stream is sent by a task of its own, for which nobody would pay.
+        yield await paid(_record, services, table)
         await give_way()
+
+
+async def _record(services: Services, table: str) -> str:
+    async with costly():
+        room = await services.hub.look(table)
+        names = [marked_name(chair, room.identities) for chair in room.table.chairs]
+        lines = list(record.write(room.table.playing(), names))
+        services.hub.release(room)
+    return "\n".join([*lines, ""])
 
 
 # --- achievements ------------------------------------------------------------------------------
@@ -188,11 +204,8 @@ async def achieved(request: HttpRequest, name: Name, zone: Zone = 0) -> wire.Ach
     clock is ahead of UTC: a day ends at the reader's midnight."""
     person, is_own = await shown_person(request, name)
     store, shift = services_of(request).store, zone * MINUTE_MS
-    async with costly():
-        total = await store.read(lambda c: achievements.total(c, person.id))
-        met = await store.read(lambda c: achievements.results(c, person.id, is_own))
-        reviewed = await store.read(lambda c: achievements.reviewed(c, person.id, is_own))
-        days = await store.read(lambda c: achievements.days(c, person.id, shift))
+    counted = store, person.id, is_own, shift
+    total, met, reviewed, days = await while_wanted(request.receive, _achieved, *counted)
     known = await services_of(request).hub.directory.of({one.person for one in met if one.person})
     today = (now_ms() + shift) // achievements.DAY_MS
     streak = achievements.streak(days, today)
@@ -209,6 +222,18 @@ async def achieved(request: HttpRequest, name: Name, zone: Zone = 0) -> wire.Ach
         puzzles=standing_of(await puzzles.standing(store, person.id)),
         courses=_courses(await courses.solved(store, person.id)),
     )
+
+
+async def _achieved(
+    store: Store, person: str, is_own: bool, shift: int
+) -> tuple[Tally, dict[Opponent, Tally], list[Reviewed], dict[int, int]]:
+    async with costly():
+        return (
+            await store.search(lambda c: achievements.total(c, person)),
+            await store.search(lambda c: achievements.results(c, person, is_own)),
+            await store.search(lambda c: achievements.reviewed(c, person, is_own)),
+            await store.search(lambda c: achievements.days(c, person, shift)),
+        )
 
 
 def results_of(tally: Tally) -> wire.Results:

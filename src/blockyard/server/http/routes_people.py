@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Response, delete, get, post, put
 from litestar.params import FromQuery, JSONBody, PathParameter
+from litestar.response import Stream
 
 from blockyard import games
 from blockyard.core.contract import Refused
@@ -24,7 +27,7 @@ from blockyard.server.people.bots import owner_name
 from blockyard.server.people.ratings import variant_key
 from blockyard.server.people.sessions import Person
 from blockyard.server.services import Services
-from blockyard.server.shares import costly
+from blockyard.server.shares import costly, give_way, paid
 from blockyard.server.storage import projections
 
 Name = Annotated[str, PathParameter(max_length=200)]
@@ -32,9 +35,9 @@ MAX_GAMES = 50
 
 
 @get("/api/me/export")
-async def export(request: HttpRequest) -> Response[dict[str, Any]]:
+async def export(request: HttpRequest) -> Stream:
     person, services = await person_of(request), services_of(request)
-    mine = {
+    about = {
         "person": {"id": person.id, "name": person.name, "guest": person.is_guest},
         "since": person.since,
         "ratings": await services.leaderboards.ratings_of(person.id),
@@ -45,10 +48,28 @@ async def export(request: HttpRequest) -> Response[dict[str, Any]]:
         "courses": await courses.solved(services.store, person.id),
         "puzzles": await puzzles.stored_about(services.store, person.id),
         "reports": await reports.reports_by(services.store, person.id),
-        "games": await _games(request, person.id, None),
     }
-    name = 'attachment; filename="blockyard-data.json"'
-    return Response(mine, headers={"content-disposition": name})
+    tables = await services.store.search(lambda c: projections.tables_of(c, person.id))
+    headers = {"content-disposition": 'attachment; filename="blockyard-data.json"'}
+    return Stream(
+        _exported(services, about, tables), media_type="application/json", headers=headers
+    )
+
+
+async def _exported(
+    services: Services, about: dict[str, Any], tables: list[str]
+) -> AsyncIterator[bytes]:
+    """Game by game: there may be thousands, and the client may go away."""
+    yield msgspec.json.encode(about)[:-1] + b',"games":['
+    for number, table in enumerate(tables):
+        yield b"," * (number > 0) + await paid(_exported_game, services, table)
+        await give_way()
+    yield b"]}"
+
+
+async def _exported_game(services: Services, table: str) -> bytes:
+    async with costly():
+        return msgspec.json.encode(await services.hub.summary(table))
 
 
 @delete("/api/me", status_code=200)
@@ -135,7 +156,7 @@ async def my_games(request: HttpRequest) -> list[wire.GameSummary]:
 
 
 async def _games(
-    request: HttpRequest, person: str, limit: int | None, hidden: bool = True
+    request: HttpRequest, person: str, limit: int, hidden: bool = True
 ) -> list[wire.GameSummary]:
     """The games of a person, newest first; only players see tables that are not public."""
     hub = services_of(request).hub

@@ -27,6 +27,7 @@ from blockyard.server.http.origin import address_of, services_of
 from blockyard.server.http.request import PLAY, HttpRequest, person_of, while_wanted
 from blockyard.server.http.routes_games import results_of
 from blockyard.server.people import past_games
+from blockyard.server.services import Services
 from blockyard.server.shares import costly, give_way
 from blockyard.server.tables import visibility
 
@@ -151,13 +152,17 @@ async def opening_moves(request: HttpRequest, data: JSONBody[wire.Variation]) ->
     """How games went on from here: those of the computer against itself, and public ones."""
     services = services_of(request)
     await person_of(request, PLAY)
+    return await while_wanted(request.receive, _explored, services, data)
+
+
+async def _explored(services: Services, data: wire.Variation) -> wire.OpeningMoves:
     async with costly():
         match = await _replayed(data)
         # In a thread: for the first position of a game, the images of all its moves are found.
         place = await asyncio.to_thread(openings.place_of, match.game, match.state)
         if place is None:
             return wire.OpeningMoves(moves=[])
-        public = await services.store.read(lambda c: past_games.opening_tallies(c, place.key))
+        public = await services.store.search(lambda c: past_games.opening_tallies(c, place.key))
         computer = opening_files.openings_of(match.game.key).get(place.key, {})
         all_games = openings.together(computer, public)
         moves = place.played(match.legal_moves(), all_games)

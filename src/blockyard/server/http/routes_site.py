@@ -13,6 +13,7 @@ from prometheus_client import generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
 import blockyard
+from blockyard.core import packed
 from blockyard.core.contract import Refused
 from blockyard.server import wire
 from blockyard.server.http.origin import services_of
@@ -54,7 +55,7 @@ READ = [HttpMethod.GET, HttpMethod.HEAD]
 def files(folder: Path) -> dict[str, Path]:
     """The files of the client by their path on the site. No other file is ever served."""
     return {
-        path.relative_to(folder).as_posix(): path
+        packed.unpacked(path).relative_to(folder).as_posix(): packed.unpacked(path)
         for path in sorted(folder.rglob("*"))
         if path.is_file() and not path.name.startswith(".")
     }
@@ -63,7 +64,7 @@ def files(folder: Path) -> dict[str, Path]:
 @cache
 def _content(path: Path) -> tuple[bytes, str]:
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    return path.read_bytes(), kind
+    return packed.content(path) or b"", kind
 
 
 @route(["/", "/{path:path}"], http_method=READ, include_in_schema=False)

@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from time import monotonic, process_time
 
 from sqlalchemy.exc import IntegrityError
 
@@ -19,7 +20,7 @@ from blockyard.server.live.in_batches import folded
 from blockyard.server.live.rooms import Room
 from blockyard.server.people import past_games
 from blockyard.server.people.past_games import Entry
-from blockyard.server.storage.database import StorageError
+from blockyard.server.storage.errors import StorageError
 from blockyard.server.tables import events
 from blockyard.server.tables.events import TableEvent
 from blockyard.server.tables.table import Table
@@ -28,7 +29,11 @@ log = logging.getLogger("blockyard.archive")
 
 BATCH = 100
 PAUSE_SECONDS = 0.05
-"""Between two games: people who play now come first."""
+"""Between two games, while the server has time."""
+BUSY = 0.8
+"""The share of a core from which on the server is busy: people who play now come first."""
+MAX_PAUSE = 1.0
+"""Between two games on a busy server."""
 MAX_WAITING = 200
 """Games that wait in memory. The others are looked for in the database once these are entered."""
 AFTERWARDS = (events.RematchWanted, events.RematchDeclined, events.RematchMade)
@@ -58,7 +63,7 @@ class Archive:
         try:
             while True:
                 await self._enter(await self._ended.get())
-                await asyncio.sleep(PAUSE_SECONDS)
+                await _pause()
                 if self._has_missed and self._ended.empty():
                     self._has_missed = False
                     await self._catch_up()
@@ -71,7 +76,7 @@ class Archive:
             for table in found:
                 tried.add(table)
                 await self._enter_old(table)
-                await asyncio.sleep(PAUSE_SECONDS)
+                await _pause()
 
     async def _missing(self) -> list[str]:
         try:
@@ -100,3 +105,12 @@ class Archive:
             return
         except StorageError as error:  # the next start will find it
             log.warning("table %s was not entered: %r", table.made.id, error)
+
+
+async def _pause() -> None:
+    until = monotonic() + MAX_PAUSE
+    while monotonic() < until:
+        began, used = monotonic(), process_time()
+        await asyncio.sleep(PAUSE_SECONDS)
+        if process_time() - used < BUSY * (monotonic() - began):
+            return

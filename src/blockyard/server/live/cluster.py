@@ -1,4 +1,4 @@
-"""This server as one of several: ownership, broker, links and guests, opened and closed together.
+"""This server as one of several: ownership, broker, links, remote clients.
 
 On PostgreSQL a server always has a lease, so that a second one cannot decide at the same tables. It
 shares them with others only if it has a broker.
@@ -15,13 +15,13 @@ from blockyard.core.contract import Refused
 from blockyard.server.broker import Broker
 from blockyard.server.live.bus import BrokerBus, Bus, News
 from blockyard.server.live.edge import Edge
-from blockyard.server.live.guests import Guests
 from blockyard.server.live.hub import Hub
 from blockyard.server.live.links import Link, Links
 from blockyard.server.live.notes import AnyNote, Asked, Joined, Left, Said
 from blockyard.server.live.ownership import Ownership, require_company
+from blockyard.server.live.remote_clients import RemoteClients
 from blockyard.server.live.session_services import SessionServices
-from blockyard.server.storage.database import StorageError
+from blockyard.server.storage.errors import StorageError
 
 log = logging.getLogger("blockyard.cluster")
 
@@ -36,7 +36,7 @@ class Cluster:
         self.links = Links(broker, "") if broker is not None else None
         self.bus = BrokerBus(broker) if broker is not None else Bus()
         self.edge = Edge(self.links, ownership) if self.links is not None else None
-        self.guests: Guests | None = None
+        self.remote_clients: RemoteClients | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self, services: SessionServices) -> None:
@@ -51,7 +51,7 @@ class Cluster:
             name = await self.ownership.owners.cluster()
             self.links.prefix = f"blockyard.{name}"
             self.links.on_note = self._on_note
-            self.guests = Guests(services, self.links)
+            self.remote_clients = RemoteClients(services, self.links)
             lease.on_joined.append(self._on_joined)
             if isinstance(self.bus, BrokerBus):
                 self.bus.subject = f"blockyard.{name}.news"
@@ -69,9 +69,9 @@ class Cluster:
         self.edge.renamed()
 
     def _on_note(self, link: Link, note: AnyNote) -> None:
-        assert self.edge is not None and self.guests is not None
+        assert self.edge is not None and self.remote_clients is not None
         if isinstance(note, FROM_EDGES):
-            self.guests.on_note(link, note)
+            self.remote_clients.on_note(link, note)
         else:
             self.edge.on_note(link, note)
 
@@ -133,8 +133,8 @@ class Cluster:
         self.bus.publish(News(given=True))
 
     async def close(self) -> None:
-        if self.guests is not None:
-            self.guests.close()
+        if self.remote_clients is not None:
+            self.remote_clients.close()
         for task in self._tasks:
             task.cancel()
         await self.bus.close()

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import Protocol
 
 from blockyard.server.people.sessions import Sessions
-from blockyard.server.storage.database import StorageError
+from blockyard.server.storage.errors import StorageError
 
 SWEEP_SECONDS = 300.0
 """Seconds between two searches for sessions that have expired or ended unheard."""

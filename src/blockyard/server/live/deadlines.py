@@ -13,7 +13,7 @@ from blockyard.core.contract import Refusal
 from blockyard.server.clock import now_ms, ticks_ms
 from blockyard.server.live.hub import Hub
 from blockyard.server.live.rooms import Room
-from blockyard.server.storage.database import StorageError
+from blockyard.server.storage.errors import StorageError
 from blockyard.server.storage.event_log import VersionConflict
 from blockyard.server.tables import decisions
 from blockyard.server.tables.decisions import Decide

@@ -25,7 +25,7 @@ from blockyard.server.engine.workers import Answer, Workers
 from blockyard.server.live.hub import Hub
 from blockyard.server.live.rooms import Room
 from blockyard.server.storage import projections
-from blockyard.server.storage.database import StorageError
+from blockyard.server.storage.errors import StorageError
 from blockyard.server.storage.event_log import Projection, VersionConflict
 from blockyard.server.tables import decisions, events, visibility
 from blockyard.server.tables.decisions import Decide, Transition

@@ -7,12 +7,13 @@ from itertools import count
 from typing import Protocol
 
 from blockyard.core.contract import Refused
+from blockyard.server import tracing
 from blockyard.server.live import notes
 from blockyard.server.live.commands import Command
 from blockyard.server.live.links import Link, Links
 from blockyard.server.live.notes import Answered, AnyNote, Asked, Handled, Joined, Left, Said, Told
 from blockyard.server.live.ownership import Ownership
-from blockyard.server.storage.database import StorageError
+from blockyard.server.storage.errors import StorageError
 from blockyard.server.storage.owners import NotMine
 
 ASK_SECONDS = 10.0
@@ -115,10 +116,9 @@ class Edge:
     def on_note(self, link: Link, note: AnyNote) -> None:
         """What an owner says."""
         match note:
-            case Told(numbers, frame):
-                for number in numbers:
-                    if (client := self.clients.get(number)) is not None:
-                        client.receive(frame)
+            case Told(numbers, frame, trace):
+                with tracing.span("show", trace):
+                    self._tell(numbers, frame)
             case Handled(number) | Answered(number):
                 _, answer = self._waiting.get(number, (0, None))
                 if answer is not None and not answer.done():
@@ -126,6 +126,11 @@ class Edge:
             case notes.Lost(number, table):
                 if (client := self.clients.get(number)) is not None:
                     client.lost(table) if table else client.overflowed()
+
+    def _tell(self, numbers: list[int], frame: bytes) -> None:
+        for number in numbers:
+            if (client := self.clients.get(number)) is not None:
+                client.receive(frame)
 
     def _on_broken(self, link: Link) -> None:
         self._lost(link.server)

@@ -20,7 +20,7 @@ from blockyard.server.live.ownership import Ownership
 from blockyard.server.live.rooms import Room
 from blockyard.server.people.directory import Directory
 from blockyard.server.storage import liveness, projections
-from blockyard.server.storage.database import StorageError
+from blockyard.server.storage.errors import StorageError
 from blockyard.server.storage.event_log import EventLog, Projection
 from blockyard.server.storage.owners import NotMine
 from blockyard.server.storage.postgres_events import Claim, Fenced
@@ -254,6 +254,7 @@ class Hub:
     def changed(self, room: Room, new: list[TableEvent]) -> None:
         if room.table.made.rated and room.id in self.rooms:
             self.rated.add(room.id)
+            self.rated_elsewhere.pop(room.id, None)
         for handler in self.on_change:
             handler(room, new)
 

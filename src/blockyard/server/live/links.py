@@ -14,6 +14,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from blockyard.server import tracing
 from blockyard.server.broker import Broker
 from blockyard.server.live import notes
 from blockyard.server.live.notes import AnyNote, Batch, Reset, Told
@@ -63,7 +64,7 @@ class Link:
             return True
         if self.is_full:
             return False
-        self.send(Told([client], frame), len(frame))
+        self.send(Told([client], frame, tracing.current()), len(frame))
         return True
 
     def batches(self) -> list[bytes]:

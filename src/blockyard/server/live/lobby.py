@@ -22,7 +22,7 @@ from blockyard.server.live.rooms import Room
 from blockyard.server.rate_limit import Quota
 from blockyard.server.settings import MINUTE_MS, Settings
 from blockyard.server.storage import projections
-from blockyard.server.storage.database import StorageError
+from blockyard.server.storage.errors import StorageError
 from blockyard.server.tables import visibility
 from blockyard.server.tables.events import TableEvent
 

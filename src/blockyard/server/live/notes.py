@@ -54,6 +54,8 @@ class Told(Note, tag=5):
 
     clients: list[int]
     frame: bytes
+    trace: str = ""
+    """The `traceparent` of what led to it, if that is traced."""
 
 
 class Handled(Note, tag=6):

@@ -18,7 +18,8 @@ from blockyard.server.live.hub import Hub
 from blockyard.server.live.lobby import Lobby
 from blockyard.server.people.sessions import Sessions
 from blockyard.server.storage import schema
-from blockyard.server.storage.database import StorageError, Store
+from blockyard.server.storage.database import Store
+from blockyard.server.storage.errors import StorageError
 from blockyard.server.storage.event_log import VersionConflict
 
 POLL_SECONDS = 1.0
@@ -26,6 +27,7 @@ MAX_ACTIONS = 100
 
 log = logging.getLogger("blockyard.operators")
 audit, restrictions = schema.audit, schema.restrictions
+_NEWEST = "SELECT max(id) FROM audit"
 
 
 class OperatorActions:
@@ -49,8 +51,19 @@ class OperatorActions:
             except StorageError as error:
                 log.warning("the audit log could not be read: %r", error)
 
+    async def _has_more(self) -> bool:
+        """Whether there are new rows. On PostgreSQL this goes straight through the driver: it is
+        asked all the time, and nearly always there are none."""
+        pool = self.hub.log.pool
+        if pool is None:
+            return True
+        async with pool.connection() as connection:
+            return (await connection.fetchval(_NEWEST) or 0) > self._last
+
     async def read(self) -> None:
         """Carry out what is new."""
+        if not await self._has_more():
+            return
         a = audit.c
         new = select(a.id, a.action, a.person, a.table_id).where(a.id > self._last).order_by(a.id)
         rows = await self.store.read(lambda c: c.execute(new.limit(MAX_ACTIONS)).all())

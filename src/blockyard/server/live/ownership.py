@@ -12,8 +12,8 @@ import time
 from collections.abc import Callable
 
 from blockyard.core.contract import Refused
-from blockyard.server.storage.database import StorageError
 from blockyard.server.storage.driver_pool import DriverPool
+from blockyard.server.storage.errors import StorageError
 from blockyard.server.storage.event_log import Projection
 from blockyard.server.storage.lease import LEASE_SECONDS, Lease
 from blockyard.server.storage.owners import NotMine, Owner, Owners

@@ -14,12 +14,13 @@ from collections.abc import Awaitable
 from typing import Protocol
 
 import msgspec
+from msgspec import structs
 
 from blockyard.core.contract import Refusal, Refused
-from blockyard.server import wire
+from blockyard.server import tracing, wire
 from blockyard.server.live.edge import Edge, LinkLost
 from blockyard.server.live.outbox import Outbox
-from blockyard.server.storage.database import StorageError
+from blockyard.server.storage.errors import StorageError
 from blockyard.server.storage.owners import NotMine
 from blockyard.server.tables import visibility
 
@@ -81,6 +82,15 @@ class RemoteTables:
             await self._forward(frame, table, text)
 
     async def _forward(self, frame: wire.ClientFrame, table: str, text: bytes) -> None:
+        if tracing.is_on() and isinstance(frame, wire.PlayMove):
+            with tracing.span("forward", frame.trace):
+                traced = structs.replace(frame, trace=tracing.current())
+                await self._have_handled(traced, table, _encode(traced))
+        else:
+            await self._have_handled(frame, table, text)
+
+    async def _have_handled(self, frame: wire.ClientFrame, table: str, text: bytes) -> None:
+        """Have a frame handled by the owner of the table, whoever that is by then."""
         try:
             async with asyncio.timeout(PATIENCE_SECONDS):
                 while not await self._try(frame, table, text):

@@ -12,14 +12,14 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from blockyard.core.contract import Refused, Seat
-from blockyard.server import wire
+from blockyard.server import tracing, wire
 from blockyard.server.clock import Moment, moment, ticks_ms
 from blockyard.server.live.bus import Bus, News
 from blockyard.server.live.outbox import Subscriber
 from blockyard.server.live.ownership import Ownership
 from blockyard.server.live.pick_ups import PickUps
 from blockyard.server.people.directory import Directory
-from blockyard.server.storage.database import StorageError
+from blockyard.server.storage.errors import StorageError
 from blockyard.server.storage.event_log import EventLog, Projection, VersionConflict
 from blockyard.server.storage.owners import NotMine
 from blockyard.server.storage.postgres_events import Claim, Fenced
@@ -286,12 +286,14 @@ class Room:
         if after.chairs is not before.chairs:
             await self._look_up(after)
         try:
-            await self.host.log.append(self.id, before.version, new, projections, self.claim)
+            with tracing.span("commit"):
+                await self.host.log.append(self.id, before.version, new, projections, self.claim)
         except Fenced:
             assert self.host.ownership is not None
             self.host.ownership.doubt()
             raise NotMine("the lease has run out") from None
-        self._apply(transitions, -now.shift)
+        with tracing.span("tell"):
+            self._apply(transitions, -now.shift)
         self.host.committed(self, new)
 
     async def catch_up(self) -> None:

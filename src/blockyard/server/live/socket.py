@@ -30,7 +30,7 @@ from blockyard.server.rate_limit import (
     TokenBucket,
     too_fast,
 )
-from blockyard.server.storage.database import StorageError
+from blockyard.server.storage.errors import StorageError
 from blockyard.server.storage.event_log import VersionConflict
 
 RESUME_COST = 4.0

@@ -1,7 +1,7 @@
 """Table sessions: what one client does at the tables of this server, frame by frame.
 
 A refusal goes to the sender alone and changes nothing. The client's socket may be at another server
-(guests.py); what belongs to the socket is in socket.py.
+(remote_clients.py); what belongs to the socket is in socket.py.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Awaitable
 import msgspec
 
 from blockyard.core.contract import Objection, Refusal, Refused
-from blockyard.server import wire
+from blockyard.server import tracing, wire
 from blockyard.server.engine.assistance import Assistance
 from blockyard.server.engine.queues import Asker
 from blockyard.server.live import by_hand
@@ -22,7 +22,7 @@ from blockyard.server.live.session_services import SessionServices
 from blockyard.server.people.phrases import PHRASES
 from blockyard.server.people.sessions import hashed
 from blockyard.server.shares import costly
-from blockyard.server.storage.database import StorageError
+from blockyard.server.storage.errors import StorageError
 from blockyard.server.storage.event_log import VersionConflict
 from blockyard.server.storage.owners import NotMine
 from blockyard.server.tables import decisions, visibility
@@ -185,6 +185,10 @@ class TableSession:
         return room
 
     async def _play(self, frame: wire.PlayMove) -> None:
+        with tracing.span("move", frame.trace):
+            await self._play_move(frame)
+
+    async def _play_move(self, frame: wire.PlayMove) -> None:
         seat, nonce = frame.seat, frame.nonce
         room = self._room_of(frame.table, seat)
         if frame.hand:

@@ -27,6 +27,7 @@ from sqlalchemy import (
 from blockyard.core import openings
 from blockyard.core.contract import Seat
 from blockyard.server import wire
+from blockyard.server.people.rated_play import Result
 from blockyard.server.storage import schema
 from blockyard.server.tables import visibility
 from blockyard.server.tables.table import Table
@@ -98,11 +99,19 @@ def _opening(table: Table) -> list[dict[str, Any]]:
             "position": step.key,
             "move": step.move,
             "result": results[step.seat],
-            "is_public": table.made.public,
+            "is_public": table.made.public and _says_something(table),
             "ended": table.at,
         }
         for number, step in enumerate(openings.steps(match))
     ]
+
+
+def _says_something(table: Table) -> bool:
+    """Whether the result says something about the opening: everybody reads of it, and a script can
+    play against itself or resign all night."""
+    people = [chair.person for chair in table.chairs if chair.person]
+    is_alone = len(people) > 1 and len(set(people)) < len(people)
+    return not is_alone and not Result.of(table.playing()).is_short
 
 
 def enter(connection: Connection, entry: Entry) -> None:
@@ -207,9 +216,11 @@ def _conditions(wanted: Wanted) -> list[ColumnElement[bool]]:
     for most, column in ((wanted.longest, f.plies), (wanted.until, f.ended)):
         if most is not None:
             found.append(column <= most)
+    # Whatever has an index of its own is a list, not a condition to look at for each game: for each
+    # of them SQLite went through all games with the same opening.
     if wanted.opening is not None:
-        here = (opening.c.table_id == f.table_id) & (opening.c.position == wanted.opening)
-        found.append(exists().where(here))
+        here = select(opening.c.table_id).where(opening.c.position == wanted.opening)
+        found.append(f.table_id.in_(here))
     return found + _about_players(wanted)
 
 
@@ -228,7 +239,8 @@ def _about_players(wanted: Wanted) -> list[ColumnElement[bool]]:
         level = int(wanted.opponent.removeprefix(LEVEL))
         found.append(at_table.where(others.c.level == level))
     elif wanted.opponent:
-        found.append(at_table.where(others.c.person == wanted.opponent))
+        theirs = select(others.c.table_id).where(others.c.person == wanted.opponent)
+        found.append(finished.c.table_id.in_(theirs))
     if wanted.with_people:
         found.append(at_table.where(others.c.person.not_in(["", wanted.person])))
     return found

@@ -4,7 +4,7 @@ players see, and for the operator's report."""
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from sqlalchemy import Connection, func, insert, select
 
@@ -101,11 +101,13 @@ def of_table(connection: Connection, table: str) -> dict[str, tuple[int, float, 
     return found
 
 
-def games_of_levels(connection: Connection, variant: str) -> dict[int, int]:
-    """The rated games that each level of the computer has played here."""
-    c = gains.c
+def games_of_levels(
+    connection: Connection, variant: str, levels: Collection[int]
+) -> dict[int, int]:
+    """The rated games that each of these levels of the computer has played here."""
+    c, opponents = gains.c, [f"bot:{level}" for level in levels]
     mine = select(c.opponent, func.count(func.distinct(c.table_id))).where(
-        c.variant == variant, c.opponent.like("bot:%")
+        c.variant == variant, c.opponent.in_(opponents)
     )
     rows = connection.execute(mine.group_by(c.opponent)).all()
     return {int(row[0].partition(":")[2]): row[1] for row in rows}

@@ -1,8 +1,8 @@
 """The database: SQLite in one file, or PostgreSQL by its URL.
 
 Work on the database is an ordinary function of a connection. `write` runs it in a transaction of
-its own, `read` runs it concurrently with writers. SQLite has one writer thread and one reader
-thread; PostgreSQL has a connection pool. Neither blocks the event loop.
+its own, `read` runs it concurrently with writers, and `search` is for what may take long. SQLite
+has a thread for each; PostgreSQL has a connection pool. Neither blocks the event loop.
 """
 
 from __future__ import annotations
@@ -11,14 +11,11 @@ import asyncio
 from abc import ABC, abstractmethod
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager, suppress
 from hashlib import sha256
 from pathlib import Path
-from time import thread_time
 from typing import Any, TypeVar
 
-import asyncpg
 from sqlalchemy import (
     BigInteger,
     Connection,
@@ -30,12 +27,17 @@ from sqlalchemy import (
     select,
     text,
 )
-from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
-from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from blockyard.core.contract import Refused
 from blockyard.server import shares
+from blockyard.server.storage.database_thread import DatabaseThread, TooLong
+from blockyard.server.storage.errors import (
+    StorageError,
+    is_canceled,
+    sqlite_errors,
+    storage_errors,
+)
 from blockyard.server.storage.file_lock import FileLock
 
 T = TypeVar("T")
@@ -51,15 +53,16 @@ POOL_TIMEOUT = 5.0
 """Seconds to wait for a free connection."""
 WORK_TIMEOUT = 15.0
 """Seconds for a whole transaction; a frozen server answers nothing, not even a cancellation."""
+READ_TIMEOUT = 5.0
+"""Seconds for a read on SQLite, for which others wait."""
+SEARCH_TIMEOUT = 2.0
+"""Seconds for a search."""
+SEARCHES = 2
+"""Searches that run on PostgreSQL at a time: the others have the rest of the pool."""
+SEARCH_NICE = 10
+"""How much the thread for searches gives way to others."""
 PRIVATE = 0o600
 """The database holds hashes of passwords: it is for its owner alone."""
-DATA_EXCEPTION = "22"
-"""The class of PostgreSQL's error codes for values that it cannot store."""
-
-
-class StorageError(Exception):
-    """A temporary failure: a full disk, a lock, a lost connection. The transaction was rolled
-    back, or its outcome is unknown; it may be retried."""
 
 
 class Store(ABC):
@@ -85,7 +88,13 @@ class Store(ABC):
         """Run the work in a transaction; when this returns, it is committed and durable."""
 
     @abstractmethod
-    async def read(self, work: Work[T]) -> T: ...
+    async def read(self, work: Work[T]) -> T:
+        """Run the work on what is committed. Others may wait for it: it must be short."""
+
+    @abstractmethod
+    async def search(self, work: Work[T]) -> T:
+        """Read what may take long. Only other searches wait for it, and it is refused when it takes
+        longer than `SEARCH_TIMEOUT`."""
 
     @abstractmethod
     async def close(self) -> None: ...
@@ -100,9 +109,13 @@ class SQLite(Store):
         self._lock = FileLock(path)
         # A writer takes the lock at BEGIN. With a deferred lock another writer could change what
         # it has read before its first write.
-        self._writer, self._reader = self._engine("BEGIN IMMEDIATE"), self._engine("BEGIN")
-        self._writing = ThreadPoolExecutor(1, "database-writer")
-        self._reading = ThreadPoolExecutor(1, "database-reader")
+        self._writer = DatabaseThread(self._engine("BEGIN IMMEDIATE"), "database-writer")
+        self._reader = DatabaseThread(
+            self._engine("BEGIN"), "database-reader", lambda: READ_TIMEOUT
+        )
+        self._searcher = DatabaseThread(
+            self._engine("BEGIN"), "database-searcher", lambda: SEARCH_TIMEOUT, SEARCH_NICE
+        )
 
     def _engine(self, begin: str) -> Engine:
         engine = create_engine(
@@ -121,35 +134,23 @@ class SQLite(Store):
 
     async def write(self, work: Work[T]) -> T:
         async with shares.writing():
-            return await self._charged(self._writing, self._writer, work)
+            with sqlite_errors():
+                return await self._writer.run(work)
 
     async def read(self, work: Work[T]) -> T:
-        return await self._charged(self._reading, self._reader, work)
+        with sqlite_errors():
+            return await self._reader.run(work)
 
-    async def _charged(self, thread: ThreadPoolExecutor, engine: Engine, work: Work[T]) -> T:
-        """Each thread works for everybody, so its time is charged like that of the event loop."""
-        loop = asyncio.get_running_loop()
-        result, seconds = await loop.run_in_executor(thread, self._timed, engine, work)
-        shares.charge(seconds)
-        return result
-
-    def _timed(self, engine: Engine, work: Work[T]) -> tuple[T, float]:
-        began = thread_time()
-        return self._run(engine, work), thread_time() - began
-
-    @staticmethod
-    def _run(engine: Engine, work: Work[T]) -> T:
-        try:
-            with engine.begin() as connection:
-                return work(connection)
-        except (DBAPIError, OverflowError) as error:
-            raise _translated(error) from error
+    async def search(self, work: Work[T]) -> T:
+        with sqlite_errors():
+            try:
+                return await self._searcher.run(work)
+            except TooLong:
+                raise Refused("search-long") from None
 
     async def close(self) -> None:
-        for threads in (self._writing, self._reading):
-            await asyncio.to_thread(threads.shutdown)
-        self._writer.dispose()
-        self._reader.dispose()
+        for thread in (self._writer, self._reader, self._searcher):
+            await thread.close()
         self._lock.release()
 
 
@@ -181,6 +182,7 @@ class PostgreSQL(Store):
             hide_parameters=True,
             connect_args={"timeout": COMMAND_TIMEOUT, "command_timeout": COMMAND_TIMEOUT},
         )
+        self._searches = asyncio.Semaphore(SEARCHES)
         self._working = 0
         self._is_idle = asyncio.Event()
         self._is_closed = False
@@ -232,6 +234,15 @@ class PostgreSQL(Store):
             async with asyncio.timeout(WORK_TIMEOUT), self.engine.begin() as connection:
                 return await connection.run_sync(work)
 
+    async def search(self, work: Work[T]) -> T:
+        async with self._searches:
+            try:
+                return await self.read(lambda connection: _limited(connection, work))
+            except StorageError as error:
+                if is_canceled(error.__cause__):
+                    raise Refused("search-long") from None
+                raise
+
     async def close(self) -> None:
         self._is_closed = True
         with suppress(TimeoutError):
@@ -250,41 +261,9 @@ def _lock(connection: Connection, name: str) -> None:
     connection.execute(select(func.pg_advisory_xact_lock(literal(key, BigInteger))))
 
 
-@contextmanager
-def storage_errors() -> Iterator[None]:
-    """Errors of PostgreSQL and its driver as our own."""
-    try:
-        yield
-    except DBAPIError as error:
-        raise _translated(error) from error
-    # While PostgreSQL starts or stops, SQLAlchemy does not wrap the driver's errors. A frozen one
-    # answers nothing: then time runs out, ours or that of the pool.
-    except (TimeoutError, PoolTimeout) as error:
-        raise StorageError("the database does not answer") from error
-    except asyncpg.UniqueViolationError:
-        raise
-    except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-        raise _translated_driver_error(error) from error
-
-
-def _translated_driver_error(error: Exception) -> Exception:
-    """A value of a client's that PostgreSQL or its driver cannot take, or else a failure that may
-    pass."""
-    is_unfit = isinstance(error, ValueError)  # the driver's own checks of arguments
-    if is_unfit or str(getattr(error, "sqlstate", "")).startswith(DATA_EXCEPTION):
-        return Refused("malformed")
-    return StorageError(str(error) or repr(error))
-
-
-def _translated(error: DBAPIError | OverflowError) -> Exception:
-    """A temporary failure is a StorageError, and a bug stays as it is. A value that
-    cannot be stored (a huge number, a text with a NUL) can only have come from a client."""
-    state = str(getattr(getattr(error, "orig", None), "sqlstate", ""))
-    if isinstance(error, DataError | OverflowError) or state.startswith(DATA_EXCEPTION):
-        return Refused("malformed")
-    if isinstance(error, IntegrityError | ProgrammingError):
-        return error
-    return StorageError(str(error.orig))
+def _limited(connection: Connection, work: Work[T]) -> T:
+    connection.execute(text(f"SET LOCAL statement_timeout = {round(1000 * SEARCH_TIMEOUT)}"))
+    return work(connection)
 
 
 def driver_url(url: str) -> str:

@@ -10,7 +10,8 @@ from typing import Any
 import asyncpg
 
 from blockyard.server.storage import database
-from blockyard.server.storage.database import driver_url, storage_errors
+from blockyard.server.storage.database import driver_url
+from blockyard.server.storage.errors import storage_errors
 
 CONNECTIONS = 4
 
@@ -33,6 +34,11 @@ class DriverPool:
                 except TimeoutError:
                     connection.terminate()
                     raise
+
+    async def connect(self) -> Any:
+        """A connection outside the pool, for one user."""
+        seconds = database.COMMAND_TIMEOUT
+        return await asyncpg.connect(self.url, timeout=seconds, command_timeout=seconds)
 
     async def _opened(self) -> Any:
         """The pool. Connections that were lost are replaced when they are next needed."""

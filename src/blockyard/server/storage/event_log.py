@@ -135,7 +135,8 @@ class EventLog:
     async def close(self) -> None:
         if self._writer is not None:
             await self._writer
-        if self.pool is not None:
+        if self.pool is not None and self.direct is not None:
+            await self.direct.close()
             await self.pool.close()
 
 

@@ -12,7 +12,8 @@ from pathlib import Path
 from sqlalchemy import Connection, select, update
 
 from blockyard.server.storage import schema
-from blockyard.server.storage.database import StorageError, Store
+from blockyard.server.storage.database import Store
+from blockyard.server.storage.errors import StorageError
 
 PATIENCE_SECONDS = 0.8
 FRESH_SECONDS = 1.0

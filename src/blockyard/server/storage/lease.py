@@ -24,7 +24,8 @@ from typing import Any
 import asyncpg
 
 from blockyard.server import clock
-from blockyard.server.storage.database import StorageError, driver_url, storage_errors
+from blockyard.server.storage.database import driver_url
+from blockyard.server.storage.errors import StorageError, storage_errors
 
 log = logging.getLogger("blockyard.lease")
 
@@ -35,13 +36,14 @@ TIMEOUT = 1.0
 _UNTIL = f"clock_timestamp() + interval '{LEASE_SECONDS} seconds'"
 _NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 _JOIN = f"INSERT INTO servers (address, lives_until) VALUES ($1, {_UNTIL}) RETURNING id, {_NOW}"
-_RENEW = f"UPDATE servers SET lives_until = {_UNTIL} WHERE id = $1 RETURNING {_NOW}"
-_EXPIRE = """
-    DELETE FROM servers WHERE id IN (
-        SELECT id FROM servers WHERE id <> $1
-        AND lives_until < clock_timestamp() - $2 * interval '1 second' FOR UPDATE SKIP LOCKED
-    ) RETURNING id
+_DEAD = """
+    SELECT id FROM servers WHERE id <> $1
+    AND lives_until < clock_timestamp() - $2 * interval '1 second'
 """
+_RENEW = f"""
+    UPDATE servers SET lives_until = {_UNTIL} WHERE id = $1 RETURNING {_NOW}, EXISTS ({_DEAD})
+"""
+_EXPIRE = f"DELETE FROM servers WHERE id IN ({_DEAD} FOR UPDATE SKIP LOCKED) RETURNING id"
 _DRAIN = "UPDATE servers SET is_draining = true WHERE id = $1"
 _LEAVE = "DELETE FROM servers WHERE id = $1"
 
@@ -84,18 +86,24 @@ class Lease:
             await handler()
         self._renewed(sent, row[1])
 
-    async def renew(self) -> None:
-        """Renew the lease; without a row we have been declared dead."""
+    async def renew(self) -> bool:
+        """Renew the lease; without a row we have been declared dead. Whether there may be others
+        whose lease has run out: nearly always there is none, and this was the only statement."""
         sent = time.monotonic()
         try:
-            now = await self._run("fetchval", _RENEW, self.server)
+            row = await self._run("fetchrow", _RENEW, self.server, self._patience())
         except StorageError:
             self._patient_until = time.monotonic() + LEASE_SECONDS
             raise
-        if now is None:
+        if row is None:
             await self.fenced()
-        else:
-            self._renewed(sent, now)
+            return True
+        self._renewed(sent, row[0])
+        return bool(row[1])
+
+    def _patience(self) -> float:
+        """Seconds for which others are left alone after their lease has run out."""
+        return LEASE_SECONDS if time.monotonic() < self._patient_until else 0.0
 
     async def fenced(self) -> None:
         """Others own our tables: forget them, and join again."""
@@ -113,8 +121,7 @@ class Lease:
 
     async def expire(self) -> list[int]:
         """Delete the servers whose lease has run out."""
-        is_patient = time.monotonic() < self._patient_until
-        rows = await self._run("fetch", _EXPIRE, self.server, LEASE_SECONDS if is_patient else 0.0)
+        rows = await self._run("fetch", _EXPIRE, self.server, self._patience())
         dead = [row[0] for row in rows]
         if dead:
             log.warning("servers %s have lost their lease", dead)
@@ -135,8 +142,8 @@ class Lease:
                     await self._is_urgent.wait()
             self._is_urgent.clear()
             try:
-                await self.renew()
-                await self.expire()
+                if await self.renew():
+                    await self.expire()
             except StorageError as error:
                 log.warning("the lease could not be renewed: %r", error)
 

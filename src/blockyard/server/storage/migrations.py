@@ -16,7 +16,8 @@ from sqlalchemy.schema import CreateColumn
 
 from blockyard.core.contract import Refused
 from blockyard.server.storage import format_3, name_keys, schema
-from blockyard.server.storage.database import SQLite, StorageError, Store, make_private
+from blockyard.server.storage.database import SQLite, Store, make_private
+from blockyard.server.storage.errors import StorageError
 
 LOCK_KEY = 8_421
 """PostgreSQL's advisory lock for migrations: several servers may start at once."""

@@ -25,7 +25,6 @@ def claim(connection: Connection, person: str, name: str) -> None:
     """Give this name to a person, or refuse it; their former name stays reserved."""
     wanted = spelling.keys(name)
     k = name_keys.c
-    connection.execute(delete(name_keys).where(k.until.is_not(None), k.until < now_ms()))
     refuse_taken(connection, person, name)
     hold(connection, person)
     connection.execute(delete(name_keys).where(k.key.in_(wanted)))
@@ -47,6 +46,19 @@ def hold(connection: Connection, person: str) -> None:
     k = name_keys.c
     mine = update(name_keys).where(k.person == person, k.until.is_(None))
     connection.execute(mine.values(until=now_ms() + HELD_MS))
+
+
+def expired(connection: Connection, limit: int) -> list[str]:
+    """Keys of former names that are held no more. There is no index for it: search, not read."""
+    k = name_keys.c
+    wanted = select(k.key).where(k.until.is_not(None), k.until < now_ms())
+    return list(connection.scalars(wanted.limit(limit)))
+
+
+def forget(connection: Connection, keys: list[str]) -> None:
+    """Delete these keys, unless somebody has taken them meanwhile."""
+    k = name_keys.c
+    connection.execute(delete(name_keys).where(k.key.in_(keys), k.until < now_ms()))
 
 
 def refresh(connection: Connection) -> None:

@@ -14,8 +14,8 @@ from sqlalchemy import insert
 
 from blockyard.core.contract import Refused
 from blockyard.server.storage import schema
-from blockyard.server.storage.database import StorageError
 from blockyard.server.storage.driver_pool import DriverPool
+from blockyard.server.storage.errors import StorageError
 from blockyard.server.storage.event_log import Projection
 from blockyard.server.storage.lease import Lease
 from blockyard.server.storage.postgres_events import Claim

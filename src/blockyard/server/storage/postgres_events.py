@@ -11,13 +11,18 @@ leave a transaction open.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
-from typing import NamedTuple
+from contextlib import suppress
+from typing import Any, NamedTuple
 
 import asyncpg
 from sqlalchemy import Connection, text
 
 from blockyard.server.storage.driver_pool import DriverPool
+from blockyard.server.storage.errors import storage_errors
+
+CLOSE_SECONDS = 2.0
 
 Row = tuple[str, int, str, int]
 """A table, a version, the event that led to it, and the term of the owner who wrote it."""
@@ -52,8 +57,13 @@ class Fenced(Exception):
 
 
 class PostgresEvents:
+    """Appends come one after the other, and have a connection of their own: to take one from the
+    pool and to give it back takes twice as much as the statement."""
+
     def __init__(self, pool: DriverPool) -> None:
         self.pool = pool
+        self._connection: Any = None
+        self._statements: dict[str, Any] = {}
 
     async def read(self, table: str, since: int) -> list[str]:
         """The bodies of the events of a table after this version."""
@@ -64,15 +74,41 @@ class PostgresEvents:
         """Store all of these in one statement, or none; False if a version is taken. With a
         server, only while that has its lease."""
         columns = tuple(zip(*rows, strict=True))
-        try:
-            async with self.pool.connection() as connection:
+        with storage_errors():
+            try:
                 if server is None:
-                    await connection.execute(_APPEND, *columns)
-                elif await connection.execute(_FENCED_APPEND, *columns, server) == "INSERT 0 0":
+                    await self._run(_APPEND, *columns)
+                elif await self._run(_FENCED_APPEND, *columns, server) == "INSERT 0 0":
                     raise Fenced
-        except asyncpg.UniqueViolationError:
-            return False
+            except asyncpg.UniqueViolationError:
+                return False
+            except (Exception, asyncio.CancelledError) as error:
+                if not isinstance(error, Fenced):
+                    self.cut()
+                raise
         return True
+
+    async def _run(self, query: str, *arguments: object) -> str:
+        """Carry out a statement that was prepared for this connection."""
+        if self._connection is None or self._connection.is_closed():
+            self._connection, self._statements = await self.pool.connect(), {}
+        if query not in self._statements:
+            self._statements[query] = await self._connection.prepare(query)
+        statement = self._statements[query]
+        await statement.fetch(*arguments)
+        return str(statement.get_statusmsg())
+
+    def cut(self) -> None:
+        """Have the next append connect again: it is not known what became of this one."""
+        if self._connection is not None:
+            self._connection.terminate()
+            self._connection = None
+
+    async def close(self) -> None:
+        if self._connection is not None:
+            with suppress(Exception):  # it was lost
+                await self._connection.close(timeout=CLOSE_SECONDS)
+            self.cut()
 
 
 def check_fence(connection: Connection, server: int) -> None:

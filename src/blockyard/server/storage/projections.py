@@ -74,8 +74,8 @@ def open_tables(connection: Connection, limit: int) -> list[str]:
 
 def finished_tables(connection: Connection, game: str, limit: int) -> list[str]:
     """The public games of this kind that are over, the last one first."""
-    c = schema.tables.c
-    wanted = select(c.id).where(c.is_public, c.stage == schema.OVER, c.game == game)
+    c = schema.finished_games.c
+    wanted = select(c.table_id).where(c.is_public, c.game == game, c.outcome.is_not(None))
     return list(connection.scalars(wanted.order_by(c.ended.desc()).limit(limit)))
 
 

@@ -307,7 +307,7 @@ opening_moves = Table(
     Column("ended", BigInteger, nullable=False),
 )
 """The first decisions of each finished game, with positions and moves as core/openings.py writes
-them, and the result for the player who moved."""
+them, and the result for the player who moved. `is_public`: it counts for everybody."""
 Index("opening_moves_by_position", opening_moves.c.position, opening_moves.c.ended)
 
 # --- servers that share a database (lease.py, owners.py) ----------------------------------------

@@ -70,6 +70,8 @@ class PlayMove(Frame, tag="move"):
     """In games of skill, the hand motion, in the game's notation (docs/notation.md)."""
     token: Short = ""
     """With a hand motion: the token of the pick-up that it began with."""
+    trace: Short = ""
+    """The W3C `traceparent` of this move, for servers that are traced."""
 
 
 class CheckMove(Frame, tag="check"):
@@ -108,7 +110,8 @@ class SayPhrase(Frame, tag="say"):
 
 class AskHelp(Frame, tag="help"):
     """Ask the engine for a hint, an analysis, or the review of a finished game; or, with `retry`,
-    what another `move` would have been worth there instead of the one at `ply`."""
+    what another `move` would have been worth there instead of the one at `ply`. With `idle` it is
+    worked on only while no worker has anything else to do."""
 
     table: Id
     kind: Literal["hint", "analysis", "review", "retry"]
@@ -117,6 +120,7 @@ class AskHelp(Frame, tag="help"):
     ply: Count | None = None
     level: Annotated[int, Meta(ge=1, le=9)] = 7
     move: Notation = ""
+    idle: bool = False
 
 
 class AnalysePosition(Frame, tag="analyse"):
@@ -370,6 +374,14 @@ class Resync(Frame, tag="resync"):
     table: str = ""
 
 
+class Nearer(Frame, tag="nearer"):
+    """The table is decided at another server, and here is its address: a socket there costs less.
+    Whoever stays is answered all the same."""
+
+    table: Id
+    url: str
+
+
 class Pong(Frame, tag="pong"):
     at: int
     nonce: Nonce = ""
@@ -391,5 +403,6 @@ ServerFrame = (
     | AnalysisFrame
     | HelpResult
     | Resync
+    | Nearer
     | Pong
 )

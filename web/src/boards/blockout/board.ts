@@ -3,7 +3,7 @@ import type { Sound } from '../../design/sound';
 import { INLAYS } from '../../design/seatMark';
 import type { GameBoard, PlayedMove } from '../board';
 import { ENDINGS, type Ending } from './film';
-import { aimOf, SEAT_PAINTS, spotOf, type View } from './table';
+import { aimOf, SEAT_PAINTS, spotOf, type Aim, type View } from './table';
 
 function describe({ move, who, view }: PlayedMove<View>, say: Say): string {
   const [word = '', card = ''] = move.split(' ');
@@ -22,10 +22,20 @@ function short(move: string, say: Say): string {
   // The numbers are the hand's offset, then the pose of every block.
   if (word in ENDINGS) return say(ENDINGS[word as Ending], { height: numbers.length - 1 });
   const aim = aimOf(move);
-  if (aim) return spotOf(aim, say).join(say('list-comma'));
+  if (aim) return placementOf(aim, say);
   const [card, block] = move.split('>').map((name) => name && say('blockout-card', { card: name }));
   // A card for a single block already names it.
   return card && block && card !== block ? `${card} (${block})` : card || block || move;
+}
+
+/** How a block was, or would be, placed: its offset, turn and face. */
+function placementOf(aim: Aim, say: Say): string {
+  const turn = Math.round(aim.turn);
+  return [
+    ...spotOf(aim, say),
+    ...(turn ? [say('blockout-rotated', { turn })] : []),
+    say('blockout-face', { face: aim.face ^ 1 }),
+  ].join(say('list-comma'));
 }
 
 /** The block in hand that a card was played for, or where it was to be let go. */
@@ -50,6 +60,8 @@ export default {
   sound,
   isFilmed: (move) => move.split(' ', 1)[0]! in ENDINGS,
   attempt,
+  chance: (view, say) => say(view.stage === 'count' ? 'blockout-counting' : 'blockout-being-drawn'),
+  ending: (view) => ({ last: view.free.length ? 'card' : 'block' }),
   touches: (move) => [aimOf(move) ? '.stage' : `[data-card="${move.split('>')[0]}"]`],
   moved: () => import('./Moved.svelte'),
   part: () => import('./Part.svelte'),

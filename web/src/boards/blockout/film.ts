@@ -83,6 +83,12 @@ export function paceAt(time: number, film: Film, ending: Ending): number {
   return time > COUNT && time < film.at - 2 * RUN_UP ? HASTE : 1;
 }
 
+/** How far the count has come: it ends when it is decided that the tower falls. */
+export function countAt(time: number, { at }: Film, ending: Ending): number {
+  const counted = ending === 'stands' ? time : Math.min(time, at);
+  return Math.min(COUNT, Math.max(1, Math.ceil(counted)));
+}
+
 /** When playback ends, in seconds: after the count, or with the last frame. */
 export const lengthOf = (film: Film, ending: Ending): number =>
   ending === 'stands' ? COUNT : (film.frames.length - 1) / RATE;

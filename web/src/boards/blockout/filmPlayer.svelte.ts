@@ -3,7 +3,16 @@
 import { playSound } from '../../design/sound';
 import type { Seat } from '../board';
 import { Queue } from './queue';
-import { COUNT, decode, endingOf, lengthOf, paceAt, posesAt, type Ending, type Film } from './film';
+import {
+  countAt,
+  decode,
+  endingOf,
+  lengthOf,
+  paceAt,
+  posesAt,
+  type Ending,
+  type Film,
+} from './film';
 import type { FallShot } from './shot';
 import type { Placed, View } from './table';
 
@@ -141,7 +150,7 @@ export class FilmPlayer {
       this.ending = ending;
       playSound('topple');
     }
-    const count = Math.min(COUNT, Math.max(1, Math.ceil(isOver ? Math.min(film.at, COUNT) : time)));
+    const count = countAt(time, film, ending);
     if (count > this.counted) this.count(count);
   }
 
@@ -152,10 +161,10 @@ export class FilmPlayer {
     void import('./speech').then(({ speak }) => speak(this.word(count)));
   }
 
-  private finish({ ending }: Reel): void {
+  private finish({ film, ending }: Reel): void {
     this.run++;
     this.ending = ending;
-    this.counted = COUNT;
+    this.counted = countAt(lengthOf(film, ending), film, ending);
     [this.stack, this.shot] = [null, null];
   }
 }

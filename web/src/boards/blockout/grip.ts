@@ -1,6 +1,6 @@
 /** Holding the block: in the scene with a pointer, 1 px for 1 px in its plane over the tower, and
  * anywhere with keys. A block that is held without moving is lowered. */
-import { unproject, type Spot, type Vec } from '../../design/solid';
+import { unproject, type Spot } from '../../design/solid';
 import { arrowDirection } from '../arrows';
 import { screenOf, type Sight } from './sight';
 import type { Grip } from './orbitControls';
@@ -66,7 +66,7 @@ export class BlockGrip implements Grip {
     private readonly placing: Placing,
     private readonly held: () => Placed | null,
     private readonly sight: () => Sight | null,
-    private readonly corner: () => Spot,
+    protected readonly corner: () => Spot,
   ) {}
 
   take(x: number, y: number): boolean {
@@ -109,8 +109,10 @@ export class BlockGrip implements Grip {
     liftKey(event, this.placing);
   }
 
-  private spotAt(x: number, y: number, sight: Sight): Vec {
+  protected spotAt(x: number, y: number, sight: Sight): Spot {
     const [left, top] = this.corner();
-    return unproject([x - left - sight.x, y - top - sight.y], sight.projection, this.height);
+    const at: Spot = [x - left - sight.x, y - top - sight.y];
+    const [right, back] = unproject(at, sight.projection, this.height);
+    return [right, back];
   }
 }

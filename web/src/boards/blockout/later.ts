@@ -8,6 +8,7 @@ async function withWords<Module>(load: Promise<Module>): Promise<Module> {
 
 export const loadAiming = () => withWords(import('./Aiming.svelte'));
 export const loadFilmCaption = () => withWords(import('./FilmCaption.svelte'));
+export const loadFlatGrip = () => import('./flatGrip');
 export const loadGrip = () => withWords(import('./grip'));
 export const loadLevels = () => withWords(import('./Levels.svelte'));
 export const loadSights = () => withWords(import('./Sights.svelte'));

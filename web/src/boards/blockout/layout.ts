@@ -36,7 +36,9 @@ export function layoutOf(box: Box, aims: boolean, hasScene: boolean): Layout {
   const x = !hasScene ? width / 2 : isWide ? width - 118 : width - Math.max(size / 2, 64) - 2;
   // In the middle, the lens stays clear of the card that says which block it is.
   const lens = { size, x, y: size / 2 + (isWide ? (hasScene ? 52 : 66) : 6) };
-  const top = aims ? lens.y + size / 2 + (isWide ? 104 : 72) : height * 0.2;
+  // Between the two sides of a flat drawing there is little room: words take more lines there.
+  const words = isWide || !hasScene ? 104 : 72;
+  const top = aims ? lens.y + size / 2 + words : height * 0.2;
   const columnX = !hasScene ? width / 2 : width - (isWide ? 134 : 30);
   return {
     box,

@@ -60,15 +60,13 @@ export class Selection {
     if (again && this.only) return this.play(this.only);
     this.chosen = again ? null : { card, index };
     const { say, announce } = this.props();
-    announce(
-      again
-        ? null
-        : {
-            text: say(this.blocks.size ? 'blockout-choose-block' : 'blockout-choose-again', {
-              card,
-            }),
-          },
-    );
+    announce(again ? null : { text: this.next(card, say) });
+  }
+  /** What to do now that this card is selected. */
+  private next(card: string, say: BoardProps<View>['say']): string {
+    const [block, another] = this.blocks.keys();
+    if (!block) return say('blockout-choose-again', { card });
+    return another ? say('blockout-choose-block', { card }) : say('blockout-take-block', { block });
   }
 
   take(block: string): void {

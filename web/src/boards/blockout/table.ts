@@ -139,13 +139,14 @@ export function putOf({ x, y, turn, face }: Aim): string {
   return `put ${short(x)} ${short(y)} ${short(((turn % 360) + 360) % 360)} ${face}`;
 }
 
-/** The offsets to the side and to the front or back, in words. */
-export function spotOf({ x, y }: Aim, say: Say): [across: string, along: string] {
-  const mm = (off: number) => Math.abs(Math.round(off));
-  return [
-    say('blockout-across', { side: x >= 0 ? 'right' : 'left', mm: mm(x) }),
-    say('blockout-along', { side: y >= 0 ? 'back' : 'front', mm: mm(y) }),
-  ];
+/** How far off the middle, to the side and to the front or back, in words. */
+export function spotOf({ x, y }: Aim, say: Say): string[] {
+  const [across, along] = [Math.round(x), Math.round(y)];
+  const off = [
+    across && say('blockout-across', { side: x > 0 ? 'right' : 'left', mm: Math.abs(across) }),
+    along && say('blockout-along', { side: y > 0 ? 'back' : 'front', mm: Math.abs(along) }),
+  ].filter((part) => typeof part === 'string');
+  return off.length ? off : [say('blockout-centred')];
 }
 
 /** The aim of a `put`, or null for another move. */

@@ -52,6 +52,7 @@ export default {
   short,
   sound: (move) => (turnOf(move) ? 'tip' : placingOf(move) ? 'place' : 'slide'),
   steps,
+  chance: (_view, say) => say('deblockle-throwing'),
   settingUp: (view) => view.stage !== 'play',
   expect,
   place,

@@ -1,13 +1,15 @@
 /** Keeps the focus at the table. When the focused element is removed (a played card, an opened
  * curtain), the focus moves to where play continues, not to the top of the page. */
 
-/** In order of preference: squares, what is being aimed, the hand, pieces on the board, anything focusable. */
+/** In order of preference: squares, what is being aimed, the hand, pieces on the board, anything focusable, the
+ * main button where there is no board. */
 const PLACES = [
   '[role=gridcell][tabindex="0"], [role=grid][tabindex="0"]',
   '[role=application][tabindex="0"]',
   '.tray [tabindex="0"]',
   '.stage [role=button][tabindex="0"]',
   '.stage [tabindex]',
+  '.button.main',
 ];
 
 export function keepFocus(table: HTMLElement): () => void {

@@ -83,13 +83,10 @@ def key_aiming(view: BlockOutView) -> KeyAiming | None:
 def spot_text(block: str, aim: Put, say: Say) -> str:
     """Which block, how far from the middle, and its turn."""
     x, y, turn = round(aim.x), round(aim.y), round(aim.turn)
-    return say(
-        "blockout-spot",
-        block=block,
-        across=say("blockout-across", side="right" if x >= 0 else "left", mm=abs(x)),
-        along=say("blockout-along", side="back" if y >= 0 else "front", mm=abs(y)),
-        turn=turn,
-    )
+    across = say("blockout-across", side="right" if x > 0 else "left", mm=abs(x)) if x else ""
+    along = say("blockout-along", side="back" if y > 0 else "front", mm=abs(y)) if y else ""
+    off = [part for part in (across, along) if part] or [say("blockout-centred")]
+    return say("blockout-spot", block=block, spot=say("list-comma").join(off), turn=turn)
 
 
 def top_face_text(aim: Put, say: Say) -> str:

@@ -19,6 +19,7 @@ import mujoco
 import numpy as np
 from numpy.typing import NDArray
 
+from blockyard.core.extras import OtherBuild
 from blockyard.games.blockout.blocks import ROLLING, SLIDING, Pose, Shape, axes
 
 BUILD = "4.0.1"
@@ -28,11 +29,7 @@ BUILD = "4.0.1"
 def check_build(found: str) -> None:
     """The package `mujoco` lies in the same folder as `mujoco-core` and can silently replace it."""
     if found != BUILD:
-        command = f"pip install --force-reinstall mujoco-core=={BUILD}"
-        message = (
-            f"towers are judged by MuJoCo {BUILD}, but {found} lies in its place: run {command}"
-        )
-        raise ImportError(message, name="mujoco")
+        raise OtherBuild("mujoco-core", BUILD, found)
 
 
 check_build(mujoco.mj_versionString())

@@ -21,6 +21,7 @@ from time import process_time
 from typing import TYPE_CHECKING, NamedTuple
 
 from blockyard.core.contract import IllegalMove, Objection, Refused
+from blockyard.core.extras import needing_extra
 from blockyard.games.blockout.blocks import Placed, Pose, Shape, Tower, half_height, shape, side
 from blockyard.games.blockout.moves import Verdict
 from blockyard.games.blockout.physics.film import FRAME_RATE, Frame
@@ -188,7 +189,8 @@ def _simulation(tower: Tower, block: str, pose: Pose) -> Simulation:
 def _new_simulation(
     shapes: Sequence[Shape], poses: Sequence[Pose], velocity: Velocity = (0.0, 0.0, 0.0)
 ) -> Simulation:
-    from blockyard.games.blockout.physics.engine import Simulation  # noqa: PLC0415 - loads MuJoCo
+    with needing_extra("tower"):
+        from blockyard.games.blockout.physics.engine import Simulation  # noqa: PLC0415 - MuJoCo
 
     return Simulation(shapes, poses, velocity)
 

@@ -80,15 +80,24 @@ def facts_on_table(view: BlockOutView, seat: Seat) -> Facts:
     )
 
 
-# A search asks for many determinizations of the same point of a game; replay it once.
-@lru_cache(maxsize=16)
+MOVES_AT_ONCE = 16
+"""A game is replayed in parts of this length, so that its next positions are soon reached."""
+
+
+# A search asks for many determinizations of the same point of a game, and then of a later one.
+@lru_cache(maxsize=64)
 def _replayed(
     seats: int, advanced: bool, history: tuple[str, ...], seat: Seat
 ) -> tuple[Facts, BlockOutState] | None:
     """The facts of a game from the deal on, and the state that it has reached."""
-    state = BlockOutState(Cards(((),) * seats), advanced=advanced)
-    facts: list[Fact] = []
-    for shown in history:
+    if not history:
+        return (), BlockOutState(Cards(((),) * seats), advanced=advanced)
+    known = (len(history) - 1) // MOVES_AT_ONCE * MOVES_AT_ONCE
+    before = _replayed(seats, advanced, history[:known], seat)
+    if before is None:
+        return None
+    facts, state = list(before[0]), before[1]
+    for shown in history[known:]:
         if not _is_consistent(state, shown, seat):
             return None
         facts += _facts_of(state, shown, seat)

@@ -10,11 +10,12 @@ For blocks that lie on a flat face; which of the three makes no difference befor
 
 from __future__ import annotations
 
-from math import cos, hypot, log, pi, sin
+from cmath import exp
+from math import cos, hypot, pi, sin
 
 import numpy as np
 
-from blockyard.games.blockout.blocks import Placed, Pose, Tower, shape
+from blockyard.games.blockout.blocks import Placed, Pose, Shape, Tower, shape
 from blockyard.games.blockout.hand.motor import rotated
 from blockyard.games.blockout.moves import Put, with_aimed
 from blockyard.games.blockout.planner.stability import (
@@ -22,8 +23,8 @@ from blockyard.games.blockout.planner.stability import (
     column,
     least_stiffness,
     static_tilts,
-    swings,
 )
+from blockyard.games.blockout.planner.sway import Complexes, points, sway
 
 OVERSHOOT = 1.25
 """Before the stack comes to rest it swings about a quarter as far again as it will lean."""
@@ -33,7 +34,7 @@ HEIGHT_WEIGHT, SIDE_WEIGHT, TILT_WEIGHT = -0.276, 0.234, 34.2
 per logarithm of the least stiffness, per block of height, per millimetre of the new block's side
 and per radian of the largest tilt."""
 
-HAND = np.array([(0.0, 0.0)] + [(2 * cos(at * pi / 3), 2 * sin(at * pi / 3)) for at in range(6)])
+HAND = np.array([0, *(2 * exp(at * pi / 3 * 1j) for at in range(6))])
 HAND_WEIGHTS = np.array([1 / 2] + [1 / 12] * 6)
 """Seven errors of the hand, in sigmas, that have the moments of a normal distribution."""
 
@@ -43,23 +44,38 @@ MAX_TILT = 0.2
 
 def landing_risks(tower: Tower, block: str, positions: Floats) -> Floats:
     """The probability of a fall for each position where the block may land."""
-    new = shape(block)
-    stiffness = least_stiffness([*column(tower), (new, 0)])
-    if stiffness <= 0:
-        return np.ones(len(positions))
-    room, tilted = swings(tower, block, positions, OVERSHOOT)
-    logit = BIAS + STIFFNESS_WEIGHT * log(stiffness) + HEIGHT_WEIGHT * (len(tower) + 1)
-    logit += SIDE_WEIGHT * new.side
-    risks: Floats = 1 / (1 + np.exp(-(logit + ROOM_WEIGHT * room + TILT_WEIGHT * tilted)))
+    risks: Floats = risks_by_size(tower, (shape(block),), points(positions))[0]
     return risks
+
+
+def risks_by_size(tower: Tower, sizes: tuple[Shape, ...], positions: Complexes) -> Floats:
+    """The same for blocks of several sizes, indexed by size and position."""
+    swaying = sway(tower, sizes, OVERSHOOT)
+    room, tilted = swaying.at(positions)
+    stands = swaying.stiffness > 0
+    logit = BIAS + STIFFNESS_WEIGHT * np.log(np.where(stands, swaying.stiffness, 1.0))
+    logit += HEIGHT_WEIGHT * (len(tower) + 1) + SIDE_WEIGHT * np.array([it.side for it in sizes])
+    risks = 1 / (1 + np.exp(-(logit[:, None] + ROOM_WEIGHT * room + TILT_WEIGHT * tilted)))
+    found: Floats = np.where(stands[:, None], risks, 1.0)
+    return found
+
+
+def landings(positions: Complexes, sigma: float) -> Complexes:
+    """Where a hand with this sigma may let go: HAND for each position that it aims at."""
+    found: Complexes = (positions[:, None] + sigma * HAND).ravel()
+    return found
+
+
+def aimed_risks(risks: Floats) -> Floats:
+    """The mean for each aim over its landings, which are neighbours in the last axis."""
+    means: Floats = risks.reshape(*risks.shape[:-1], -1, len(HAND)) @ HAND_WEIGHTS
+    return means
 
 
 def aim_risks(tower: Tower, block: str, positions: Floats, sigma: float) -> Floats:
     """The probability of a fall for each position that a hand with this sigma aims at."""
-    landings = (positions[:, None] + sigma * HAND).reshape(-1, 2)
-    risks = landing_risks(tower, block, landings).reshape(len(positions), len(HAND))
-    means: Floats = risks @ HAND_WEIGHTS
-    return means
+    aims = landings(points(positions), sigma)
+    return aimed_risks(risks_by_size(tower, (shape(block),), aims)[0])
 
 
 def settled(tower: Tower, block: str, aim: Put) -> Tower:

@@ -34,8 +34,8 @@ BIAS, MARGIN_WEIGHT, HEIGHT_WEIGHT = -4.6, -0.27, 0.54
 BUCKLED_RISK, MAX_BUCKLED_RISK = 0.14, 0.97
 """The probability that an unstable stack falls, per block of its height, and its limit."""
 
-PRIOR_TRIALS = 4.0
-"""The weight of the estimate by statics as a prior, in trials."""
+PRIOR_TRIALS = 8.0
+"""The weight of the estimate by statics as a prior, in trials (measured: bench/results.md)."""
 TRIAL_LIMITS = Limits(follow_fall=False, max_seconds=1.2)
 """Most stacks that fall have fallen by then."""
 
@@ -155,16 +155,12 @@ class PlacementSearch:
         there = PlacementSearch(self.sigma, np.array([(aim.x, aim.y)]))
         return float(there._risks(tower, block, aim.face)[0])
 
-    def risks_by_size(self, tower: Tower) -> dict[float, Floats]:
-        """The probability of a fall in each position, for each size of block by its side, flat
+    def least_risks(self, tower: Tower) -> dict[float, float]:
+        """The probability of a fall in the best position, for each size of block by its side, flat
         side down."""
         if not tower:
-            return dict.fromkeys(SIDES.values(), np.zeros(len(self.positions)))
-        return {side(block): self._risks(tower, block, 0) for block in BLOCKS[::3]}
-
-    def least_risks(self, tower: Tower) -> dict[float, float]:
-        """The probability of a fall in the best position, for each size of block by its side."""
-        return {size: float(risks.min()) for size, risks in self.risks_by_size(tower).items()}
+            return dict.fromkeys(SIDES.values(), 0.0)
+        return {side(block): float(self._risks(tower, block, 0).min()) for block in BLOCKS[::3]}
 
     def _risks(self, tower: Tower, block: str, face: int, mistake: Floats = NO_MISTAKE) -> Floats:
         positions = np.array(tower[-1].pose[:2]) + self.positions + mistake

@@ -61,6 +61,7 @@ class LevelParameters(NamedTuple):
                       player a harder stack
     misjudgement      millimetres by which it is mistaken about where the stack balances
     overlook          probability of not considering a face, or a card with a block
+    centred           in which share of their turns it expects others to aim at the centre
     """
 
     reach: int = 10
@@ -69,18 +70,19 @@ class LevelParameters(NamedTuple):
     tolerance: float = 0.0
     misjudgement: float = 0.0
     overlook: float = 0.0
+    centred: float = 1.0
 
 
 LEVELS = {
-    1: LevelParameters(reach=6, misjudgement=6.0, overlook=0.6),
-    2: LevelParameters(reach=6, misjudgement=4.5, overlook=0.45),
-    3: LevelParameters(reach=8, misjudgement=3.0, overlook=0.3),
+    1: LevelParameters(misjudgement=9.0, overlook=0.6),
+    2: LevelParameters(misjudgement=6.5, overlook=0.45),
+    3: LevelParameters(misjudgement=4.5, overlook=0.3),
     4: LevelParameters(determinizations=1, tolerance=0.05, misjudgement=2.0, overlook=0.15),
     5: LevelParameters(determinizations=2, tolerance=0.15),
-    6: LevelParameters(determinizations=3, tolerance=0.15, trials=3),
-    7: LevelParameters(determinizations=4, tolerance=0.15, trials=6),
-    8: LevelParameters(determinizations=6, tolerance=0.15, trials=10),
-    9: LevelParameters(determinizations=8, tolerance=0.15, trials=16),
+    6: LevelParameters(determinizations=3, tolerance=0.15, centred=0.6),
+    7: LevelParameters(determinizations=4, tolerance=0.15, centred=0.4),
+    8: LevelParameters(determinizations=6, tolerance=0.15, centred=0.2, trials=4),
+    9: LevelParameters(determinizations=8, tolerance=0.15, centred=0.0, trials=8),
 }
 
 
@@ -144,11 +146,13 @@ class _Decision:
     rng: Random
     candidates: list[Candidate] = field(default_factory=list)
     values: dict[tuple[str, Tower], tuple[float, float]] = field(default_factory=dict)
+    turns: dict[str, list[tuple[BlockOutState, BlockOutState]]] = field(default_factory=dict)
     evaluation: Evaluation = field(init=False)
 
     def __post_init__(self) -> None:
         me, two = self.here.turn, len(self.here.playing()) == 2
-        outlook = Outlook(self.sigma) if self.parameters.determinizations else None
+        looks_ahead, centred = self.parameters.determinizations, self.parameters.centred
+        outlook = Outlook(self.sigma, centred) if looks_ahead else None
         self.evaluation = Duel(me, outlook) if two and outlook else Softmax(me, outlook)
         placements = {side(block): list(self._placements(block)) for block in self._blocks()}
         if self.here.stage == "put":
@@ -216,13 +220,22 @@ class _Decision:
         tower = placement.tower if placement else self.here.tower
         key = (candidate.move, tower)
         if key not in self.values:
-            verdict = _standing_verdict(placement) if placement else ""
-            played = [_played(state, candidate, verdict) for state in self.states]
+            played = self._played(candidate)
             self.values[key] = (
                 fmean(self.evaluation.after_standing(stood, tower) for stood, _ in played),
                 fmean(self.evaluation.after_fall(fell) for _, fell in played),
             )
         return self.values[key]
+
+    def _played(self, candidate: Candidate) -> list[tuple[BlockOutState, BlockOutState]]:
+        """For each determinization the state after a turn that stands, and after one that falls.
+        Where exactly the block goes matters only to the stack, which is looked at by itself."""
+        turn = "" if self.here.stage == "put" else candidate.move
+        if turn not in self.turns:
+            placement = candidate.placement
+            verdict = _standing_verdict(placement) if placement else ""
+            self.turns[turn] = [_played(state, candidate, verdict) for state in self.states]
+        return self.turns[turn]
 
     # --- trials in the simulator --------------------------------------------------------
 

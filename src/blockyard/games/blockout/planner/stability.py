@@ -109,11 +109,11 @@ def stability_margins(
     radii, least, compliance = response([*column(tower), (new, down)])
     if least <= 0:
         return np.full(len(positions), BUCKLES)
-    start = _initial_contacts(tower, new, down, positions)
+    start = initial_contacts(tower, new, down, positions)
     tilts = _tilts(compliance, start, positions, new.mass())
     points = start + radii[:, None] * np.diff(tilts, axis=1, prepend=0)
     spread = error * radii * np.abs(np.diff(compliance[:, -1] * new.mass(), prepend=0))
-    joints, centres, supports = _supports(tower)
+    joints, centres, supports = faces_of(tower)
     added = _support(new, down) - np.linalg.norm(points[:, -1] - positions, axis=-1) - spread[-1]
     offsets = np.linalg.norm(points[:, joints] - centres, axis=-1)
     others = (supports - spread[joints] - offsets).min(axis=1)
@@ -121,24 +121,8 @@ def stability_margins(
     return smallest
 
 
-def swings(tower: Tower, block: str, positions: Floats, overshoot: float) -> tuple[Floats, Floats]:
-    """What happens when a block, flat side down, is let go in these positions and everything
-    swings, `overshoot` times as far as it leans in the end: the least part of a support that is
-    left, and the largest tilt at rest in radians. The stack must be stable."""
-    new = shape(block)
-    radii, _, compliance = response([*column(tower), (new, 0)])
-    start = _initial_contacts(tower, new, 0, positions)
-    tilts = _tilts(compliance, start, positions, new.mass())
-    points = start + overshoot * radii[:, None] * np.diff(tilts, axis=1, prepend=0)
-    joints, centres, supports = _supports(tower)
-    shifted = np.linalg.norm(points[:, joints] - centres, axis=-1) / supports
-    room: Floats = 1 - shifted.max(axis=1)
-    tilted: Floats = np.linalg.norm(tilts, axis=-1).max(axis=1)
-    return room, tilted
-
-
 @lru_cache(maxsize=256)
-def _supports(tower: Tower) -> tuple[list[int], Floats, Floats]:
+def faces_of(tower: Tower) -> tuple[list[int], Floats, Floats]:
     """Both faces of every block: the joint that each is at, its centre and its support."""
     faces = [
         (placed, face, joint)
@@ -155,7 +139,7 @@ def static_tilts(tower: Tower, block: str, down: int, positions: Floats) -> Floa
     rest in these positions: radians, indexed by position, block, xy."""
     new = shape(block)
     compliance = response([*column(tower), (new, down)]).compliance
-    start = _initial_contacts(tower, new, down, positions)
+    start = initial_contacts(tower, new, down, positions)
     return _tilts(compliance, start, positions, new.mass())
 
 
@@ -166,7 +150,7 @@ def _tilts(compliance: Floats, start: Floats, positions: Floats, mass: float) ->
     return tilts
 
 
-def _initial_contacts(tower: Tower, new: Shape, down: int, positions: Floats) -> Floats:
+def initial_contacts(tower: Tower, new: Shape, down: int, positions: Floats) -> Floats:
     """The contact points before anything tilts, indexed by position, joint, xy."""
     top = tower[-1]
     face = top_face(top.pose)

@@ -8,7 +8,7 @@ from blockyard.core.book import Book, book_of
 from blockyard.core.contract import Game, State
 from blockyard.core.kernel import LevelOverrides, NetWeights, TrainableKernel
 from blockyard.games.blokus.kernel.position import BlokusPosition, position_from_state
-from blockyard.games.blokus.net.weights import UNTRAINED, Nets, flat, load_nets, shipped_nets
+from blockyard.games.blokus.net.weights import UNTRAINED, Nets, load_nets, shipped_nets
 from blockyard.games.blokus.rules import BlokusState
 from blockyard.games.blokus.training.policy_training import BlokusTrainer
 
@@ -30,8 +30,8 @@ class BlokusKernel(TrainableKernel):
         return self
 
     def trainer(self, weights: NetWeights | None = None) -> BlokusTrainer:
-        """A trainer without examples. Its value net goes on from these weights, if any."""
-        return BlokusTrainer(flat(weights["value_net"]) if weights else None)
+        """A trainer without examples, which goes on from these weights, if any."""
+        return BlokusTrainer(weights)
 
     def perft(self, text: str, depth: int) -> int:
         return self.position(text).perft(depth)

@@ -11,6 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+from blockyard.core import packed
 from blockyard.core.kernel import NetWeights
 from blockyard.games.blokus.kernel import placement_tables
 from blockyard.games.blokus.net.move_prior import MovePrior
@@ -34,7 +35,7 @@ def weights_file(key: str) -> Path:
 @cache
 def shipped_nets(key: str) -> Nets:
     """The weights that ship with the package."""
-    return load_nets(json.loads(weights_file(key).read_text(encoding="utf-8")))
+    return load_nets(json.loads(packed.text(weights_file(key)) or "{}"))
 
 
 def load_nets(weights: NetWeights) -> Nets:

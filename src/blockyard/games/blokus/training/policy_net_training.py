@@ -48,12 +48,10 @@ CEILING = cython.declare(cython.float, 3.996)
 class PolicyNetTrainer:
     """The weights of a policy net, and the mini-batch in progress."""
 
-    def __init__(self) -> None:
+    def __init__(self, weights=None) -> None:
+        """Training goes on from these weights, or begins with random ones."""
         prepare()
-        rng, bound = Random(0), NEIGHBOURS**-0.5 / 4
-        # Output weights start at 0, so that the net starts with no effect.
-        convolution = [rng.uniform(-bound, bound) for _ in range(OUT_COVERED)]
-        self.optimizer = Adam(convolution + [0.0] * (POLICY_WEIGHTS - OUT_COVERED))
+        self.optimizer = Adam(weights or _random_weights())
         self.weights, self.in_batch = self.optimizer.weights, 0
 
     def rows(self) -> list[list[float]]:
@@ -141,3 +139,10 @@ class PolicyNetTrainer:
             if output[i] <= 0 or output[i] >= CEILING:
                 patterns[i] = 0
         convolve_backward(gradient, categories, patterns)
+
+
+def _random_weights() -> list[float]:
+    """Output weights start at 0, so that the net starts with no effect."""
+    rng, bound = Random(0), NEIGHBOURS**-0.5 / 4
+    convolution = [rng.uniform(-bound, bound) for _ in range(OUT_COVERED)]
+    return convolution + [0.0] * (POLICY_WEIGHTS - OUT_COVERED)

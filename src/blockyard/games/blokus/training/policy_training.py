@@ -12,11 +12,13 @@ same examples, seeds and epochs give the same weights. This file has to be compi
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from random import Random
 
 import cython
 
 from blockyard.games.blokus.net.move_prior import prepare as prepare_prior
+from blockyard.games.blokus.net.weights import flat
 from blockyard.games.blokus.training.value_training import ValueTrainer
 
 if cython.compiled:
@@ -48,7 +50,9 @@ else:
     )
 
 MAX_MOVES = cython.declare(cython.int, 168 * 414)
-VALUE_EPOCHS = 3
+VALUE_EPOCHS = 6
+FINE_TUNING = cython.declare(cython.float, 0.25)
+"""The learning rate of prior and policy net that were trained before, as a share of the usual."""
 POLICY_NET_LEARNING_RATE = cython.declare(cython.float, 0.008)
 TINY = cython.declare(cython.float, 1e-9)
 
@@ -63,6 +67,7 @@ class BlokusTrainer:
     squared_gradients: cython.float[560]
     positions: list
     chosen: list
+    rate: cython.float
     value_trainer = cython.declare(object, visibility="readonly")
     moves: cython.pointer(cython.int)
     logits: cython.pointer(cython.float)
@@ -75,13 +80,17 @@ class BlokusTrainer:
         if not (self.moves and self.logits and self.shares):
             raise MemoryError
 
-    def __init__(self, value_weights=None) -> None:
-        """The value net goes on from these weights; prior and policy net are new."""
+    def __init__(self, weights: Mapping[str, Sequence[Sequence[float]]] | None = None) -> None:
+        """Training goes on from these weights, or begins from scratch."""
         prepare_prior()
+        first = weights or {"move_prior": [[0.0] * FEATURES] * PHASES}
+        self.rate = FINE_TUNING if weights else 1
         self.positions, self.chosen = [], []
-        self.policy_net, self.value_trainer = PolicyNetTrainer(), ValueTrainer(value_weights)
-        for i in range(PHASES * FEATURES):
-            self.table[i] = self.squared_gradients[i] = 0
+        self.policy_net = PolicyNetTrainer(flat(first.get("policy_net", ())))
+        self.value_trainer = ValueTrainer(flat(first.get("value_net", ())))
+        for i, weight in enumerate(flat(first["move_prior"])):
+            self.table[i] = weight
+            self.squared_gradients[i] = 0
 
     def __dealloc__(self):
         free(self.moves)
@@ -132,6 +141,7 @@ class BlokusTrainer:
         """The cross-entropy, and whether the most visited move had the highest probability."""
         placements = cython.declare(Placements)
         gradient = cython.declare(cython.float[70])
+        rate: cython.float = self.rate * learning_rate
         row: cython.int = FEATURES * phase_of(cython.address(position.board), position.board.turn)
         number: cython.int
         best: cython.int
@@ -150,13 +160,13 @@ class BlokusTrainer:
         self.policy_net.train(
             cython.address(position.board),
             cython.address(self.squares),
-            POLICY_NET_LEARNING_RATE * learning_rate,
+            POLICY_NET_LEARNING_RATE * rate,
         )
         for i in range(FEATURES):
             if gradient[i] != 0:
                 self.squared_gradients[row + i] += gradient[i] * gradient[i]
                 self.table[row + i] += (
-                    learning_rate * gradient[i] / sqrt(self.squared_gradients[row + i] + 1)
+                    rate * gradient[i] / sqrt(self.squared_gradients[row + i] + 1)
                 )
         return loss, self.moves[best] == chosen[0][0]
 

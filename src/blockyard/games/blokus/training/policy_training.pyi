@@ -1,12 +1,13 @@
 from collections.abc import Mapping
 
+from blockyard.core.kernel import NetWeights
 from blockyard.core.mcts_position import MctsPosition
 from blockyard.games.blokus.training.value_training import ValueTrainer
 
 VALUE_EPOCHS: int
 
 class BlokusTrainer:
-    def __init__(self, value_weights: list[float] | None = None) -> None: ...
+    def __init__(self, weights: NetWeights | None = None) -> None: ...
     @property
     def value_trainer(self) -> ValueTrainer: ...
     # Only positions of Blokus are accepted; the wider type is that of core.kernel.Trainer.

@@ -56,8 +56,7 @@ else:
 
 BATCH_SIZE = 64
 LEARNING_RATE = 0.003
-FINE_TUNING_RATE = 0.001
-"""The learning rates at the start, of a new net and of one that was trained before."""
+"""At the start; it falls to zero."""
 RING = cython.declare(cython.int, 2)
 POOLED = cython.declare(cython.float, 32.0)
 CEILING = cython.declare(cython.float, 3.996)
@@ -87,12 +86,10 @@ class ValueTrainer:
     gradient: cython.pointer(cython.float)
     outputs: cython.float[12800]  # the activations of each square of an example
     examples = cython.declare(list, visibility="readonly")
-    learning_rate: cython.float
 
     def __init__(self, weights=None) -> None:
         """Training goes on from these weights, or begins with random ones."""
         prepare()
-        self.learning_rate = FINE_TUNING_RATE if weights else LEARNING_RATE
         self.examples, self.optimizer = [], Adam(weights or _random_weights())
         self.weights, self.gradient = self.optimizer.weights, self.optimizer.gradient
 
@@ -125,9 +122,7 @@ class ValueTrainer:
             for batch in range(batches):
                 left = 1 - (epoch * batches + batch) / (epochs * batches)
                 chosen = order[batch::batches]
-                error += self._train_batch(
-                    chosen, 1 + rng.getrandbits(62), self.learning_rate * left
-                )
+                error += self._train_batch(chosen, 1 + rng.getrandbits(62), LEARNING_RATE * left)
         return error / max(1, len(self.examples))
 
     @cython.cfunc

@@ -2,7 +2,6 @@ from blockyard.games.blokus.kernel.position import BlokusPosition
 
 BATCH_SIZE: int
 LEARNING_RATE: float
-FINE_TUNING_RATE: float
 WIDTHS: tuple[int, ...]
 ENDS: tuple[int, ...]
 FAN_IN: tuple[int, ...]

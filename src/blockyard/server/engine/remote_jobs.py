@@ -30,11 +30,12 @@ LIFE_SECONDS = 1.0
 ACK_SECONDS = 3.0
 """Seconds without a sign of life after which a job is given to another worker."""
 MOST_TRIES = 3
+MAX_LEVEL = 99
 KINDS = (Kind.RATED, Kind.CHANCE, Kind.BOT, Kind.HELP)
 
 
 class Work(NamedTuple):
-    """A function that workers elsewhere can call, and the types of its arguments and result."""
+    """A function that remote workers can call, and the types of its arguments and result."""
 
     call: Callable[..., Any]
     arguments: Any
@@ -47,6 +48,22 @@ WORK = {
     "odds": Work(jobs.odds, tuple[str, str, str, str], Odds),
 }
 NAMES = {work.call: name for name, work in WORK.items()}
+
+
+class Levels(NamedTuple):
+    """From this level to that one."""
+
+    first: int
+    last: int
+
+
+ANY_LEVEL = Levels(0, MAX_LEVEL)
+
+
+def level_of(arguments: tuple[Any, ...]) -> int | None:
+    """The level at which work is done; None for work that is the same at all levels."""
+    asked = arguments[0] if arguments else None
+    return asked.level if isinstance(asked, EngineRequest) else None
 
 
 class Job(Struct, array_like=True):
@@ -71,12 +88,13 @@ class Answer(Struct, array_like=True):
 
 class Offer(Struct, array_like=True):
     """What a worker announces: its free and busy cores, for work of these kinds; none when it is
-    about to stop."""
+    about to stop. Of computer players and help it takes these levels only."""
 
     worker: str
     build: str
     cores: int
     kinds: list[str]
+    levels: Levels = ANY_LEVEL
 
 
 encode = msgspec.msgpack.encode
@@ -94,8 +112,13 @@ def build() -> str:
     return f"{blockyard.__version__}-{physics}".replace(".", "_")
 
 
-def subject(kind: str, of: str) -> str:
-    return f"blockyard.jobs.{of}.{kind}"
+def queue(kind: str, levels: Levels) -> str:
+    """The name of the queue that workers who take the same share."""
+    return kind if levels == ANY_LEVEL else f"{kind}-{levels.first}-{levels.last}"
+
+
+def subject(queue: str, of: str) -> str:
+    return f"blockyard.jobs.{of}.{queue}"
 
 
 async def open_stream(jetstream: Any) -> None:

@@ -19,14 +19,16 @@ import msgspec
 
 from blockyard.core.contract import Refusal
 from blockyard.server.broker import Broker
-from blockyard.server.engine import distant_jobs
-from blockyard.server.engine.distant_jobs import (
+from blockyard.server.engine import remote_jobs
+from blockyard.server.engine.remote_jobs import (
     ACK_SECONDS,
+    ANY_LEVEL,
     LIFE_SECONDS,
     MOST_TRIES,
     WORK,
     Answer,
     Job,
+    Levels,
     Offer,
 )
 from blockyard.server.engine.worker_process import Call, Worker, WorkerFailed
@@ -36,10 +38,13 @@ log = logging.getLogger("blockyard.worker")
 FETCH_SECONDS = 1.0
 
 
-class DistantWorker:
-    def __init__(self, url: str, cores: int, kinds: Sequence[str]) -> None:
+class RemoteWorker:
+    def __init__(
+        self, url: str, cores: int, kinds: Sequence[str], levels: Levels = ANY_LEVEL
+    ) -> None:
         self.broker, self.cores, self.kinds = Broker(url), cores, list(kinds)
-        self.name, self.build = secrets.token_hex(4), distant_jobs.build()
+        self.levels = levels
+        self.name, self.build = secrets.token_hex(4), remote_jobs.build()
         self._workers = [Worker() for _ in range(cores)]
         self._free: asyncio.Queue[Worker] = asyncio.Queue()
         self._has_free = asyncio.Event()
@@ -54,8 +59,8 @@ class DistantWorker:
             self._release(worker)
         await self.broker.open()
         jetstream = self.broker.jetstream
-        await distant_jobs.open_stream(jetstream)
-        await self.broker.subscribe(distant_jobs.STOPS, self._on_stop)
+        await remote_jobs.open_stream(jetstream)
+        await self.broker.subscribe(remote_jobs.STOPS, self._on_stop)
         taking = [asyncio.create_task(self._take(jetstream, kind)) for kind in self.kinds]
         announcing = asyncio.create_task(self._announce())
         ready()
@@ -80,16 +85,17 @@ class DistantWorker:
             await asyncio.sleep(LIFE_SECONDS)
 
     async def _offer(self, cores: int) -> None:
-        offer = Offer(self.name, self.build, cores, self.kinds)
-        await self.broker.publish(distant_jobs.WORKERS, distant_jobs.encode(offer))
+        offer = Offer(self.name, self.build, cores, self.kinds, self.levels)
+        await self.broker.publish(remote_jobs.WORKERS, remote_jobs.encode(offer))
 
     async def _take(self, jetstream: Any, kind: str) -> None:
         """Take jobs of a kind, as long as a core is free."""
         from nats.js import api  # noqa: PLC0415  # an extra
 
-        durable = f"{self.build}-{kind}"
+        queue = remote_jobs.queue(kind, self.levels)
+        durable = f"{self.build}-{queue}"
         config = api.ConsumerConfig(ack_wait=ACK_SECONDS, max_deliver=MOST_TRIES)
-        subject = distant_jobs.subject(kind, self.build)
+        subject = remote_jobs.subject(queue, self.build)
         jobs = await jetstream.pull_subscribe(subject, durable=durable, config=config)
         while not self._is_stopping.is_set():
             with suppress(TimeoutError):
@@ -113,10 +119,10 @@ class DistantWorker:
         living = asyncio.create_task(_keep_alive(message))
         worker = await self._core()
         try:
-            job = distant_jobs.decode_job(message.data)
+            job = remote_jobs.decode_job(message.data)
             self._running[job.id] = worker
             answer = await self._answer(worker, job)
-            await self.broker.publish(job.reply, distant_jobs.encode(answer))
+            await self.broker.publish(job.reply, remote_jobs.encode(answer))
             await message.ack()
         except (msgspec.DecodeError, KeyError) as error:
             log.warning("a job that is none: %r", error)

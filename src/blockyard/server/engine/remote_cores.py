@@ -1,6 +1,6 @@
 """Cores of workers on other machines, as the server uses them: like its own worker processes.
 
-Workers announce themselves once a second (distant_worker.py). What waits for them stays in the
+Workers announce themselves once a second (remote_worker.py). What waits for them stays in the
 server's own fair queues until one of their cores is free, so that priorities and turns hold. A job
 that is lost with its worker is given to another one by the broker; if none answers in time, the
 server asks once more.
@@ -12,33 +12,58 @@ import asyncio
 import logging
 import secrets
 import time
+from collections import Counter
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from blockyard.core.contract import Objection, Refusal
 from blockyard.server.broker import Broker
-from blockyard.server.engine import distant_jobs
-from blockyard.server.engine.distant_jobs import ACK_SECONDS, LIFE_SECONDS, NAMES, WORK, Answer
+from blockyard.server.engine import remote_jobs
+from blockyard.server.engine.queues import Job
+from blockyard.server.engine.remote_jobs import (
+    ACK_SECONDS,
+    ANY_LEVEL,
+    LIFE_SECONDS,
+    NAMES,
+    WORK,
+    Answer,
+    Levels,
+)
 from blockyard.server.engine.worker_process import STOP_GRACE, Call, Reply, WorkerFailed
 
-log = logging.getLogger("blockyard.distant")
+log = logging.getLogger("blockyard.remote")
 
 GONE_SECONDS = 3 * LIFE_SECONDS
 
 
-class DistantCore:
-    """One core of some worker elsewhere."""
+class Offered(NamedTuple):
+    """What some workers take: work of these kinds at these levels."""
 
-    def __init__(self, cores: DistantCores) -> None:
-        self.cores = cores
+    kinds: frozenset[str]
+    levels: Levels = ANY_LEVEL
+
+    def takes(self, job: Job) -> bool:
+        """Whether they take this. A streamed analysis stays at its server."""
+        if job.kind.value not in self.kinds or job.work not in NAMES or job.on_update is not None:
+            return False
+        level = remote_jobs.level_of(job.arguments)
+        return level is None or self.levels.first <= level <= self.levels.last
+
+
+class RemoteCore:
+    """One core of some remote worker."""
+
+    def __init__(self, cores: RemoteCores, offered: Offered) -> None:
+        self.cores, self.offered = cores, offered
         self._job = ""
 
     async def call(self, call: Call, kind: str) -> Reply:
         """The reply, or WorkerFailed."""
         self._job = secrets.token_hex(8)
-        return await self.cores.ask(self._job, call, kind)
+        queue = remote_jobs.queue(kind, self.offered.levels)
+        return await self.cores.ask(self._job, call, queue)
 
     def stop(self) -> None:
         """Ask for the result of the current call at once."""
@@ -46,27 +71,31 @@ class DistantCore:
             self.cores.stop(self._job)
 
 
-class DistantCores:
+class RemoteCores:
     """`on_change` is called when there are more or fewer of them."""
 
     def __init__(self, broker: Broker) -> None:
-        self.broker, self.build = broker, distant_jobs.build()
+        self.broker, self.build = broker, remote_jobs.build()
         self.on_change: Callable[[], None] = lambda: None
-        self.kinds: frozenset[str] = frozenset()
-        self._offers: dict[str, tuple[float, int, frozenset[str]]] = {}
+        self.offered: dict[Offered, int] = {}
+        """The number of cores for each share of the work."""
+        self._offers: dict[str, tuple[float, int, Offered]] = {}
         self._subject = f"blockyard.answers.{secrets.token_hex(8)}"
         self._waiting: dict[str, asyncio.Future[Answer]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self.count = 0
+
+    @property
+    def count(self) -> int:
+        return sum(self.offered.values())
 
     async def open(self) -> None:
         try:
-            await distant_jobs.open_stream(self.broker.jetstream)
+            await remote_jobs.open_stream(self.broker.jetstream)
         except Exception as error:
             log.warning("the broker has no work queue (start it with -js): %r", error)
             return
         await self.broker.subscribe(self._subject, self._on_answer)
-        await self.broker.subscribe(distant_jobs.WORKERS, self._on_offer)
+        await self.broker.subscribe(remote_jobs.WORKERS, self._on_offer)
         self._start(self._watch())
 
     def _start(self, work: Any) -> None:
@@ -77,9 +106,10 @@ class DistantCores:
     # --- who is there --------------------------------------------------------
 
     def _on_offer(self, message: bytes) -> None:
-        offer = distant_jobs.decode_offer(message)
+        offer = remote_jobs.decode_offer(message)
         if offer.build == self.build:
-            self._offers[offer.worker] = time.monotonic(), offer.cores, frozenset(offer.kinds)
+            offered = Offered(frozenset(offer.kinds), offer.levels)
+            self._offers[offer.worker] = time.monotonic(), offer.cores, offered
             self._count()
 
     async def _watch(self) -> None:
@@ -90,19 +120,20 @@ class DistantCores:
             self._count()
 
     def _count(self) -> None:
-        count = sum(cores for _, cores, _ in self._offers.values())
-        kinds = frozenset[str]().union(*(kinds for _, _, kinds in self._offers.values()))
-        if (count, kinds) != (self.count, self.kinds):
-            log.info("cores of other machines: %d", count)
-            self.count, self.kinds = count, kinds
+        found: Counter[Offered] = Counter()
+        for _, cores, offered in self._offers.values():
+            found[offered] += cores
+        if found != self.offered:
+            self.offered = found
+            log.info("cores of other machines: %d", self.count)
             self.on_change()
 
     # --- jobs ----------------------------------------------------------------
 
-    async def ask(self, job: str, call: Call, kind: str) -> Reply:
+    async def ask(self, job: str, call: Call, queue: str) -> Reply:
         name = NAMES[call.work]
         arguments = msgspec.msgpack.encode(call.arguments)
-        message = distant_jobs.Job(
+        message = remote_jobs.Job(
             job, self._subject, name, arguments, call.seconds, call.cpu_seconds
         )
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
@@ -110,21 +141,21 @@ class DistantCores:
         try:
             async with asyncio.timeout(call.seconds + STOP_GRACE + 2 * ACK_SECONDS):
                 await self.broker.jetstream.publish(
-                    distant_jobs.subject(kind, self.build),
-                    distant_jobs.encode(message),
+                    remote_jobs.subject(queue, self.build),
+                    remote_jobs.encode(message),
                     headers={"Nats-Msg-Id": job},
                 )
                 return _reply(name, await answer)
         except Exception as error:
-            raise WorkerFailed(f"no worker elsewhere has answered: {error!r}") from error
+            raise WorkerFailed(f"no remote worker has answered: {error!r}") from error
         finally:
             del self._waiting[job]
 
     def stop(self, job: str) -> None:
-        self._start(self.broker.publish(distant_jobs.STOPS, job.encode()))
+        self._start(self.broker.publish(remote_jobs.STOPS, job.encode()))
 
     def _on_answer(self, message: bytes) -> None:
-        answer = distant_jobs.decode_answer(message)
+        answer = remote_jobs.decode_answer(message)
         waiting = self._waiting.get(answer.job)
         if waiting is not None and not waiting.done():
             waiting.set_result(answer)

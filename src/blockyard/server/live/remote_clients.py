@@ -1,8 +1,8 @@
-"""Guests: the clients of other servers that follow tables of ours.
+"""Remote clients: the clients of other servers that follow tables of ours.
 
-A guest has a session like any client, without a socket: what it is sent goes to the server that has
-the socket. That server has checked who it is and how fast; the time that its frames take here is
-charged to its address.
+A remote client has a session like any other, without a socket: what it is sent goes to the server
+that has the socket. That server has checked who it is and how fast; the time that its frames take
+here is charged to its address.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import logging
 from collections.abc import Coroutine
 
 from blockyard.core.contract import Refusal
+from blockyard.server import wire
 from blockyard.server.live.commands import decide
 from blockyard.server.live.links import Link, Links
 from blockyard.server.live.notes import (
@@ -29,11 +30,11 @@ from blockyard.server.live.outbox import Outbox
 from blockyard.server.live.session_services import SessionServices
 from blockyard.server.live.table_session import TableSession
 from blockyard.server.shares import Charged, pays
-from blockyard.server.storage.database import StorageError
+from blockyard.server.storage.errors import StorageError
 from blockyard.server.storage.event_log import VersionConflict
 from blockyard.server.storage.owners import NotMine
 
-log = logging.getLogger("blockyard.guests")
+log = logging.getLogger("blockyard.remote_clients")
 
 
 class RemoteOutbox(Outbox):
@@ -50,7 +51,7 @@ class RemoteOutbox(Outbox):
         return False
 
 
-class Guest(TableSession):
+class RemoteClient(TableSession):
     """A client of another server; nothing but its id is known of the person."""
 
     def __init__(self, services: SessionServices, link: Link, joined: Joined) -> None:
@@ -59,35 +60,40 @@ class Guest(TableSession):
         self.link, self.client = link, joined.client
         self.share = services.shares.of(joined.address)
 
+    async def follow(self, frame: wire.OpenTable) -> None:
+        await super().follow(frame)
+        if url := self.services.settings.public_url:
+            self.send(wire.Nearer(table=frame.table, url=url))
+
     def table_lost(self, table: str) -> None:
         self.link.send(Lost(self.client, table))
 
 
-class Guests:
+class RemoteClients:
     def __init__(self, services: SessionServices, links: Links) -> None:
         self.services = services
-        self._guests: dict[int, dict[int, Guest]] = {}
+        self._clients: dict[int, dict[int, RemoteClient]] = {}
         """By server and by client."""
         self._tasks: set[asyncio.Task[None]] = set()
         links.on_forgotten.append(self.forget)
 
     def __len__(self) -> int:
-        return sum(map(len, self._guests.values()))
+        return sum(map(len, self._clients.values()))
 
     def on_note(self, link: Link, note: AnyNote) -> None:
         """What an edge says."""
-        here = self._guests.setdefault(link.server, {})
+        here = self._clients.setdefault(link.server, {})
         match note:
-            case Said(number, client, text):
-                if (guest := here.get(client)) is None:
+            case Said(number, client_id, text):
+                if (client := here.get(client_id)) is None:
                     link.send(Reset())
                 else:
-                    self._start(self._handle(link, guest, number, text))
-            case Joined(client):
-                self._end(here.pop(client, None))
-                here[client] = Guest(self.services, link, note)
-            case Left(client):
-                self._end(here.pop(client, None))
+                    self._start(self._handle(link, client, number, text))
+            case Joined(client_id):
+                self._end(here.pop(client_id, None))
+                here[client_id] = RemoteClient(self.services, link, note)
+            case Left(client_id):
+                self._end(here.pop(client_id, None))
             case Asked():
                 self._start(self._carry_out(link, note))
 
@@ -96,9 +102,9 @@ class Guests:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _handle(self, link: Link, guest: Guest, number: int, text: bytes) -> None:
-        pays(guest.share)
-        is_here = await Charged(guest.serve(text, bool(number)), guest.share)
+    async def _handle(self, link: Link, client: RemoteClient, number: int, text: bytes) -> None:
+        pays(client.share)
+        is_here = await Charged(client.serve(text, bool(number)), client.share)
         if number:
             link.send(Handled(number, is_here))
 
@@ -119,12 +125,12 @@ class Guests:
 
     def forget(self, link: Link) -> None:
         """A server has gone, or we have missed something that it said."""
-        for guest in self._guests.pop(link.server, {}).values():
-            guest.end()
+        for client in self._clients.pop(link.server, {}).values():
+            client.end()
 
-    def _end(self, guest: Guest | None) -> None:
-        if guest is not None:
-            guest.end()
+    def _end(self, client: RemoteClient | None) -> None:
+        if client is not None:
+            client.end()
 
     def close(self) -> None:
         for task in self._tasks:
