@@ -59,6 +59,8 @@ export class Announcer {
       return;
     }
     this.note = null;
+    // Its words come with the board, which shows by itself what was played until then.
+    if (!this.board()) return;
     this.unannounced.push(event.update);
     if (event.update.film && !this.before) {
       this.before = event.before;
