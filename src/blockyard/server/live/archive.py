@@ -34,8 +34,9 @@ BUSY = 0.8
 """The share of a core from which on the server is busy: people who play now come first."""
 MAX_PAUSE = 1.0
 """Between two games on a busy server."""
-MAX_WAITING = 200
-"""Games that wait in memory. The others are looked for in the database once these are entered."""
+MAX_WAITING = 16
+"""Games that wait in memory, with all their positions. The others are looked for in the database
+once these are entered."""
 AFTERWARDS = (events.RematchWanted, events.RematchDeclined, events.RematchMade)
 """What may happen at a table that is over."""
 

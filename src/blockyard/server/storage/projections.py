@@ -5,12 +5,20 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from blockyard.server.storage import schema
 from blockyard.server.storage.event_log import Projection
 from blockyard.server.tables import events
 from blockyard.server.tables.table import Table
+
+
+# Built once: to build one of these takes longer than to run it, and a busy server starts and ends
+# hundreds of games a second.
+_ADD_TABLE = insert(schema.tables)
+_CHANGE_STAGE = update(schema.tables).where(schema.tables.c.id == bindparam("table"))
+_CLEAR_CHAIRS = delete(schema.players).where(schema.players.c.table_id == bindparam("table"))
+_FILL_CHAIRS = insert(schema.players)
 
 
 def project(before: Table | None, after: Table) -> list[Projection]:
@@ -26,32 +34,31 @@ def project(before: Table | None, after: Table) -> list[Projection]:
 def _project_table(connection: Connection, before: Table | None, after: Table) -> None:
     ended = after.at if after.stage == "over" else 0
     if before is not None:
-        change = update(schema.tables).where(schema.tables.c.id == after.made.id)
-        connection.execute(change.values(stage=after.stage, ended=ended))
+        change = {"table": after.made.id, "stage": after.stage, "ended": ended}
+        connection.execute(_CHANGE_STAGE, change)
         return
-    connection.execute(
-        insert(schema.tables).values(
-            id=after.made.id,
-            game=after.made.game,
-            stage=after.stage,
-            is_public=after.made.public,
-            is_timed=after.made.clock.kind != "none",
-            made=after.made.at,
-            ended=ended,
-        )
-    )
+    row = {
+        "id": after.made.id,
+        "game": after.made.game,
+        "stage": after.stage,
+        "is_public": after.made.public,
+        "is_timed": after.made.clock.kind != "none",
+        "made": after.made.at,
+        "ended": ended,
+    }
+    connection.execute(_ADD_TABLE, row)
 
 
 def _project_players(connection: Connection, table: Table) -> None:
     name = table.made.id
-    connection.execute(delete(schema.players).where(schema.players.c.table_id == name))
+    connection.execute(_CLEAR_CHAIRS, {"table": name})
     rows = [
         {"table_id": name, "seat": seat, "person": chair.person}
         for seat, chair in enumerate(table.chairs)
         if chair.kind == "person"
     ]
     if rows:
-        connection.execute(insert(schema.players), rows)
+        connection.execute(_FILL_CHAIRS, rows)
 
 
 def store_film(table: str, ply: int, film: bytes) -> Projection:
