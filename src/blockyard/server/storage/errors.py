@@ -3,6 +3,7 @@ their drivers, translated."""
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -33,6 +34,8 @@ def sqlite_errors() -> Iterator[None]:
         raise StorageError("a read took too long") from None
     except (DBAPIError, OverflowError) as error:
         raise _translated(error) from error
+    except sqlite3.OperationalError as error:  # a transaction that cannot begin
+        raise StorageError(str(error)) from error
 
 
 @contextmanager

@@ -12,7 +12,6 @@ from blockyard.server.storage.event_log import Projection
 from blockyard.server.tables import events
 from blockyard.server.tables.table import Table
 
-
 # Built once: to build one of these takes longer than to run it, and a busy server starts and ends
 # hundreds of games a second.
 _ADD_TABLE = insert(schema.tables)
