@@ -94,7 +94,7 @@ def test_games_that_end_in_great_numbers_wait_their_turn_and_none_is_forgotten(
     tmp_path, monkeypatch
 ):
     """Each takes milliseconds to be entered, and whoever plays comes first."""
-    monkeypatch.setattr(archive, "MAX_WAITING", 1)
+    monkeypatch.setattr(archive, "MAX_TABLES", 1)
     with served(tmp_path) as client:
         guest = Browser(client)
         when_entered(guest, *(gobblers(guest) for _ in range(4)))

@@ -34,9 +34,11 @@ BUSY = 0.8
 """The share of a core from which on the server is busy: people who play now come first."""
 MAX_PAUSE = 1.0
 """Between two games on a busy server."""
-MAX_WAITING = 16
-"""Games that wait in memory, with all their positions. The others are looked for in the database
-once these are entered."""
+MAX_TABLES = 16
+"""Games that wait in memory with all their positions. Those that end meanwhile wait by their ids,
+and are read from the log when it is their turn."""
+MAX_WAITING = 100_000
+"""Games that wait at all. The next start finds the others."""
 AFTERWARDS = (events.RematchWanted, events.RematchDeclined, events.RematchMade)
 """What may happen at a table that is over."""
 
@@ -44,30 +46,26 @@ AFTERWARDS = (events.RematchWanted, events.RematchDeclined, events.RematchMade)
 class Archive:
     def __init__(self, hub: Hub) -> None:
         self.hub, self.store = hub, hub.log.store
-        self._ended: asyncio.Queue[Table] = asyncio.Queue(MAX_WAITING)
-        self._has_missed = False
-        """Whether a game has ended while too many waited."""
+        self._ended: asyncio.Queue[Table | str] = asyncio.Queue(MAX_WAITING)
+        """Tables, or their ids."""
         hub.on_change.append(self._on_change)
 
     def _on_change(self, room: Room, new: Sequence[TableEvent]) -> None:
         """The owner of a table enters its game."""
         is_end = any(not isinstance(event, AFTERWARDS) for event in new)
         if room.table.stage == "over" and is_end:
-            if self._ended.full():
-                self._has_missed = True
-            else:
-                self._ended.put_nowait(room.table)
+            with suppress(asyncio.QueueFull):
+                has_room = self._ended.qsize() < MAX_TABLES
+                self._ended.put_nowait(room.table if has_room else room.id)
 
     async def keep_entering(self) -> None:
         """Games as they end, and beside them what was left over."""
         old = asyncio.create_task(self._catch_up())
         try:
             while True:
-                await self._enter(await self._ended.get())
+                ended = await self._ended.get()
+                await (self._enter_old(ended) if isinstance(ended, str) else self._enter(ended))
                 await _pause()
-                if self._has_missed and self._ended.empty():
-                    self._has_missed = False
-                    await self._catch_up()
         finally:
             old.cancel()
 
