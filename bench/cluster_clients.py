@@ -155,17 +155,18 @@ class Client:
 
 def patiently(servers: Sequence[str], path: str, session: str = "", **body: Any) -> Any:
     """Send a request to any server that answers."""
+    why = ""
     for _ in range(200):
         try:
             return post(random.choice(servers), path, session, **body)
         except HTTPError as refused:
-            refused.close()
+            why = refused.read().decode()
             if refused.code == 409 and path.endswith("/seats"):
                 return {}  # the answer to an earlier try was lost
-            time.sleep(RETRY_SECONDS)
-        except OSError:
-            time.sleep(RETRY_SECONDS)
-    raise SystemExit(f"no server answers {path}")
+        except OSError as error:
+            why = str(error)
+        time.sleep(RETRY_SECONDS)
+    raise SystemExit(f"no server answers {path}: {why}")
 
 
 def new_guests(servers: Sequence[str], number: int = 3) -> list[str]:
