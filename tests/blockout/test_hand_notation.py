@@ -40,7 +40,7 @@ def released(hand: str) -> list[float]:
 def test_programs_are_steadier_with_each_level_but_never_below_the_tremor():
     spreads = [program_sigma(program_hand(level)) for level in range(1, 10)]
     assert spreads == sorted(spreads, reverse=True) and len(set(spreads)) == 9
-    assert (spreads[0], spreads[4], spreads[8]) == (5.0, 2.2, 1.0)
+    assert (spreads[0], spreads[4], spreads[8]) == (5.0, 1.4, 1.0)
     assert program_sigma("sigma 0.1") == TREMOR_SIGMA
 
 
@@ -110,5 +110,5 @@ def test_chance_in_a_match_uses_the_hand_of_the_seat_that_moved_last():
 
 
 def test_the_hand_of_a_player_by_name():
-    assert hand_of("bot:5", GAME) == "sigma 2.2" and hand_of("ms:500", GAME) == "sigma 1"
+    assert hand_of("bot:5", GAME) == "sigma 1.4" and hand_of("ms:500", GAME) == "sigma 1"
     assert hand_of("random", GAME) == "sigma 5" and hand_of("human", GAME) == ""

@@ -147,6 +147,14 @@ def test_an_unknown_level_is_refused_even_with_a_budget():
         answer(SHAKY, 11, budget=Budget(nodes=1))
 
 
+@pytest.mark.parametrize("level", (1, 3))
+def test_advice_has_none_of_the_mistakes_of_its_level(level):
+    """They are random; what these levels see without them is always the same."""
+    played = {answer(HOLDING, level, seed).move for seed in range(4)}
+    advised = {answer(HOLDING, level, seed, explain=True).move for seed in range(4)}
+    assert len(played) > 1 == len(advised)
+
+
 # --- what it knows -----------------------------------------------------------------------------
 
 

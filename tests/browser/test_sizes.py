@@ -22,6 +22,21 @@ SCREENS = {
     "portrait phone": (390, 844, 0.35),
 }
 SEATS = {"block-out": 6, "blokus-classic": 4}
+# Of the outline of where a block would land, in its best seen part, with the glass of the lens.
+CONTRAST = """() => {
+  const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  const light = (paint) => {
+    pen.fillStyle = paint;
+    pen.fillRect(0, 0, 1, 1);
+    const linear = (one) => (one / 255 <= .04 ? one / 3295 : ((one / 255 + .055) / 1.055) ** 2.4);
+    const [red, green, blue] = pen.getImageData(0, 0, 1, 1).data;
+    return .2126 * linear(red) + .7152 * linear(green) + .0722 * linear(blue) + .05;
+  };
+  const glass = light(getComputedStyle(document.querySelector('.lens .glass')).fill);
+  const lines = [...document.querySelectorAll('.lens .foot')].map((one) =>
+    light(getComputedStyle(one).stroke));
+  return Math.max(...lines.map((one) => Math.max(one, glass) / Math.min(one, glass)));
+}"""
 # Buttons that are cut off by the window, or by a box that cannot be scrolled to show them.
 CUT_OFF = """() => {
   const shown = (one) => one.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true });
@@ -164,6 +179,8 @@ def test_nothing_is_cut_off_while_one_of_six_places_a_block(new_player):
         looks = (CUT_OFF, MAIN_HIDDEN, CUT_LINES, OVER)
         faults += [f"{name}: {one}" for look in looks for one in player.page.evaluate(look)]
     assert faults == []
+    player.page.emulate_media(color_scheme="dark")
+    assert player.page.evaluate(CONTRAST) > 3, "in the dark the landing place is seen on the glass"
 
 
 @pytest.mark.parametrize("screen", ["portrait phone", "landscape phone"])

@@ -154,7 +154,7 @@ class Analysis:
         """A planner thinks harder from level to level."""
         for level in range(WEAKEST, STRONGEST + 1):
             more = (determinized(game, self.request, rng) for _ in repeat(None))
-            found = planner.plan(
+            found = planner.advise(
                 chain([state], more), level, self.request.budget, rng, self.is_stopped
             )
             yield _one_update(found, depth=level, is_final=level == STRONGEST, lines=self.lines)

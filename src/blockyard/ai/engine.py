@@ -180,7 +180,8 @@ def _search(  # noqa: PLR0913, PLR0917 - the request, what follows from it, and 
         level_of(kernel, request.level)
         more = (determinized(game, request, rng) for _ in repeat(None))
         number = min(request.level, STRONGEST)
-        return planner.plan(chain([state], more), number, request.budget, rng, stop)
+        search = planner.advise if request.explain else planner.plan
+        return search(chain([state], more), number, request.budget, rng, stop)
     if kernel is None:
         return rules_player.search(game, state, request.budget or level.budget, rng, stop)
     return _from_book(kernel, state, request, rng) or _with_kernel(

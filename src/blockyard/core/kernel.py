@@ -278,6 +278,17 @@ class Planner(Protocol):
         polled, and ends the search when it returns True."""
         ...
 
+    def advise(
+        self,
+        determinizations: Iterator[State],
+        level: int,
+        budget: Budget | None,
+        rng: Random,
+        stop: Callable[[], bool] | None,
+    ) -> SearchResult:
+        """The same without the weaknesses of the level: nothing is overlooked or misjudged."""
+        ...
+
 
 class ArrayRows(Protocol):
     """An array that kernels fill or read through the buffer protocol, such as NumPy's."""

@@ -32,9 +32,9 @@ from blockyard.games.blockout.moves import REACH, Put
 
 CAREFUL_SIGMA = 2.0
 """Millimetres: a player who types coordinates, and whoever had no plausible hand."""
-LOWEST_LEVEL_SIGMA, HIGHEST_LEVEL_SIGMA = 5.0, TREMOR_SIGMA
-"""Millimetres: from a clumsy hand to the steadiest there is."""
-LEVELS = 9
+LEVEL_SIGMAS = (5.0, 4.1, 3.3, 2.7, 1.4, 1.3, 1.2, 1.1, TREMOR_SIGMA)
+"""Millimetres, from a clumsy hand to the steadiest there is. From level 5 on it is as steady as a
+person's with a mouse, so that the choice of the spot decides more than the tremor."""
 SEED_BITS = 64
 """Of the tremor."""
 
@@ -109,9 +109,8 @@ def _samples(text: str) -> list[Sample]:
 
 
 def program_hand(level: int) -> str:
-    """The hand of a program: each level has four fifths of the error of the one below."""
-    ratio = HIGHEST_LEVEL_SIGMA / LOWEST_LEVEL_SIGMA
-    return f"sigma {LOWEST_LEVEL_SIGMA * ratio ** ((level - 1) / (LEVELS - 1)):.2g}"
+    """The hand of a program by its level, from 1."""
+    return f"sigma {LEVEL_SIGMAS[level - 1]:.2g}"
 
 
 def program_sigma(hand: str) -> float:

@@ -72,6 +72,9 @@ class LevelParameters(NamedTuple):
     overlook: float = 0.0
     centred: float = 1.0
 
+    def without_weaknesses(self) -> LevelParameters:
+        return self._replace(misjudgement=0.0, overlook=0.0)
+
 
 LEVELS = {
     1: LevelParameters(misjudgement=9.0, overlook=0.6),
@@ -114,14 +117,37 @@ class BlockOutPlanner:
     ) -> SearchResult:
         """The best move for a seat that knows only what the determinizations have in common. A
         budget's nodes are trials in the simulator, for levels that run any."""
-        parameters, is_out_of_time = LEVELS[level], _deadline(budget, stop)
-        if budget is not None and parameters.trials:
-            parameters = parameters._replace(trials=min(budget.nodes or MAX_TRIALS, MAX_TRIALS))
-        samples = islice(determinizations, max(1, parameters.determinizations))
-        states = list(map(_block_out_state, samples))
-        decision = _Decision(states, parameters, program_sigma(program_hand(level)), rng)
-        decision.run_trials(is_out_of_time)
-        return decision.result()
+        return _searched(LEVELS[level], level, determinizations, budget, rng, stop)
+
+    def advise(
+        self,
+        determinizations: Iterator[State],
+        level: int,
+        budget: Budget | None,
+        rng: Random,
+        stop: Stop | None,
+    ) -> SearchResult:
+        """The best move that this level finds without its weaknesses."""
+        sound = LEVELS[level].without_weaknesses()
+        return _searched(sound, level, determinizations, budget, rng, stop)
+
+
+def _searched(  # noqa: PLR0913, PLR0917 - a request of the planner, and what it considers
+    parameters: LevelParameters,
+    level: int,
+    determinizations: Iterator[State],
+    budget: Budget | None,
+    rng: Random,
+    stop: Stop | None,
+) -> SearchResult:
+    is_out_of_time = _deadline(budget, stop)
+    if budget is not None and parameters.trials:
+        parameters = parameters._replace(trials=min(budget.nodes or MAX_TRIALS, MAX_TRIALS))
+    samples = islice(determinizations, max(1, parameters.determinizations))
+    states = list(map(_block_out_state, samples))
+    decision = _Decision(states, parameters, program_sigma(program_hand(level)), rng)
+    decision.run_trials(is_out_of_time)
+    return decision.result()
 
 
 def _block_out_state(state: State) -> BlockOutState:
