@@ -39,3 +39,11 @@ def test_helpers_fill_the_same_table_and_the_proof_stays_a_proof():
 def test_a_table_smaller_than_the_search_still_finds_the_win():
     search, moves = begun(Budget(nodes=3 * 10**6), TranspositionTable(8))
     assert search.run(moves).depth >= 5
+
+
+def test_a_search_that_is_stopped_takes_no_more_memory():
+    table, polls = TranspositionTable(20), []
+    table.widen(10**6, lambda: polls.append(len(polls)) or len(polls) > 2)
+    assert len(polls) == 3, "it polls every two megabytes, and ends as soon as it is told to"
+    table.widen(10**6, lambda: polls.append(len(polls)) or False)
+    assert len(polls) == 3 + 8, "the rest of the sixteen megabytes is taken at the next chance"

@@ -53,7 +53,7 @@ cdef class Search:
     cdef bint is_threatened(self) noexcept nogil
     cdef int terminal_value(self, int height) noexcept nogil
     cdef bint is_out_of_budget(self) noexcept nogil
-    cdef void poll_limits(self) noexcept
+    cpdef bint poll_limits(self) noexcept
     @cython.locals(number=int)
     cdef int ordered_first(self, int* moves, int hash_move, int height) noexcept nogil
     cdef int add_if_legal(self, int* moves, int number, int move) noexcept nogil

@@ -307,10 +307,11 @@ class Search:
                 self.poll_limits()
         return self.stopped
 
-    def poll_limits(self):
-        """Check the clock and the `stop` callback."""
+    def poll_limits(self) -> bool:
+        """Check the clock and the `stop` callback; returns whether the search is to end."""
         if monotonic() >= self.deadline or (self.stop is not None and self.stop()):
             self.stopped = True
+        return self.stopped
 
     # --- move ordering -------------------------------------------------------------
 

@@ -219,7 +219,7 @@ def _from_book(
     of their own are meant to think."""
     if request.level < FIRST_BOOK_LEVEL or request.budget or request.explain:
         return None
-    moves = kernel.book().get(state.text())
+    moves = kernel.book_moves(state)
     if not moves:
         return None
     move = rng.choice(sorted(moves))

@@ -119,7 +119,7 @@ class IterativeDeepening:
             floor = self._floor(scores)
             exact = sum(score > floor for _, score in scores)
             yield RootResult(scores, exact, depth=depth, nodes=self.search.nodes)
-            self.table.widen(self.search.nodes)
+            self.table.widen(self.search.nodes, self.search.poll_limits)
             moves = [move for move, _ in scores]
             expected = scores[0][1] if depth + 1 >= WINDOW_DEPTH else None
             if self.search.is_stopped() or self.is_decided(scores):

@@ -32,6 +32,7 @@ cdef class Worker:
     cdef void evaluate_leaf(self, Path* path, float* values) noexcept nogil
     cdef bint expand(self, int node, int max_children, float noise, int sign) noexcept nogil
     cdef bint solve(self, int node, int count, int sign) noexcept nogil
+    cdef void priors_from_logits(self, int number) noexcept nogil
     cdef void sort_by_logit(self, int count, int keep) noexcept nogil
     cdef void backup(self, Path* path, float* values) noexcept nogil
     cdef void back_up_proof(self, Path* path) noexcept nogil

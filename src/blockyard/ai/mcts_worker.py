@@ -9,7 +9,7 @@ They share its nodes and lock nothing (core/atomics.pxd):
   sums of values  One addition may be lost when two workers add at once, which does no harm.
   virtual loss    A worker on its way through a node counts as a lost simulation there, so that the
                   others look elsewhere.
-  expansion       A node is expanded by the worker that claims it; others evaluate it as a leaf.
+  expansion       The worker that claims a node expands it; until then others see a leaf.
 
 One worker alone always does the same. This file has to be compiled.
 """
@@ -214,39 +214,45 @@ class Worker:
     ) -> cython.bint:
         """Give a node its children, highest prior first; False if another worker is about to, if
         the tree is full, or if the ending could be solved instead. `sign` is -1 if another seat
-        moved here, 0 at the root."""
+        moved here, 0 at the root. The node is claimed for as short as possible: meanwhile it is a
+        leaf to the other workers, and this one may have to wait for a processor."""
         count: cython.int
         keep: cython.int
         first: cython.int
-        total: cython.float = 0
         i: cython.int
-        if not claim(cython.address(self.nodes[node].children), 0, EXPANDING):
-            return observe(cython.address(self.nodes[node].children)) > 0
         count = self.position.expand(self.moves, self.logits)
         if self.solve(node, count, sign):
-            publish(cython.address(self.nodes[node].children), 0)
             return False
         keep = count if count < max_children else max_children
-        first = self.tree.reserve(keep)
-        if first == 0:
-            publish(cython.address(self.nodes[node].children), 0)
-            return False
         if noise > 0:
             for i in range(count):
                 self.logits[i] += noise * _gumbel(cython.address(self.rng_state))
         self.sort_by_logit(count, keep)
+        self.priors_from_logits(keep)
+        if not claim(cython.address(self.nodes[node].children), 0, EXPANDING):
+            return observe(cython.address(self.nodes[node].children)) > 0
+        first = self.tree.reserve(keep)
+        if first == 0:
+            publish(cython.address(self.nodes[node].children), 0)
+            return False
         for i in range(keep):
-            self.nodes[first + i] = new_node(
-                self.moves[i], exp((self.logits[i] - self.logits[0]) / self.prior_temperature)
-            )
-            total += self.nodes[first + i].prior
-        for i in range(keep):
-            self.nodes[first + i].prior /= total
+            self.nodes[first + i] = new_node(self.moves[i], self.logits[i])
         self.nodes[node].first_child = first
         if keep == count:
             publish(cython.address(self.nodes[node].proof), COMPLETE)
         publish(cython.address(self.nodes[node].children), keep)
         return True
+
+    def priors_from_logits(self, number: cython.int) -> cython.void:
+        """Softmax of the first logits, in their place; the first of them is the highest."""
+        highest: cython.float = self.logits[0]
+        total: cython.float = 0
+        i: cython.int
+        for i in range(number):
+            self.logits[i] = exp((self.logits[i] - highest) / self.prior_temperature)
+            total += self.logits[i]
+        for i in range(number):
+            self.logits[i] /= total
 
     def solve(self, node: cython.int, count: cython.int, sign: cython.int) -> cython.bint:
         """Prove a leaf near the end of the game, if that takes only a few nodes."""

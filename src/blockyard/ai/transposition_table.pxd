@@ -15,6 +15,8 @@ cdef class TranspositionTable:
     cdef Word bucket_mask
     cdef Word age
 
+    @cython.locals(at=Word)
+    cdef void touch(self, Word begin, Word end) noexcept nogil
     cdef void set_mask(self, Word mask) noexcept nogil
     @cython.locals(mask=Word)
     cdef Word bucket(self, Word key) noexcept nogil

@@ -14,6 +14,8 @@ Four entries share a bucket, which is one line of the cache. A new entry replace
 position; else the one that was searched least deeply, those of earlier searches first.
 """
 
+from collections.abc import Callable
+
 import cython
 
 from blockyard.ai.huge_pages import zeroed_memory
@@ -28,6 +30,9 @@ BUCKET = cython.declare(cython.int, 8)
 """Words of a bucket."""
 FIRST_BUCKETS = 1 << 14
 """Buckets in use at the beginning: a megabyte."""
+PAGE = cython.declare(cython.int, 512)
+CHUNK = cython.declare(cython.int, 1 << 18)
+"""Words of a page of memory, and of two megabytes, which are taken at once."""
 
 
 class TranspositionTable:
@@ -43,13 +48,29 @@ class TranspositionTable:
         """Entries of earlier searches are now old: still used, but replaced first."""
         self.age = (self.age + 1) & 255
 
-    def widen(self, nodes: int) -> None:
+    def widen(self, nodes: int, is_stopped: Callable[[], bool]) -> None:
         """Use more of the memory once a search of so many nodes has filled what is in use. Memory
         that was never used costs no time, so a short search begins and ends at once."""
-        mask = self.bucket_mask
-        while mask + 1 < self.buckets and nodes > mask:
-            mask = 4 * mask + 3
-        self.set_mask(min(mask, self.buckets - 1))
+        used = self.bucket_mask + 1
+        wanted = used
+        while wanted < self.buckets and nodes >= wanted:
+            wanted *= 4
+        wanted = min(wanted, self.buckets)
+        for begin in range(BUCKET * used, BUCKET * wanted, CHUNK):
+            if is_stopped():
+                return
+            self.touch(begin, min(begin + CHUNK, BUCKET * wanted))
+        if wanted > self.bucket_mask:
+            self.set_mask(wanted - 1)
+
+    def touch(self, begin, end):
+        """Have the system give us this memory. It takes a millisecond for two megabytes, and a
+        search that met all of it at once would not poll for long. An entry that another thread
+        writes meanwhile may be lost."""
+        at = begin
+        while at < end:
+            self.write(at, self.read(at))
+            at += PAGE
 
     def set_mask(self, mask):
         if cython.compiled:

@@ -19,7 +19,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, Self, TypedDict, TypeVar
 
 from blockyard.core.book import Book
-from blockyard.core.contract import State
+from blockyard.core.contract import Seat, State
 
 if TYPE_CHECKING:
     from blockyard.core.alphabeta_position import AlphaBetaPosition
@@ -70,6 +70,23 @@ ADVICE = 0
 """In `Kernel.levels`: the settings for hints and analysis."""
 
 
+class SetUps(Protocol):
+    """Set-ups that a seat arranges after a roll of the dice, for a book (ai/book_maker.py)."""
+
+    seat: Seat
+    """Who arranges."""
+
+    def rolls(self) -> Sequence[str]: ...
+
+    def candidates(self, roll: str, most: int) -> Sequence[str]:
+        """Arrangements that may be good, the best first as far as that is known."""
+        ...
+
+    def position(self, roll: str, arrangement: str, rng: Random) -> State:
+        """A random position in which play begins after it."""
+        ...
+
+
 class Kernel(Protocol):
     """What kernels of both kinds offer. There is one for each game."""
 
@@ -83,6 +100,14 @@ class Kernel(Protocol):
     def book(self) -> Book:
         """Near-equal moves of the first positions; most games have none."""
         return {}
+
+    def book_moves(self, state: State) -> Mapping[str, float]:
+        """What the book knows of a position."""
+        return self.book().get(state.text(), {})
+
+    def set_ups(self) -> SetUps | None:
+        """Where dice come first: what a book of set-ups is made from."""
+        return None
 
     def solver(self) -> Solver | None:
         """The tablebase of this game for people to look into, or None."""

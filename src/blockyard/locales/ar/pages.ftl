@@ -68,6 +68,10 @@ web-record = نزّل سجل اللعبة
 web-analyse = ماذا كان الحاسوب سيلعب؟
 web-review-value = تقييم الوضع من جهة { $who } هو { $value }؛ ‎+1 فوز و‎−1 خسارة.
 web-review-drop = خفضت هذه النقلة تقييم { $who } من { $before } إلى { $after }؛ ‎+1 فوز و‎−1 خسارة.
+web-review-proven = { $of ->
+    [before] القيمة السابقة مثبتة.
+   *[here] هذه القيمة مثبتة.
+}
 web-review-mark = { $mark ->
     [inaccuracy] ليست دقيقة.
     [mistake] خطأ.

@@ -64,6 +64,10 @@ web-record = Download this game
 web-analyse = What would the computer play?
 web-review-value = This position is worth { $value } to { $who } (+1 is a win, −1 a loss).
 web-review-drop = This move took { $who } from { $before } to { $after } (+1 is a win, −1 a loss).
+web-review-proven = { $of ->
+    [before] The value before it is proven.
+   *[here] This value is proven.
+}
 web-review-mark = { $mark ->
     [inaccuracy] Not quite right.
     [mistake] A mistake.

@@ -64,6 +64,10 @@ web-record = Télécharger la partie
 web-analyse = Que jouerait l’ordinateur ?
 web-review-value = La position vaut { $value } pour { $who } ; +1 est gagné, −1 est perdu.
 web-review-drop = Ce coup fait passer { $who } de { $before } à { $after } ; +1 est gagné, −1 est perdu.
+web-review-proven = { $of ->
+    [before] La valeur d’avant est prouvée.
+   *[here] Cette valeur est prouvée.
+}
 web-review-mark = { $mark ->
     [inaccuracy] Pas tout à fait.
     [mistake] Erreur.

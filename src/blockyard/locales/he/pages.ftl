@@ -65,6 +65,10 @@ web-record = הורדת רישום המשחק
 web-analyse = מה היה המחשב משחק?
 web-review-value = מבחינת { $who } העמדה שווה { $value } (‎+1 הוא ניצחון, ‎−1 הוא הפסד).
 web-review-drop = המהלך הוריד את { $who } מ־{ $before } ל־{ $after } (‎+1 הוא ניצחון, ‎−1 הוא הפסד).
+web-review-proven = { $of ->
+    [before] הערך שלפניו מוכח.
+   *[here] הערך הזה מוכח.
+}
 web-review-mark = { $mark ->
     [inaccuracy] לא מדויק.
     [mistake] טעות.

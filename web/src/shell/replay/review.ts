@@ -115,13 +115,20 @@ export const betterMoveIn = (
   say: Say,
 ): string => (mark ? hintIn(evaluation, board, view, say, 'web-review-better') : '');
 
+/** The value of a position for the player to move, and whether it is certain. */
+export const worthIn = ({ value, proven }: Evaluation, who: string, say: Say): string =>
+  certain(say('web-review-value', { who, value: signed(value) }), proven, 'here', say);
+
 /** The value of the position, and what the move left of it. */
 export function valueIn(
   { value, after, played, evaluation }: ReviewedMove,
   who: string,
   say: Say,
 ): string {
-  if (played === evaluation.move || after === null)
-    return say('web-review-value', { who, value: signed(value) });
-  return say('web-review-drop', { who, before: signed(value), after: signed(after) });
+  if (played === evaluation.move || after === null) return worthIn(evaluation, who, say);
+  const told = say('web-review-drop', { who, before: signed(value), after: signed(after) });
+  return certain(told, evaluation.proven, 'before', say);
 }
+
+const certain = (told: string, proven: boolean | undefined, of: string, say: Say): string =>
+  proven ? `${told} ${say('web-review-proven', { of })}` : told;

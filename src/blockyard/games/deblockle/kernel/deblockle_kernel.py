@@ -6,11 +6,13 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 from blockyard.core.alphabeta_position import AlphaBetaPosition
+from blockyard.core.book import Book, book_of
 from blockyard.core.contract import CHANCE, State
 from blockyard.core.kernel import ADVICE, LevelOverrides, ProbeResult, Progress, TunableKernel
 from blockyard.core.net_weights import net_weights
 from blockyard.games.deblockle.board import COLOURS, INDEX, SIDE, SQUARES, read_placing
 from blockyard.games.deblockle.cube import SYMBOLS
+from blockyard.games.deblockle.kernel.arrangements import Arrangements, book_moves
 from blockyard.games.deblockle.kernel.cube_tables import WRITTEN, turns_alone
 from blockyard.games.deblockle.kernel.evaluation import EvaluatedPosition
 from blockyard.games.deblockle.kernel.position import DeblocklePosition
@@ -88,6 +90,16 @@ class DeblockleKernel(TunableKernel):
         """One block each."""
         assert isinstance(position, DeblocklePosition)
         return all(len(position.blocks(colour)) == 1 for colour in (0, 1))
+
+    def book(self) -> Book:
+        return book_of("blockyard.games.deblockle", "deblockle")
+
+    def book_moves(self, state: State) -> Mapping[str, float]:
+        assert isinstance(state, DeblockleState)
+        return book_moves(self.book(), state)
+
+    def set_ups(self) -> Arrangements:
+        return Arrangements()
 
     def net_symmetries(self) -> list[list[int]]:
         """No symmetry but that of the sides, which the features already make use of."""
