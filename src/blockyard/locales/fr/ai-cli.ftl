@@ -49,6 +49,6 @@ play-hint = { $count ->
 dataset-done = Parties : { $games }. Coups : { $moves }. Enregistrés dans { $file }.
 dataset-exists = choisissez un autre fichier : { $file } existe déjà
 analyse-all-done = { $games ->
-    [one] { $games } partie revue se trouve dans { $file }.
-   *[other] { $games } parties revues se trouvent dans { $file }.
+    [one] { $games } partie analysée se trouve dans { $file }.
+   *[other] { $games } parties analysées se trouvent dans { $file }.
  }
