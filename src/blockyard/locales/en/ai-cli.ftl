@@ -22,7 +22,7 @@ evaluate-levels = choose levels from 1 to { $last }, such as 1,3,5: “{ $given 
 no-encoding = define a function “choose” instead: moves in { $game } have no numbers
 
 nothing-to-analyse = choose a position where it is somebody’s turn: there is nothing to decide here
-analyse-to-play = { $who } to play; values from -1 (lost) to +1 (won):
+analyse-to-play = { $who } to move; values from -1 (lost) to +1 (won):
 analyse-line = Best play: { $line }
 analyse-win = A proven win in { $moves ->
     [one] one move
