@@ -43,6 +43,7 @@ analyse-exact = هذه القيمة مثبتة.
 analyse-effort = الأوضاع المفحوصة: { $nodes }، في { $ms } مللي ثانية.
 analyse-better = الأفضل: { $move }
 analyse-accuracy = الدقة: { $players }
+analyse-accuracy-of = { $who } { $percent }%
 analyse-lesson = النقلة { $number }، { $who }: اعثر على نقلة أفضل من { $move }.
 analyse-retry-good = أحسنت: هذه النقلة أفضل.
 analyse-retry-weak = هذه النقلة أقل قيمة. جرّب غيرها.

@@ -37,6 +37,7 @@ analyse-exact = This value is proven.
 analyse-effort = Positions searched: { $nodes }, in { $ms } ms.
 analyse-better = better: { $move }
 analyse-accuracy = Accuracy: { $players }
+analyse-accuracy-of = { $who } { $percent }%
 analyse-lesson = Move { $number }, { $who }: find a better move than { $move }.
 analyse-retry-good = Well found: this move is better.
 analyse-retry-weak = This move is worth less. Try another.
