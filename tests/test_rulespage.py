@@ -118,6 +118,13 @@ def test_a_page_teaches_first_and_folds_the_reference_away(key, lang):
 
 
 @pytest.mark.parametrize(("key", "lang"), PAGES)
+def test_what_is_typed_is_in_the_section_for_the_terminal_only(key, lang):
+    others = (section for section in page(key, lang).walk() if section.anchor != "terminal")
+    texts = (text for section in others for block in section.blocks for text in words_of(block))
+    assert [text for text in texts if "`" in text] == []
+
+
+@pytest.mark.parametrize(("key", "lang"), PAGES)
 def test_links_lead_to_anchors(key, lang):
     for block in blocks(page(key, lang)):
         for link in LINK.finditer("\n".join(words_of(block))):

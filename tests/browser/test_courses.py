@@ -76,3 +76,12 @@ def test_a_hand_shows_the_move_and_goes_when_the_board_is_touched(new_player):
     touch(player, "[data-square=d4]")
     expect(player.page.locator("[data-hand]")).to_have_count(0, timeout=TIMEOUT)
     phase(player, "try")
+
+
+def test_on_a_phone_the_board_lies_over_no_button(new_player):
+    """The table of a tower is wider and deeper than the place it has."""
+    player = new_player(**FINGER)
+    open_course(player, "block-out")
+    phase(player, "try")
+    player.page.locator("[data-skip]").tap()
+    expect(player.page.locator("[data-task=face]")).to_be_visible(timeout=TIMEOUT)

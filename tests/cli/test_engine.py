@@ -20,7 +20,7 @@ WINS_NOW = ".,.,.,./.,.,.,./4b,4b,.,./4w,4w,4w,. w casual"
 
 def test_analyse_says_move_value_line_and_why():
     ran = blockyard("analyse", "gobblet", "--from", WINS_NOW, "--plain")
-    assert "White to play" in ran.stdout and "A proven win in one move" in ran.stdout
+    assert "White to move" in ran.stdout and "A proven win in one move" in ran.stdout
     assert "it wins at once" in ran.stdout
 
 
@@ -44,6 +44,8 @@ def test_analyse_reviews_every_move_of_a_record(kept_game):
     lines = blockyard("analyse", kept_game, "--plain", "--level", "5").stdout.splitlines()
     assert len(lines) == 8 and "better: " in lines[4] and "better: " not in lines[6]
     assert lines[7].startswith("Accuracy: White ")
+    last = blockyard("analyse", kept_game, "--plain", "--level", "1", "--lang", "fr").stdout
+    assert last.rstrip().endswith("\u202f%"), "a percentage as it is written in French"
 
 
 def test_after_the_review_better_moves_are_asked_for(kept_game):

@@ -30,7 +30,7 @@ def test_solving_a_position_tells_value_distance_and_best_moves():
     result = run("deblockle", "--from", LOST)
     assert result.exit_code == 0
     assert result.stdout.splitlines() == [
-        "Gold to play loses; turns to the end: 2",
+        "Gold to move loses; turns to the end: 2",
         "Best: d5c5 d5d4c4 d5d4d5 d5d4e4",
     ]
     assert "done only once" in result.stderr

@@ -61,12 +61,17 @@ def as_json(reviewed: ReviewedMove) -> MoveJson:
 
 def print_accuracy(screen: Screen, match: Match, found: Sequence[ReviewedMove]) -> None:
     """How accurate each player was."""
-    players = [
-        f"{screen.words.seat(match.game, seat, match.seats)} {accuracy:.0f}%"
+    words = screen.words
+    players = tuple(
+        words.say(
+            "analyse-accuracy-of",
+            who=words.seat(match.game, seat, match.seats),
+            percent=round(accuracy),
+        )
         for seat, accuracy in accuracies(found).items()
-    ]
+    )
     if players:
-        screen.say("analyse-accuracy", players=", ".join(players))
+        screen.say("analyse-accuracy", players=players)
 
 
 def teach(

@@ -114,7 +114,7 @@ class Solving:
         self.streak, self.rating = 0, self.rating - STEP
         self.solved.add(puzzle.id)
         if tell:
-            self.screen.say("puzzle-solution", moves=", ".join(puzzle.solution))
+            self.screen.say("puzzle-solution", moves=tuple(puzzle.solution))
 
     def _command(self, typed: str) -> str | None:
         """A command by its English name or by its name in the reader's language."""

@@ -43,6 +43,7 @@ analyse-exact = هذه القيمة مثبتة.
 analyse-effort = الأوضاع المفحوصة: { $nodes }، في { $ms } مللي ثانية.
 analyse-better = الأفضل: { $move }
 analyse-accuracy = الدقة: { $players }
+analyse-accuracy-of = { $who } { $percent }%
 analyse-lesson = النقلة { $number }، { $who }: اعثر على نقلة أفضل من { $move }.
 analyse-retry-good = أحسنت: هذه النقلة أفضل.
 analyse-retry-weak = هذه النقلة أقل قيمة. جرّب غيرها.
@@ -55,10 +56,10 @@ play-hint = { $count ->
 dataset-done = عدد الألعاب: { $games }. عدد النقلات: { $moves }. حُفظت في الملف { $file }.
 dataset-exists = اختر ملفًا آخر: الملف { $file } موجود من قبل
 analyse-all-done = { $games ->
-    [zero] لا لعبة مُراجَعة في { $file }.
-    [one] لعبة واحدة مُراجَعة في { $file }.
+    [zero] لا لعبة محلّلة في { $file }.
+    [one] لعبة واحدة محلّلة في { $file }.
     [two] لعبتان مُراجَعتان في { $file }.
-    [few] { $games } ألعاب مُراجَعة في { $file }.
-    [many] { $games } لعبة مُراجَعة في { $file }.
-   *[other] { $games } لعبة مُراجَعة في { $file }.
+    [few] { $games } ألعاب محلّلة في { $file }.
+    [many] { $games } لعبة محلّلة في { $file }.
+   *[other] { $games } لعبة محلّلة في { $file }.
  }

@@ -22,7 +22,7 @@ evaluate-levels = choose levels from 1 to { $last }, such as 1,3,5: “{ $given 
 no-encoding = define a function “choose” instead: moves in { $game } have no numbers
 
 nothing-to-analyse = choose a position where it is somebody’s turn: there is nothing to decide here
-analyse-to-play = { $who } to play; values from -1 (lost) to +1 (won):
+analyse-to-play = { $who } to move; values from -1 (lost) to +1 (won):
 analyse-line = Best play: { $line }
 analyse-win = A proven win in { $moves ->
     [one] one move
@@ -37,6 +37,7 @@ analyse-exact = This value is proven.
 analyse-effort = Positions searched: { $nodes }, in { $ms } ms.
 analyse-better = better: { $move }
 analyse-accuracy = Accuracy: { $players }
+analyse-accuracy-of = { $who } { $percent }%
 analyse-lesson = Move { $number }, { $who }: find a better move than { $move }.
 analyse-retry-good = Well found: this move is better.
 analyse-retry-weak = This move is worth less. Try another.

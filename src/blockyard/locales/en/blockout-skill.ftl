@@ -1,7 +1,7 @@
 # Block Out! on a screen: aiming, levels, films. Loaded with the first block.
 
 blockout-plan = The top of the tower from above: arrow keys move the block by a millimetre, with Shift by five, R rotates it, F takes the next side; hold Space to lower the block and let go to place it, Escape lifts it again; Enter starts and stops the bar
-blockout-which-face = Which side goes down?
+blockout-which-face = Which face goes down?
 blockout-face-down = { $face ->
     [0] flat face down, gentle dome ○ up
     [2] flat face down, medium dome ○○ up

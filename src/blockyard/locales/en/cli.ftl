@@ -7,7 +7,7 @@ depth-out-of-range = choose a depth from 0 to { $most }: { $given } cannot be co
 file-trouble = { $trouble ->
     [missing] Check the name and the folder: there is no { $file }
     [folder] Name a file: { $file } is a folder
-    [denied] Choose another file or folder: { $file } may not be used
+    [denied] Choose another file or folder: you have no permission to use { $file }
     [full] Free up some space: the disk is full, so { $file } could not be written
    *[other] Choose another file: { $file } can’t be used ({ $why })
 }.

@@ -56,7 +56,7 @@ usage-serve-host = Address to listen on; 0.0.0.0 for all.
 usage-serve-port = Port to listen on; if it is taken, the server does not start. Without this option: 8421, or the next free one.
 usage-serve-database = Database URL, such as postgresql+asyncpg://…
 usage-serve-broker = NATS server through which several servers with one database work together, such as nats://…
-usage-serve-public-url = Where clients reach this very server of several, such as /?at={"{host}"}, with the name of this machine for {"{host}"}; those who open its tables elsewhere are led here.
+usage-serve-public-url = Address that reaches this server rather than the others, such as /?at={"{host}"}, where {"{host}"} is the name of this machine; whoever opens one of its tables on another server is sent here.
 usage-serve-no-browser = Do not open a browser.
 usage-serve-trusted-proxy = A proxy whose X-Forwarded-For header is trusted.
 usage-serve-count-speed = Speed of the count to three.
@@ -101,7 +101,7 @@ usage-dataset-number = Number of games.
 usage-dataset-opening = Number of random moves at the start of each game.
 usage-analyse-what = A file with a game, or the name of a game.
 usage-analyse-ms = Thinking time in milliseconds, instead of a level.
-usage-analyse-all-to = Review all games of a file into this one, a line of JSON each; it goes on after those that are there.
+usage-analyse-all-to = Review every game of a file and write the reviews to this file, one line of JSON each; an existing file is continued.
 usage-analyse-ply = Analyse only the position after this many moves.
 usage-analyse-retry = After the review, try to find better moves than the weakest ones.
 usage-analyse-live = Show what the engine finds as it thinks, until you press Ctrl+C.
@@ -125,5 +125,5 @@ completion-installed = Open a new terminal: from now on, the Tab key completes w
 completion-no-shell = run this in one of these shells, { $shells }: Tab completion works in no other
 
 missing-extra = run { $command } first: this needs the extra “{ $extra }”, which is not installed
-other-build = run { $command } first: version { $wanted } is needed, and { $found } is installed
+other-build = run { $command } first: version { $wanted } is needed, but { $found } is installed
 cluster-unreachable = check the address given with --cluster: no cluster answers at { $address } ({ $why })

@@ -22,7 +22,7 @@ evaluate-levels = choisissez des niveaux de 1 à { $last }, par exemple 1,3,5 :
 no-encoding = écrivez plutôt une fonction « choose » : les coups de { $game } n’ont pas de numéros
 
 nothing-to-analyse = choisissez une position où quelqu’un doit jouer : il n’y a rien à décider ici
-analyse-to-play = Trait à { $who } ; valeurs de -1 (perdu) à +1 (gagné) :
+analyse-to-play = À { $who } de jouer ; valeurs de -1 (perdu) à +1 (gagné) :
 analyse-line = Meilleure suite : { $line }
 analyse-win = Gain prouvé en { $moves ->
     [one] un coup
@@ -37,6 +37,7 @@ analyse-exact = Cette valeur est prouvée.
 analyse-effort = Positions examinées : { $nodes }, en { $ms } ms.
 analyse-better = mieux : { $move }
 analyse-accuracy = Précision : { $players }
+analyse-accuracy-of = { $who } { $percent } %
 analyse-lesson = Coup { $number }, { $who } : trouvez mieux que { $move }.
 analyse-retry-good = Bien trouvé : ce coup est meilleur.
 analyse-retry-weak = Ce coup vaut moins. Essayez-en un autre.
@@ -49,6 +50,6 @@ play-hint = { $count ->
 dataset-done = Parties : { $games }. Coups : { $moves }. Enregistrés dans { $file }.
 dataset-exists = choisissez un autre fichier : { $file } existe déjà
 analyse-all-done = { $games ->
-    [one] { $games } partie revue se trouve dans { $file }.
-   *[other] { $games } parties revues se trouvent dans { $file }.
+    [one] { $games } partie analysée se trouve dans { $file }.
+   *[other] { $games } parties analysées se trouvent dans { $file }.
  }

@@ -39,6 +39,7 @@ analyse-exact = הערך הזה מוכח.
 analyse-effort = עמדות שנבדקו: { $nodes }, ב־{ $ms } אלפיות שנייה.
 analyse-better = עדיף: { $move }
 analyse-accuracy = דיוק: { $players }
+analyse-accuracy-of = { $who } { $percent }%
 analyse-lesson = מהלך { $number }, { $who }: מצאו מהלך טוב יותר מ־{ $move }.
 analyse-retry-good = מצאתם: המהלך הזה טוב יותר.
 analyse-retry-weak = המהלך הזה שווה פחות. נסו אחר.
