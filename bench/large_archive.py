@@ -16,7 +16,9 @@ from blockyard.server.names import spelling
 GAMES = 100_000
 OFTEN = "Often"
 """The name of somebody who played in every other game."""
-PEOPLE, LEVELS, OPENING_MOVES = 2000, 9, 4
+PEOPLE, LEVELS = 2000, 9
+OPENING = ("4a1", "4b1", "4c1", "4d1")
+"""How every tenth game begins; the others leave it after the first move."""
 FIRST_MS, STEP_MS = 1_700_000_000_000, 100_000
 OUTCOME = '{"winners":[0],"clause":"G1"}'
 
@@ -39,9 +41,7 @@ def store_archive(data: Path, number: int = GAMES) -> None:
 
 def _rows(number: int) -> Iterator[tuple[str, tuple[object, ...]]]:
     """The rows of each game."""
-    rng, keys = Random(1), list(games.all_games())
-    start = openings.place_of(games.get("gobblet"), Match.begin(games.get("gobblet")).state)
-    assert start is not None
+    rng, keys, opening = Random(1), list(games.all_games()), _opening()
     for n in range(number):
         id, at, game = f"{n:016x}", FIRST_MS + n * STEP_MS, keys[n % len(keys)]
         plies = rng.randint(8, 120)
@@ -52,7 +52,14 @@ def _rows(number: int) -> Iterator[tuple[str, tuple[object, ...]]]:
         mine = "p0" if n % 2 == 0 else f"p{rng.randrange(1, PEOPLE)}"
         yield "finished_seats", (id, 0, mine, "", 0, 1, None)
         yield "finished_seats", (id, 1, other, "", level, -1, None)
-        position = start.key
-        for ply in range(OPENING_MOVES):
-            yield "opening_moves", (id, ply, position, f"4{'abcd'[ply]}1", 1, True, at)
-            position = rng.randrange(2**62)
+        for ply, step in enumerate(opening):
+            key = step.key if ply == 0 or n % 10 == 0 else rng.randrange(2**62)
+            yield "opening_moves", (id, ply, key, step.move, 1, True, at)
+
+
+def _opening() -> list[openings.Step]:
+    match = Match.begin(games.get("gobblet"))
+    for move in OPENING:
+        assert match.to_play is not None
+        match = match.play(match.to_play, match.ply, move)
+    return list(openings.steps(match))

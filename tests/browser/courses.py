@@ -15,6 +15,13 @@ from tests.browser.pointer import Hand, tap
 BOARD = ".learn :is([role=gridcell][tabindex='0'], [role=grid][tabindex='0'], [role=application])"
 TRIES = 3
 """A tower may fall by bad luck."""
+IS_MARKED = """places => places.every((place) => {
+  const its = document.querySelector('.learn').querySelector(place).getBoundingClientRect();
+  return [...document.querySelectorAll('[data-mark]')].some((mark) => {
+    const { x, y, width } = mark.getBoundingClientRect();
+    return [x - its.x, y - its.y, width - its.width].every((off) => Math.abs(off) < 2);
+  });
+})"""
 
 
 def open_course(player: Player, game: str) -> None:
@@ -33,6 +40,7 @@ def finish(player: Player, key: str, hand: Hand, by_keys: bool) -> None:
     for task, begins in zip(games.get(key).course(), first["tasks"], strict=True):
         expect(player.page.locator(f"[data-task={task.name}]")).to_be_visible(timeout=TIMEOUT)
         phase(player, "try")  # when the hand has shown its move
+        expect_marks(player, task, begins["now"]["view"])
         if by_keys and not player.page.locator(".learn :focus").count():
             walk(player, player.page.locator(BOARD).first)
         for again in range(TRIES):
@@ -43,6 +51,17 @@ def finish(player: Player, key: str, hand: Hand, by_keys: bool) -> None:
         go_on(player, "[data-next]", by_keys)
     go_on(player, "[data-start]", by_keys)
     player.page.wait_for_url("**/table/*", timeout=TIMEOUT)
+
+
+def expect_marks(player: Player, task: Task, view: dict[str, Any]) -> None:
+    """A frame lies round each square that the task is about."""
+
+    def place(square: str) -> str:
+        row, column = view.get("side", 0) - int(square[1:]), ord(square[0]) - ord("a")
+        return f"[data-square='{square}'], [id$='-{row}-{column}']"
+
+    places = [place(square) for square in task.marks]
+    player.page.wait_for_function(IS_MARKED, arg=places, timeout=TIMEOUT)
 
 
 def solve(

@@ -167,10 +167,16 @@ def let_go(player: Player, move: str) -> None:
         stop_the_bar(player)
 
 
+FACES = 6
+
+
 def aim(player: Player, right: int, face: int) -> None:
     """So many millimetres to the right, and another side down."""
     walk(player, player.page.locator("[data-plan]"))
-    press(player, "f", face)
+    wanted = player.page.locator(f"[data-face='{face}']")
+    for _ in range(FACES):
+        if wanted.get_attribute("aria-checked") != "true":
+            press(player, "f")
     press(player, "ArrowRight" if right > 0 else "ArrowLeft", abs(right))
 
 

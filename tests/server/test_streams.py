@@ -11,7 +11,11 @@ from blockyard.server.engine import workers as scheduling
 from blockyard.server.engine.queues import Asker, Kind
 from tests.server.app_client import Browser, served, until
 from tests.server.test_queues import PLENTY, is_running, run, start
-from tests.server.worker_jobs import stops_when_asked, tells_until_asked
+from tests.server.worker_jobs import (
+    stops_when_asked,
+    tells_until_asked,
+    tells_until_there_is,
+)
 
 
 @pytest.fixture
@@ -118,6 +122,29 @@ def test_an_analysis_makes_room_for_a_computer_player_at_once(kind):
 
     run(scenario)
     assert told == list(range(len(told)))
+
+
+@pytest.mark.slow
+def test_a_computer_player_does_not_wait_for_an_analysis_that_is_slow_to_stop(tmp_path):
+    """It runs at the lowest priority: on a busy machine half a second passed until it noticed."""
+    told: list[int] = []
+    sign = tmp_path / "sign"
+    about = {"on_update": told.append, "seconds": PLENTY, "asker": Asker("ada", "ada")}
+
+    async def scenario(pool):
+        slow = asyncio.create_task(pool.stream(tells_until_there_is, str(sign), **about))
+        while not told:
+            await asyncio.sleep(0.01)
+        assert (await start(pool, stops_when_asked, kind=Kind.BOT, seconds=0.1)).value == "stopped"
+        assert (await slow).hurried
+        number = len(told)
+        assert (await start(pool, stops_when_asked, kind=Kind.BOT, seconds=0.1)).value == "stopped"
+        assert len(told) == number, "nothing is told after the answer"
+        sign.touch()
+        assert (await pool.stream(tells_until_there_is, str(sign), **about)).value == "answered"
+        assert pool.replaced == 0
+
+    run(scenario)
 
 
 @pytest.mark.slow

@@ -74,3 +74,11 @@ def tells_until_asked(stop, tell) -> str:
         number += 1
         time.sleep(0.01)
     return "stopped"
+
+
+def tells_until_there_is(file: str, stop, tell) -> str:
+    """Does not look whether it is asked to stop."""
+    while not Path(file).exists():
+        tell(0)
+        time.sleep(0.01)
+    return "answered"

@@ -47,6 +47,15 @@ test.each(games)('the card of %s shows its picture, name, players and time', (ga
   expect(card.querySelector('[data-play]')!.textContent).toBe(say('web-play'));
 });
 
+test('whichever game is chosen, its course is offered beside Play', () => {
+  for (const game of games) {
+    document.querySelector<HTMLElement>(`[data-select="${game}"]`)!.click();
+    flushSync();
+    const title = say(`card-${game}`);
+    expect(text(`a[href="/learn/${game}"]`)).toContain(say('web-learn-game', { title }));
+  }
+});
+
 test('choosing Hebrew turns the page round and changes every word', async () => {
   const before = text('h1');
   const select = document.querySelector('select')!;

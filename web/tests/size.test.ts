@@ -36,10 +36,16 @@ function closure(name: string, found = new Set<string>()): Set<string> {
   for (const needed of [...file.imports, ...importedCss]) closure(needed, found);
   return found;
 }
-const weigh = (name: string) => {
+/** Each file is compressed once: every page needs the same few. */
+const weights = new Map<string, number>();
+function weigh(name: string): number {
   const file = files.get(name)!;
-  return gzipSync(file.type === 'chunk' ? file.code : file.source, { level: 9 }).length;
-};
+  const weight =
+    weights.get(name) ??
+    gzipSync(file.type === 'chunk' ? file.code : file.source, { level: 9 }).length;
+  weights.set(name, weight);
+  return weight;
+}
 const weight = (names: Iterable<string>) => [...names].reduce((sum, name) => sum + weigh(name), 0);
 
 const wordsOf = (language: string, part: string) =>

@@ -12,11 +12,10 @@ import signal
 import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from ctypes import c_byte
 from dataclasses import dataclass
-from functools import partial
 from importlib import import_module
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
@@ -34,6 +33,8 @@ START_TIMEOUT = 60.0
 STOP_GRACE = 10.0
 """Seconds between asking a worker for its answer and killing it."""
 POLL_SECONDS = 0.05
+NOTICE_SECONDS, LEAVE_SECONDS = 0.01, 0.05
+"""Until a worker sees that a streamed analysis is to make room, and what that has for its end."""
 _spawn = multiprocessing.get_context("spawn")
 
 
@@ -169,6 +170,22 @@ class _Stop:
         return time.process_time() - self.began
 
 
+class _Teller:
+    """Sends what streaming work tells, and nothing after its reply."""
+
+    def __init__(self, pipe: Connection[Any, Any]) -> None:
+        self.pipe, self.lock, self.is_over = pipe, threading.Lock(), False
+
+    def __call__(self, value: object) -> None:
+        with self.lock:
+            if not self.is_over:
+                self.pipe.send(Update(value))
+
+    def end(self) -> None:
+        with self.lock:
+            self.is_over = True
+
+
 def _work(pipe: Connection[Any, Any], stop_now: c_byte, server: int) -> None:
     """The main loop of a worker: take a call, send the reply, until the server goes away."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -181,18 +198,31 @@ def _work(pipe: Connection[Any, Any], stop_now: c_byte, server: int) -> None:
             work, arguments, cpu_seconds, streams, nice = pipe.recv()
         except (EOFError, OSError):
             return
-        stop = _Stop(stop_now, server, cpu_seconds)
-        tell = [lambda value: pipe.send(Update(value))] if streams else []
+        stop, teller = _Stop(stop_now, server, cpu_seconds), _Teller(pipe)
         try:
-            if nice == NICE:
-                reply = Reply(work(*arguments, stop, *tell))
+            if streams:
+                reply = Reply(_streamed(helper.submit(work, *arguments, stop, teller), stop))
+            elif nice == NICE:
+                reply = Reply(work(*arguments, stop))
             else:
-                reply = Reply(helper.submit(partial(work, *arguments, stop, *tell)).result())
+                reply = Reply(helper.submit(work, *arguments, stop).result())
         except Refusal as refusal:
             reply = Reply(None, _PickledRefusal(refusal.objection))
         except Exception as error:
             reply = Reply(None, WorkerFailed(repr(error)))
+        teller.end()
         pipe.send(Reply(reply.value, reply.error, stop.spent(), stop.was_true))
+
+
+def _streamed(work: Future[Any], stop: _Stop) -> object:
+    """The result of streaming work, or None soon after it is asked to stop. What it knew has been
+    told: a computer player does not wait until a thread that gives way to all others notices."""
+    while not stop():
+        with suppress(TimeoutError):
+            return work.result(NOTICE_SECONDS)
+    with suppress(TimeoutError):
+        return work.result(LEAVE_SECONDS)
+    return None
 
 
 def _give_way() -> None:
