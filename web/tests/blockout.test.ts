@@ -6,7 +6,7 @@ import { FlatGrip } from '../src/boards/blockout/flatGrip';
 import { BlockGrip } from '../src/boards/blockout/grip';
 import { flatLayoutOf, layoutOf } from '../src/boards/blockout/layout';
 import { Orbit } from '../src/boards/blockout/orbit';
-import { screenOf, WIDE } from '../src/boards/blockout/sight';
+import { screenOf, WIDE } from '../src/boards/blockout/cameraView';
 import { bar, LOWERING, Placing } from '../src/boards/blockout/placing.svelte';
 import { leanOf, regionOf, seenFrom, zoneOf } from '../src/boards/blockout/room';
 import { shotOf } from '../src/boards/blockout/shot';
@@ -193,12 +193,12 @@ describe('the camera', () => {
     for (const tall of [120, 420]) {
       const orbit = new Orbit();
       orbit.follow({ tall, wide: WIDE, covered: [0, width * 0.3, 0, 0] }, null, true);
-      const sight = orbit.sight(width, height);
+      const camera = orbit.view(width, height);
       const points = Array.from({ length: 36 }, (_, at): Vec => {
         const angle = (at * Math.PI) / 18;
         return [WIDE * Math.cos(angle), WIDE * Math.sin(angle), 0];
       });
-      for (const [x, y] of [...points, [0, 0, tall] as Vec].map((one) => screenOf(one, sight))) {
+      for (const [x, y] of [...points, [0, 0, tall] as Vec].map((one) => screenOf(one, camera))) {
         expect(x).toBeGreaterThan(10);
         expect(x).toBeLessThan(width * 0.7 - 10);
         expect(y).toBeGreaterThan(10);
@@ -210,21 +210,21 @@ describe('the camera', () => {
   test('moves a block that is dragged with the pointer, pixel for pixel', () => {
     const orbit = new Orbit();
     orbit.follow({ tall: 200, wide: WIDE, covered: [0, 0, 0, 0] }, null, true);
-    const sight = orbit.sight(700, 700);
+    const camera = orbit.view(700, 700);
     const it = placing();
     const held = () => aimed([], 'small-red', it.hand.aim, 24);
     const grip = new BlockGrip(
       it.hand,
       held,
-      () => sight,
+      () => camera,
       () => [0, 0],
     );
-    const [x, y] = screenOf([0, 0, 38], sight);
+    const [x, y] = screenOf([0, 0, 38], camera);
     expect(grip.take(x + 200, y)).toBe(false);
     expect(grip.take(x + 5, y + 5)).toBe(true);
     grip.drag(x + 25, y - 5);
     grip.drop();
-    const [right, down] = screenOf([it.hand.aim.x, it.hand.aim.y, 38], sight);
+    const [right, down] = screenOf([it.hand.aim.x, it.hand.aim.y, 38], camera);
     expect(right - x).toBeCloseTo(20, 0);
     expect(down - y).toBeCloseTo(-10, 0);
   });
@@ -260,15 +260,15 @@ describe('the camera', () => {
     vi.useFakeTimers();
     const orbit = new Orbit();
     orbit.follow({ tall: 200, wide: WIDE, covered: [0, 0, 0, 0] }, null, true);
-    const sight = orbit.sight(700, 700);
+    const camera = orbit.view(700, 700);
     const it = placing();
     const grip = new BlockGrip(
       it.hand,
       () => aimed([], 'small-red', it.hand.aim, 24),
-      () => sight,
+      () => camera,
       () => [0, 0],
     );
-    const [x, y] = screenOf([0, 0, 38], sight);
+    const [x, y] = screenOf([0, 0, 38], camera);
     grip.take(x, y);
     vi.advanceTimersByTime(400);
     expect(it.hand.isLowering).toBe(true);

@@ -14,7 +14,7 @@ import { SHADOW, type Projection } from '../design/solid';
 import { aim, free, unitsSeen, type Sheet, type Stage } from './stage';
 
 /** What a board shows of its scene: the drawing over it, and how both are projected. */
-export interface Sight {
+export interface Viewport {
   projection: Projection;
   sheet: Sheet;
 }
@@ -30,7 +30,7 @@ export abstract class BoardScene {
 
   constructor(
     protected readonly stage: Stage,
-    protected sight: Sight,
+    protected viewport: Viewport,
   ) {
     this.catcher.receiveShadow = true;
     this.above.add(this.catcher);
@@ -69,8 +69,8 @@ export abstract class BoardScene {
   }
 
   /** Looks at the table in another way. */
-  protected look(sight: Sight): void {
-    this.sight = sight;
+  protected look(viewport: Viewport): void {
+    this.viewport = viewport;
     this.fit();
   }
 
@@ -101,7 +101,7 @@ export abstract class BoardScene {
 
   private fit(): void {
     const { clientWidth, clientHeight } = this.stage.canvas;
-    const { projection, sheet } = this.sight;
+    const { projection, sheet } = this.viewport;
     aim(this.stage.camera, projection, unitsSeen(sheet, clientWidth, clientHeight).height);
     this.stage.camera.updateProjectionMatrix();
     this.isLaid = false;

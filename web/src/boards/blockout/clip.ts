@@ -3,7 +3,7 @@
 import { dot, facesSeen, projectionAt, type Projection } from '../../design/solid';
 import { lengthOf, paceAt, posesAt } from './film';
 import type { Reel } from './filmPlayer.svelte';
-import { WIDE } from './sight';
+import { WIDE } from './cameraView';
 import {
   axesOf,
   colourOf,

@@ -5,14 +5,14 @@ import { BlockGrip } from './grip';
 import type { FlatLayout } from './layout';
 import { listen } from './orbitControls';
 import type { Placing } from './placing.svelte';
-import type { Sight } from './sight';
+import type { CameraView } from './cameraView';
 import type { Placed } from './table';
 
 /** A drawing from fixed sides has no camera. */
 const FIXED = { turn: () => undefined, zoom: () => undefined };
 
 export class FlatGrip extends BlockGrip {
-  private side: Sight | null = null;
+  private side: CameraView | null = null;
 
   constructor(
     placing: Placing,
@@ -31,7 +31,7 @@ export class FlatGrip extends BlockGrip {
     return super.take(x, y);
   }
 
-  protected override spotAt(x: number, _y: number, { projection, x: middle }: Sight): Spot {
+  protected override spotAt(x: number, _y: number, { projection, x: middle }: CameraView): Spot {
     const right = (x - this.corner()[0] - middle) / projection.scale;
     return [right * projection.right[0], right * projection.right[1]];
   }

@@ -2,7 +2,7 @@
  * anywhere with keys. A block that is held without moving is lowered. */
 import { unproject, type Spot } from '../../design/solid';
 import { arrowDirection } from '../arrows';
-import { screenOf, type Sight } from './sight';
+import { screenOf, type CameraView } from './cameraView';
 import type { Grip } from './orbitControls';
 import type { Placing } from './placing.svelte';
 import { middleOf, sideOf, type Placed } from './table';
@@ -65,19 +65,19 @@ export class BlockGrip implements Grip {
   constructor(
     private readonly placing: Placing,
     private readonly held: () => Placed | null,
-    private readonly sight: () => Sight | null,
+    private readonly camera: () => CameraView | null,
     protected readonly corner: () => Spot,
   ) {}
 
   take(x: number, y: number): boolean {
-    const [held, sight] = [this.held(), this.sight()];
-    if (!held || !sight || this.placing.running) return false;
-    const [across, down] = screenOf(middleOf(held.pose), sight);
+    const [held, camera] = [this.held(), this.camera()];
+    if (!held || !camera || this.placing.running) return false;
+    const [across, down] = screenOf(middleOf(held.pose), camera);
     const [left, top] = this.corner();
-    const near = Math.max(30, sideOf(held.block) * sight.projection.scale * 0.75);
+    const near = Math.max(30, sideOf(held.block) * camera.projection.scale * 0.75);
     if (Math.max(Math.abs(x - left - across), Math.abs(y - top - down)) > near) return false;
     this.height = held.pose[2]!;
-    const [right, back] = this.spotAt(x, y, sight);
+    const [right, back] = this.spotAt(x, y, camera);
     this.offset = [this.placing.aim.x - right, this.placing.aim.y - back];
     this.placing.grab();
     this.still.begin(x, y, () => this.placing.lower());
@@ -85,9 +85,9 @@ export class BlockGrip implements Grip {
   }
   drag(x: number, y: number): void {
     if (this.still.move(x, y)) this.placing.rise();
-    const sight = this.sight();
-    if (!sight) return;
-    const [right, back] = this.spotAt(x, y, sight);
+    const camera = this.camera();
+    if (!camera) return;
+    const [right, back] = this.spotAt(x, y, camera);
     this.placing.drag(right + this.offset[0], back + this.offset[1]);
   }
   drop(): void {
@@ -109,10 +109,10 @@ export class BlockGrip implements Grip {
     liftKey(event, this.placing);
   }
 
-  protected spotAt(x: number, y: number, sight: Sight): Spot {
+  protected spotAt(x: number, y: number, camera: CameraView): Spot {
     const [left, top] = this.corner();
-    const at: Spot = [x - left - sight.x, y - top - sight.y];
-    const [right, back] = unproject(at, sight.projection, this.height);
+    const at: Spot = [x - left - camera.x, y - top - camera.y];
+    const [right, back] = unproject(at, camera.projection, this.height);
     return [right, back];
   }
 }

@@ -11,4 +11,4 @@ export const loadFilmCaption = () => withWords(import('./FilmCaption.svelte'));
 export const loadFlatGrip = () => import('./flatGrip');
 export const loadGrip = () => withWords(import('./grip'));
 export const loadLevels = () => withWords(import('./Levels.svelte'));
-export const loadSights = () => withWords(import('./Sights.svelte'));
+export const loadAimingAids = () => withWords(import('./AimingAids.svelte'));

@@ -1,7 +1,7 @@
 /** Where things are on the board, in pixels of its box: the shelf of free blocks, the lens, the
  * column of levels, and the two sides of the tower where there is no scene. */
 import { project, projectionAt, type Projection, type Spot, type Vec } from '../../design/solid';
-import { screenOf, type Sight } from './sight';
+import { screenOf, type CameraView } from './cameraView';
 import { BLOCKS, heightOf, middleOf, sideOf, type Placed } from './table';
 
 /** From this width on there is room for words beside the levels, and for the mirror. */
@@ -95,13 +95,17 @@ export function flatLayoutOf({ box, shelf }: Layout, tall: number): FlatLayout {
 // --- the joints of the tower, where levels are tied to
 
 /** The right end of the joint under each block but the lowest, as it is drawn. */
-export function jointsOf(tower: readonly Placed[], sight: Sight | null, flat: FlatLayout): Spot[] {
+export function jointsOf(
+  tower: readonly Placed[],
+  camera: CameraView | null,
+  flat: FlatLayout,
+): Spot[] {
   return tower.slice(1).map(({ block, pose }) => {
     const [x, y, z] = middleOf(pose);
     const half = sideOf(block) / 2;
-    const { right } = (sight ?? flat.sides[0]!).projection;
+    const { right } = (camera ?? flat.sides[0]!).projection;
     const at: Vec = [x + right[0] * half, y + right[1] * half, z - half];
-    if (sight) return screenOf(at, sight);
+    if (camera) return screenOf(at, camera);
     const { projection, x: middle } = flat.sides[0]!;
     const [across, down] = project(at, projection);
     return [middle + across, flat.ground + down];

@@ -1,7 +1,7 @@
 /** An orbit camera around the tower, with limits and smooth motion. It keeps the whole turntable,
  * the tower and the hand over it in view, whatever the size of the screen. */
 import { plus, project, projectionAt, type Projection, type Vec } from '../../design/solid';
-import { THICK, WIDE, type Framing, type Shot, type Sight } from './sight';
+import { THICK, WIDE, type Framing, type Shot, type CameraView } from './cameraView';
 
 const YAW = [-125, 125] as const;
 const PITCH = [4, 68] as const;
@@ -64,7 +64,7 @@ export class Orbit {
   }
 
   /** How a canvas of this many pixels shows the table. */
-  sight(width: number, height: number): Sight {
+  view(width: number, height: number): CameraView {
     const [tall, wide, top = 0, right = 0, bottom = 0, left = 0] = this.now;
     const far = FAR + FARTHER * tall;
     const base = {

@@ -19,7 +19,7 @@ import { aim, Stage, type Detail } from '../../scene/stage';
 import { WoodenHand } from './hand3d';
 import { listen, type Grip } from './orbitControls';
 import { Orbit } from './orbit';
-import { THICK, WIDE, type Framing, type Shot, type Sight } from './sight';
+import { THICK, WIDE, type Framing, type Shot, type CameraView } from './cameraView';
 import { blockPaint, roundBoard } from './paint';
 import {
   bulgeOf,
@@ -66,7 +66,7 @@ export interface TowerScene {
   /** Handles pointer and keyboard input on the drawing over the scene. */
   follow: (svg: SVGElement, grip: () => Grip | null) => () => void;
   /** Calls back with how the table is seen, now and whenever that changes. */
-  watch: (seen: (sight: Sight) => void) => void;
+  watch: (seen: (view: CameraView) => void) => void;
 }
 
 export function createScene(
@@ -102,8 +102,8 @@ class Tower implements TowerScene {
   private held: Placed | null = null;
   private leftAt = 0;
   private sleeve = new Color();
-  private seen: (sight: Sight) => void = () => {};
-  private lastSight = '';
+  private seen: (view: CameraView) => void = () => {};
+  private lastView = '';
 
   constructor(private readonly stage: Stage) {
     // Scaled by half a side, blocks of all sizes have the same shape.
@@ -155,9 +155,9 @@ class Tower implements TowerScene {
   follow(svg: SVGElement, grip: () => Grip | null): () => void {
     return listen(svg, this, grip);
   }
-  watch(seen: (sight: Sight) => void): void {
+  watch(seen: (view: CameraView) => void): void {
     this.seen = seen;
-    this.lastSight = '';
+    this.lastView = '';
     this.stage.draw();
   }
 
@@ -294,12 +294,12 @@ class Tower implements TowerScene {
   }
 
   /** Sets both cameras for the size of the canvas; the shelf's sees pixels. */
-  private look(): Sight {
+  private look(): CameraView {
     const { camera, canvas } = this.stage;
     const { clientWidth: width, clientHeight: height } = canvas;
-    const sight = this.orbit.sight(width, height);
-    aim(camera, sight.projection, height);
-    camera.setViewOffset(width, height, width / 2 - sight.x, height / 2 - sight.y, width, height);
+    const view = this.orbit.view(width, height);
+    aim(camera, view.projection, height);
+    camera.setViewOffset(width, height, width / 2 - view.x, height / 2 - view.y, width, height);
     camera.updateProjectionMatrix();
     const { flat } = this;
     const { small } = this.shown!;
@@ -310,16 +310,16 @@ class Tower implements TowerScene {
     flat.lookAt(0, 0, 0);
     [flat.near, flat.far] = [1, 3000];
     flat.updateProjectionMatrix();
-    return sight;
+    return view;
   }
 
   private paint(now: number): boolean {
     const { stage, shown } = this;
     if (!shown) return false;
     const isMoving = this.orbit.step(now);
-    const sight = this.look();
-    const isLeaving = this.moveHand(now, sight.yaw);
-    this.tell(sight);
+    const view = this.look();
+    const isLeaving = this.moveHand(now, view.yaw);
+    this.tell(view);
     stage.renderer.clear();
     stage.render(this.scene);
     stage.renderer.clearDepth();
@@ -327,13 +327,13 @@ class Tower implements TowerScene {
     return isMoving || isLeaving;
   }
 
-  private tell(sight: Sight): void {
-    const { projection, x, y } = sight;
-    const now = [x, y, projection.scale, sight.yaw, projection.up[2], projection.far]
+  private tell(view: CameraView): void {
+    const { projection, x, y } = view;
+    const now = [x, y, projection.scale, view.yaw, projection.up[2], projection.far]
       .map((number) => number!.toFixed(2))
       .join(' ');
-    if (now === this.lastSight) return;
-    this.lastSight = now;
-    this.seen(sight);
+    if (now === this.lastView) return;
+    this.lastView = now;
+    this.seen(view);
   }
 }

@@ -6,7 +6,7 @@ import type { Shown } from './cubes';
 import { SHAPES } from './symbols';
 import { PRINTED, type Colour } from './table';
 import { easeInOutCubic } from '../../design/solid';
-import { BoardScene, type Sight } from '../../scene/boardScene';
+import { BoardScene, type Viewport } from '../../scene/boardScene';
 import type { Scene } from '../../scene/loader.svelte';
 import { cubeOf, facesOf, grain } from '../../scene/shapes';
 import { slabOn } from '../../scene/slab';
@@ -30,15 +30,15 @@ export function createScene(
   lost: () => void,
 ): DeblockleScene | null {
   const stage = Stage.on(canvas, detail, lost);
-  return stage && new Table(stage);
+  return stage && new CubeScene(stage);
 }
 
-const sightOf = (flipped: boolean): Sight => ({
+const viewportOf = (flipped: boolean): Viewport => ({
   projection: projectionOf(flipped, true),
   sheet: BOX,
 });
 
-class Table extends BoardScene implements DeblockleScene {
+class CubeScene extends BoardScene implements DeblockleScene {
   private readonly geometry = cubeOf({ half: 1, round: 0.17 });
   private paints!: Record<Colour, MeshStandardMaterial>;
   private readonly meshes = new Map<string, Mesh>();
@@ -49,7 +49,7 @@ class Table extends BoardScene implements DeblockleScene {
   private hasShown = false;
 
   constructor(stage: Stage) {
-    super(stage, sightOf(false));
+    super(stage, viewportOf(false));
     this.begin();
   }
 
@@ -61,7 +61,7 @@ class Table extends BoardScene implements DeblockleScene {
   show(cubes: readonly Shown[], flipped: boolean): void {
     if (flipped !== this.isFlipped) {
       this.isFlipped = flipped;
-      this.look(sightOf(flipped));
+      this.look(viewportOf(flipped));
     }
     const now = performance.now();
     for (const cube of cubes) this.place(cube, now);

@@ -5,7 +5,7 @@ import { continued, type Shown } from './cups';
 import { footOf, heightOf, RIM } from './solid';
 import type { Cup } from './table';
 import { easeInOutCubic } from '../../design/solid';
-import { BoardScene, type Sight } from '../../scene/boardScene';
+import { BoardScene, type Viewport } from '../../scene/boardScene';
 import type { Scene } from '../../scene/loader.svelte';
 import { grain, pictureOf } from '../../scene/shapes';
 import { slabOn } from '../../scene/slab';
@@ -20,7 +20,7 @@ const LEAN = 0.16;
 export interface GobbletScene extends Scene {
   /** Renders a board of so many squares across to a canvas of its own. */
   lay: (ground: HTMLCanvasElement, side: number) => void;
-  show: (cups: readonly Shown[], sight: Sight) => void;
+  show: (cups: readonly Shown[], viewport: Viewport) => void;
 }
 
 export function createScene(
@@ -29,7 +29,7 @@ export function createScene(
   lost: () => void,
 ): GobbletScene | null {
   const stage = Stage.on(canvas, detail, lost);
-  return stage && new Table(stage);
+  return stage && new CupScene(stage);
 }
 
 interface Piece {
@@ -42,12 +42,12 @@ interface Piece {
   takes: number;
 }
 
-const START: Sight = {
+const START: Viewport = {
   projection: { right: [1, 0, 0], up: [0, 1, 0], toward: [0, 0, 1], scale: 1, far: 1 },
   sheet: { width: 1, height: 1 },
 };
 
-class Table extends BoardScene implements GobbletScene {
+class CupScene extends BoardScene implements GobbletScene {
   private woods!: Record<Cup['colour'], MeshStandardMaterial>;
   private readonly shapes = new Map<number, BufferGeometry>();
   private pieces = new Map<Shown, Piece>();
@@ -65,8 +65,8 @@ class Table extends BoardScene implements GobbletScene {
     this.layOn(ground);
   }
 
-  show(cups: readonly Shown[], sight: Sight): void {
-    if (!isSame(sight, this.sight)) this.look(sight);
+  show(cups: readonly Shown[], viewport: Viewport): void {
+    if (!isSame(viewport, this.viewport)) this.look(viewport);
     const now = performance.now();
     const before = continued([...this.pieces.keys()], cups);
     const left = new Set(this.pieces.values());
@@ -139,7 +139,7 @@ class Table extends BoardScene implements GobbletScene {
 }
 
 /** Whether two sights show the table in the same way, though one is newer. */
-const isSame = (one: Sight, other: Sight) =>
+const isSame = (one: Viewport, other: Viewport) =>
   JSON.stringify([one.projection, one.sheet]) === JSON.stringify([other.projection, other.sheet]);
 
 /** Sets a piece on its way to where it is shown now. */

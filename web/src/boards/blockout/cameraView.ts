@@ -17,14 +17,14 @@ export interface Shot {
   pitch: number;
 }
 /** How the table is seen: the projection in pixels, and where the centre of it is drawn. */
-export interface Sight {
+export interface CameraView {
   projection: Projection;
   x: number;
   y: number;
   yaw: number;
 }
 
-export const screenOf = (point: Vec, { projection, x, y }: Sight): Spot => {
+export const screenOf = (point: Vec, { projection, x, y }: CameraView): Spot => {
   const [across, down] = project(point, projection);
   return [across + x, down + y];
 };
