@@ -151,6 +151,23 @@ def test_a_job_that_is_lost_with_its_worker_is_done_by_another(queue):
     with_cores(queue, scenario)
 
 
+@pytest.mark.slow
+def test_workers_go_on_after_the_broker_was_killed(queue):
+    """The work queue is in the broker's memory, so it is gone with it."""
+
+    async def scenario(cores: RemoteCores) -> None:
+        await until(lambda: cores.count == 1)
+        with queue.stopped():
+            await until(lambda: cores.count == 0)
+        await until(lambda: cores.count == 1)
+        easy = call(jobs.respond, question("gobblers", 1), seconds=5.0)
+        reply = await core_of(cores).call(easy, "bot")
+        assert reply.value.move
+
+    with worker(queue):
+        with_cores(queue, scenario)
+
+
 @pytest.mark.long
 def test_a_worker_that_is_stopped_finishes_its_job_and_takes_no_more(queue):
     async def scenario(cores: RemoteCores) -> None:

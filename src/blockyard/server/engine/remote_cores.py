@@ -89,14 +89,21 @@ class RemoteCores:
         return sum(self.offered.values())
 
     async def open(self) -> None:
+        if not await self._open_stream():
+            return
+        self.broker.on_reconnect.append(lambda: self._start(self._open_stream()))
+        await self.broker.subscribe(self._subject, self._on_answer)
+        await self.broker.subscribe(remote_jobs.WORKERS, self._on_offer)
+        self._start(self._watch())
+
+    async def _open_stream(self) -> bool:
+        """Create the work queue, which is gone whenever the broker was; whether there is one."""
         try:
             await remote_jobs.open_stream(self.broker.jetstream)
         except Exception as error:
             log.warning("the broker has no work queue (start it with -js): %r", error)
-            return
-        await self.broker.subscribe(self._subject, self._on_answer)
-        await self.broker.subscribe(remote_jobs.WORKERS, self._on_offer)
-        self._start(self._watch())
+            return False
+        return True
 
     def _start(self, work: Any) -> None:
         task = asyncio.get_running_loop().create_task(work)

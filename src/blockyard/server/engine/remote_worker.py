@@ -52,16 +52,19 @@ class RemoteWorker:
         self._running: dict[str, Worker] = {}
         self._is_stopping = asyncio.Event()
         self._jobs: set[asyncio.Task[None]] = set()
+        self._queues: dict[str, Any] = {}
+        """The subscription for each kind. The broker forgets them when it is restarted."""
 
     async def run(self, ready: Callable[[], None]) -> None:
         """Work until `stop` is called."""
         for worker in self._workers:
             self._release(worker)
         await self.broker.open()
-        jetstream = self.broker.jetstream
-        await remote_jobs.open_stream(jetstream)
+        for kind in self.kinds:
+            await self._open_queue(kind)
+        self.broker.on_reconnect.append(self._queues.clear)
         await self.broker.subscribe(remote_jobs.STOPS, self._on_stop)
-        taking = [asyncio.create_task(self._take(jetstream, kind)) for kind in self.kinds]
+        taking = [asyncio.create_task(self._take(kind)) for kind in self.kinds]
         announcing = asyncio.create_task(self._announce())
         ready()
         try:
@@ -88,15 +91,19 @@ class RemoteWorker:
         offer = Offer(self.name, self.build, cores, self.kinds, self.levels)
         await self.broker.publish(remote_jobs.WORKERS, remote_jobs.encode(offer))
 
-    async def _take(self, jetstream: Any, kind: str) -> None:
-        """Take jobs of a kind, as long as a core is free."""
+    async def _open_queue(self, kind: str) -> Any:
+        """Subscribe to the jobs of a kind."""
         from nats.js import api  # noqa: PLC0415  # an extra
 
-        queue = remote_jobs.queue(kind, self.levels)
-        durable = f"{self.build}-{queue}"
+        jetstream, queue = self.broker.jetstream, remote_jobs.queue(kind, self.levels)
+        await remote_jobs.open_stream(jetstream)
         config = api.ConsumerConfig(ack_wait=ACK_SECONDS, max_deliver=MOST_TRIES)
-        subject = remote_jobs.subject(queue, self.build)
-        jobs = await jetstream.pull_subscribe(subject, durable=durable, config=config)
+        subject, durable = remote_jobs.subject(queue, self.build), f"{self.build}-{queue}"
+        self._queues[kind] = await jetstream.pull_subscribe(subject, durable=durable, config=config)
+        return self._queues[kind]
+
+    async def _take(self, kind: str) -> None:
+        """Take jobs of a kind, as long as a core is free."""
         while not self._is_stopping.is_set():
             with suppress(TimeoutError):
                 async with asyncio.timeout(FETCH_SECONDS):
@@ -104,11 +111,13 @@ class RemoteWorker:
             if not self._has_free.is_set():
                 continue
             try:
+                jobs = self._queues.get(kind) or await self._open_queue(kind)
                 (message,) = await jobs.fetch(1, timeout=FETCH_SECONDS)
             except TimeoutError:  # nothing to do for now
                 continue
             except Exception as error:
                 log.warning("no jobs can be taken: %r", error)
+                self._queues.pop(kind, None)
                 await asyncio.sleep(FETCH_SECONDS)
                 continue
             task = asyncio.create_task(self._do(message))
