@@ -19,9 +19,9 @@ blokus-piece = القطعة { $piece }، { $count ->
     [many] { $count } مربعًا
    *[other] { $count } مربع
 }
-blokus-turn = أدر
-blokus-flip = اقلب
-blokus-place = ضع
+blokus-turn = تدوير
+blokus-flip = قلب
+blokus-place = وضع
 blokus-fits = { $corners ->
     [0] القطعة تناسب هذا المكان
     [one] القطعة تناسب هذا المكان وتلامس زاوية واحدة من زواياك

@@ -41,7 +41,7 @@ deblockle-in-hand = المكعب الذي في يدك
 deblockle-faces = كل أوجه المكعب على { $square }
 deblockle-dice-left = مكعبات لم توضع بعد
 deblockle-take = خذ المكعب الذي يُظهر: { $top }
-deblockle-turn = أدر
+deblockle-turn = تدوير
 deblockle-back = رجوع
 deblockle-does = { $symbol ->
     [S] لا تظهر إلا للخروج من اللوحة
@@ -95,5 +95,5 @@ deblockle-edit-block = { $colour ->
     [gold] مكعب ذهبي
    *[blue] مكعب أزرق
 }
-deblockle-edit-tip = دحرج شمالًا
-deblockle-edit-spin = أدر يمينًا
+deblockle-edit-tip = دحرجة شمالًا
+deblockle-edit-spin = تدوير يمينًا
