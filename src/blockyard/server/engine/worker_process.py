@@ -16,6 +16,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from ctypes import c_byte
 from dataclasses import dataclass
+from functools import partial
 from importlib import import_module
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
@@ -201,11 +202,13 @@ def _work(pipe: Connection[Any, Any], stop_now: c_byte, server: int) -> None:
         stop, teller = _Stop(stop_now, server, cpu_seconds), _Teller(pipe)
         try:
             if streams:
-                reply = Reply(_streamed(helper.submit(work, *arguments, stop, teller), stop))
+                reply = Reply(
+                    _streamed(helper.submit(partial(work, *arguments, stop, teller)), stop)
+                )
             elif nice == NICE:
                 reply = Reply(work(*arguments, stop))
             else:
-                reply = Reply(helper.submit(work, *arguments, stop).result())
+                reply = Reply(helper.submit(partial(work, *arguments, stop)).result())
         except Refusal as refusal:
             reply = Reply(None, _PickledRefusal(refusal.objection))
         except Exception as error:
