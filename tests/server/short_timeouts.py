@@ -10,6 +10,7 @@ While a file `tower-trouble` exists in the data folder, every physics run of a t
 from __future__ import annotations
 
 import argparse
+import asyncio
 import sys
 from math import nan
 from pathlib import Path
@@ -20,7 +21,7 @@ from blockyard.server.http import guarded_protocol
 from blockyard.server.live import driver, fast_websocket, serve_socket
 from blockyard.server.serving import address, free_port, run, set_up_logs
 from blockyard.server.settings import Settings
-from blockyard.server.storage import database
+from blockyard.server.storage import database, migrations
 from tests.server.session_client import NO_LIMITS
 
 
@@ -55,6 +56,15 @@ def shorten_timeouts(data: Path) -> None:
     tower._Count = Troubled
 
 
+async def create_tables(given: argparse.Namespace) -> None:
+    """In the time that it takes: a busy machine needs more than what the tests wait for."""
+    store = database.open_store(given.database, given.data)
+    try:
+        await migrations.migrate(store)
+    finally:
+        await store.close()
+
+
 def main() -> None:
     given = arguments()
     if given.plain:
@@ -73,6 +83,8 @@ def main() -> None:
 
 
 # Workers load this file under the second name. A plain import, as by pytest, changes nothing.
+if __name__ == "__main__" and arguments().database:
+    asyncio.run(create_tables(arguments()))
 if __name__ in {"__main__", "__mp_main__"}:
     shorten_timeouts(arguments().data)
 
