@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Outcome } from '../src/api/types';
 import type { BoardProps } from '../src/boards/board';
 import { countAt, decode, endingOf, lengthOf, paceAt } from '../src/boards/blockout/film';
+import { takeOf } from '../src/boards/blockout/filmPlayer.svelte';
 import { FlatGrip } from '../src/boards/blockout/flatGrip';
 import { BlockGrip } from '../src/boards/blockout/grip';
 import { flatLayoutOf, layoutOf } from '../src/boards/blockout/layout';
@@ -45,10 +46,23 @@ describe('the film', () => {
 
   test('shows the fall in slow motion and to its end', async () => {
     const film = await decode(bytes);
-    const ending = endingOf(film, falls.below);
+    const ending = endingOf(film, false);
     expect(ending).toBe('falls');
     expect(paceAt(film.at + 0.1, film, ending)).toBeLessThan(0.5);
     expect(lengthOf(film, ending)).toBeCloseTo((falls.frames - 1) / 60, 5);
+  });
+
+  test('says what the server says, also where a block comes to rest on fallen ones', async () => {
+    const film = await decode(bytes);
+    const [before, fallen] = [
+      { tower: [{ block: 'large-blue', pose: lying(0, 0, 20, 0, 0) }], held: 'small-red', turn: 1 },
+      { tower: [], held: '', turn: 1 },
+    ] as unknown as [View, View];
+    film.frames.at(-1)!.at(-1)![2] = 30; // higher than the block that it was placed on
+    expect(endingOf(film, takeOf(before, fallen).stands)).toBe('falls');
+    expect(endingOf({ ...film, at: 4 }, takeOf(before, fallen).stands)).toBe('late');
+    const stands = { ...before, tower: [...before.tower, ...before.tower] };
+    expect(endingOf(film, takeOf(before, stands).stands)).toBe('stands');
   });
 
   test('counts no further than to the fall, also when it has ended', async () => {

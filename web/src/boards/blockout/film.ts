@@ -65,10 +65,9 @@ export const ENDINGS = {
 export type Ending = keyof typeof ENDINGS;
 export const COUNT = 3;
 
-/** The stack stands if the new block ends above the centre of the block it was placed on. */
-export function endingOf(film: Film, below: number): Ending {
-  const last = film.frames.at(-1)?.at(-1)?.[2] ?? 0;
-  if (last > below) return 'stands';
+/** Whether the tower stands is the server's to say: a block that falls can come to rest on others. */
+export function endingOf(film: Film, stands: boolean): Ending {
+  if (stands) return 'stands';
   return film.at > COUNT ? 'late' : 'falls';
 }
 

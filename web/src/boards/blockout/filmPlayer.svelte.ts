@@ -16,22 +16,22 @@ import {
 import type { FallShot } from './shot';
 import type { Placed, View } from './table';
 
-/** What a film begins with, since it has positions only: the blocks, the height of the centre of
- * the block below the new one, and who placed it. */
+/** What a film does not say, since it has positions only: the blocks, who placed the last one, and
+ * whether the tower stands. */
 export interface Take {
   blocks: string[];
-  below: number;
   seat: Seat;
+  stands: boolean;
 }
 export interface Reel extends Take {
   film: Film;
   ending: Ending;
   shot: FallShot | null;
 }
-export const takeOf = ({ tower, held, turn }: View): Take => ({
+export const takeOf = ({ tower, held, turn }: View, after: View): Take => ({
   blocks: [...tower.map((one) => one.block), held!],
-  below: tower.at(-1)?.pose[2] ?? 0,
   seat: turn,
+  stands: after.tower.length > tower.length,
 });
 
 export type Pace = 'watch' | 'hurry' | 'skip';
@@ -71,7 +71,7 @@ export class FilmPlayer {
     this.offered = null;
     this.queue.add(async () => {
       const film = await decode((await data) as ArrayBuffer);
-      const ending = endingOf(film, take.below);
+      const ending = endingOf(film, take.stands);
       const shot = ending === 'stands' ? null : (await import('./shot')).shotOf(film);
       this.reel = { ...take, film, ending, shot };
       await this.play(this.reel);
