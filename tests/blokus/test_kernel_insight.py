@@ -81,6 +81,7 @@ def test_who_is_shut_out_could_place_before_and_cannot_after():
     assert seen == {True, False}
 
 
+@pytest.mark.slow
 def test_the_single_square_is_kept_only_while_it_is_there():
     seen = set()
     for state, move, given in every("keeps-the-single-square", range(10)):

@@ -121,6 +121,7 @@ def test_the_number_of_positions_is_the_one_that_counting_squares_gives():
     assert 0 <= stuck < 10_000
 
 
+@pytest.mark.slow
 def test_a_win_that_comes_after_the_limit_is_a_draw():
     picture = """
         .   .   .   .   .   .   .

@@ -128,6 +128,7 @@ def test_health_does_not_wait_for_the_writes_of_whoever_asks(tmp_path, monkeypat
     with_services({"data": tmp_path}, scenario)
 
 
+@pytest.mark.slow
 def test_a_full_disk_is_known(tmp_path):
     with process(tmp_path, port=15861, program=SHORT) as (server, address):
         assert ask(address, "/healthz")[0] == 200
